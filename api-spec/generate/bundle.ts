@@ -1,0 +1,170 @@
+import type { Contract, Operation } from './contract.ts'
+import { type JsonSchema, refTo } from './jsonSchema.ts'
+import { declarationOrder } from './typebox.ts'
+
+type Document = Record<string, unknown>
+
+/** The exact published document of the API: every status that may come, and every code that each operation may answer. */
+export function bundleApi(contract: Contract): Document {
+  const schemas: Record<string, JsonSchema> = { ...contract.schemas, Refusal: refusal }
+  const success = new Set(contract.catalogue.filter((each) => each.outcome === 'success').map((each) => each.code))
+  const paths: Record<string, Document> = {}
+  for (const operation of contract.operations) {
+    const name = operation.operationId[0]?.toUpperCase() + operation.operationId.slice(1)
+    schemas[`${name}Success`] = withResult(
+      operation,
+      schemas,
+      operation.codes.filter((code) => success.has(code)),
+    )
+    const failures = operation.codes.filter((code) => !success.has(code) && statusOf(contract, code) === 200)
+    if (failures.length > 0) schemas[`${name}Failure`] = failureOf(failures)
+    const answers =
+      failures.length > 0 ? { anyOf: [refTo(`${name}Success`), refTo(`${name}Failure`)] } : refTo(`${name}Success`)
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: {
+        ...headOf(operation),
+        description: describe(operation, contract),
+        security: operation.roles.includes('anyone') ? [{}] : [{ bearer: [] }],
+        responses: {
+          200: { description: 'The outcome, by its code.', content: jsonOf(answers) },
+          ...Object.fromEntries(
+            otherStatuses.map(([status, description]) => [status, { description, content: jsonOf(refTo('Refusal')) }]),
+          ),
+        },
+      },
+    }
+  }
+  return withComponents(contract.frame, paths, schemas)
+}
+
+/** The published document of the control API: a success, or a sentence that says what is wrong. */
+export function bundleControl(contract: Contract): Document {
+  const paths: Record<string, Document> = {}
+  for (const operation of contract.operations)
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: {
+        ...headOf(operation),
+        description: operation.description || operation.summary,
+        security: [{}],
+        responses: {
+          200: { description: 'Done.', content: jsonOf(refTo(operation.success ?? 'Done')) },
+          400: { description: 'The request is wrong.', content: jsonOf(refTo('ControlError')) },
+          404: { description: 'There is no such world or persona.', content: jsonOf(refTo('ControlError')) },
+        },
+      },
+    }
+  return withComponents(contract.frame, paths, contract.schemas)
+}
+
+/** The query parameter `filter` of an operation that lists filter keys. */
+export function filterParameter({ filter }: Operation): Document | null {
+  if (!filter) return null
+  const keys = Object.entries(filter)
+  const sample = keys.filter(([, key]) => key.required).map(([name, key]) => `${name}::${key.example ?? 'value'}`)
+  const [first] = keys
+  const example = sample.length > 0 ? sample.join('|') : `${first?.[0]}::${first?.[1].example ?? 'value'}`
+  const lines = keys.map(
+    ([name, key]) =>
+      `- \`${name}\`${key.required ? ' (needed)' : ''}: ${key.description ?? ''}${key.list ? ' (`~~`)' : ''}`,
+  )
+  return {
+    name: 'filter',
+    in: 'query',
+    required: keys.some(([, key]) => key.required),
+    description: `\`key::value\`, joined by \`|\`. Its keys:\n${lines.join('\n')}`,
+    schema: { type: 'string', minLength: 1, maxLength: 1024 },
+    example,
+  }
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  description: 'The call was not dealt with.',
+  required: ['result'],
+  properties: {
+    result: { $ref: '#/components/schemas/Result' },
+    violations: { type: 'array', items: { $ref: '#/components/schemas/Violation' } },
+  },
+  additionalProperties: false,
+}
+
+const otherStatuses: readonly (readonly [number, string])[] = [
+  [
+    400,
+    '`ERROR_GENERICO`: the request does not meet this contract, see `violations`. `4008`: the password does not meet the policy.',
+  ],
+  [401, '`9002`: the token is missing, wrong or expired.'],
+  [403, '`9002`: the role may not make this call.'],
+  [429, '`ERROR_GENERICO`: too many calls; the header Retry-After says when to come back.'],
+  [500, '`ERROR_GENERICO`: the server failed.'],
+  [503, '`ERROR_GENERICO`: the server is busy; the header Retry-After says when to come back.'],
+]
+
+function headOf(operation: Operation): Document {
+  const filter = filterParameter(operation)
+  const parameters = [...operation.parameters, ...(filter ? [filter] : [])]
+  return {
+    operationId: operation.operationId,
+    tags: operation.tags,
+    summary: operation.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body ? { requestBody: { required: true, content: jsonOf(refTo(operation.body)) } } : {}),
+  }
+}
+
+function describe(operation: Operation, { catalogue }: Contract): string {
+  const codes = operation.codes.map(
+    (code) => `- \`${code}\` ${catalogue.find((each) => each.code === code)?.meaning ?? ''}`,
+  )
+  return `${operation.description.trim()}\n\nFor: ${operation.roles.join(', ')}.\n\nCodes:\n${codes.join('\n')}`.trim()
+}
+
+function withResult(operation: Operation, schemas: Record<string, JsonSchema>, codes: string[]): JsonSchema {
+  const payload: JsonSchema = operation.success ? (schemas[operation.success] ?? {}) : {}
+  return {
+    type: 'object',
+    ...(payload.description ? { description: payload.description } : {}),
+    required: ['result', ...(payload.required ?? [])],
+    properties: { result: resultOf(codes), ...payload.properties },
+    additionalProperties: false,
+  }
+}
+
+const failureOf = (codes: string[]): JsonSchema => ({
+  type: 'object',
+  required: ['result'],
+  properties: { result: resultOf(codes) },
+  additionalProperties: false,
+})
+
+const resultOf = (codes: string[]): JsonSchema => ({
+  type: 'object',
+  required: ['codResult', 'msgResult'],
+  properties: { codResult: { type: 'string', enum: codes }, msgResult: { type: 'string' } },
+  additionalProperties: false,
+})
+
+const statusOf = ({ catalogue }: Contract, code: string): number =>
+  catalogue.find((each) => each.code === code)?.status ?? 200
+const jsonOf = (schema: JsonSchema): Document => ({ 'application/json': { schema } })
+
+/** Puts the document together with only those schemas that it reaches. */
+function withComponents(
+  frame: Document,
+  paths: Record<string, Document>,
+  schemas: Record<string, JsonSchema>,
+): Document {
+  const used = declarationOrder(reached(paths), schemas)
+  const { parameters: _inlined, ...components } = (frame['components'] ?? {}) as Document
+  return {
+    ...frame,
+    paths,
+    components: { ...components, schemas: Object.fromEntries(used.sort().map((name) => [name, schemas[name]])) },
+  }
+}
+
+function reached(value: unknown): Set<string> {
+  return new Set([...JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1] ?? ''))
+}

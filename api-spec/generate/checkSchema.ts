@@ -1,0 +1,56 @@
+import { type JsonSchema, refName } from './jsonSchema.ts'
+import type { Problem, YamlFile } from './yaml.ts'
+
+const annotations = ['description', 'examples', 'default']
+const keywords: Record<string, readonly string[]> = {
+  object: ['properties', 'required', 'additionalProperties', 'minProperties'],
+  array: ['items', 'minItems', 'maxItems'],
+  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'enum', 'const'],
+  integer: ['minimum', 'maximum', 'enum', 'const'],
+  boolean: ['const'],
+}
+const formats = ['date', 'date-time', 'email', 'uri']
+
+/** Says of one authored schema what the generator could not carry over without loss. */
+export function checkSchema(
+  schema: unknown,
+  path: readonly (string | number)[],
+  file: YamlFile,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  problems: Problem[],
+): void {
+  const wrong = (problem: string, ...more: (string | number)[]) =>
+    void problems.push({ at: file.at([...path, ...more]), problem })
+  const inner = (value: unknown, ...more: (string | number)[]) =>
+    checkSchema(value, [...path, ...more], file, schemas, problems)
+  if (typeof schema !== 'object' || schema === null) return wrong('must be a schema')
+  // Its keywords are what the rest of this function checks.
+  const { $ref, anyOf, type, ...rest } = schema as JsonSchema
+  if ($ref !== undefined) {
+    const name = refName($ref)
+    if (name === null || !(name in schemas)) wrong(`there is no schema ${$ref}`, '$ref')
+    if (Object.keys(rest).some((key) => key !== 'description'))
+      wrong('a $ref may only stand beside a description', '$ref')
+    return
+  }
+  if (anyOf !== undefined) return anyOf.forEach((each, index) => inner(each, 'anyOf', index))
+
+  const types = (Array.isArray(type) ? type : [type]).filter((each) => each !== 'null')
+  const [kind] = types
+  const allowed = kind === undefined ? undefined : keywords[kind]
+  if (types.length !== 1 || !allowed)
+    return wrong(`unknown type ${String(type)}; known are ${Object.keys(keywords).join(', ')}`, 'type')
+  for (const key of Object.keys(rest))
+    if (![...allowed, ...annotations].includes(key))
+      wrong(`${key} does not go with type ${kind}; known are ${[...allowed, ...annotations].join(', ')}`, key)
+  if (typeof rest['format'] === 'string' && !formats.includes(rest['format']))
+    wrong(`unknown format ${rest['format']}; known are ${formats.join(', ')}`, 'format')
+  if (kind === 'object') {
+    if (rest.additionalProperties !== false) wrong('an object needs additionalProperties: false')
+    for (const [name, property] of Object.entries(rest.properties ?? {})) inner(property, 'properties', name)
+    for (const name of rest.required ?? [])
+      if (!(name in (rest.properties ?? {}))) wrong(`${name} is required but is no property`, 'required')
+  }
+  if (kind === 'array') inner(rest.items, 'items')
+}

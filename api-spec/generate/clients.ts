@@ -1,0 +1,87 @@
+import { existsSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generate } from 'orval'
+
+type Document = Record<string, unknown>
+
+interface Client {
+  readonly document: string
+  readonly target: string
+  readonly client: 'react-query' | 'fetch'
+  readonly mutator: { readonly path: string; readonly name: string }
+}
+
+const clients: readonly Client[] = [
+  {
+    document: 'api-spec/generated/openapi.json',
+    target: 'web/src/api/generated/api.ts',
+    client: 'react-query',
+    mutator: { path: 'web/src/api/http.ts', name: 'http' },
+  },
+  {
+    document: 'api-spec/generated/control.json',
+    target: 'e2e/src/generated/control.ts',
+    client: 'fetch',
+    mutator: { path: 'e2e/src/controlHttp.ts', name: 'controlHttp' },
+  },
+]
+
+/** Whether all clients have been generated. */
+export const clientsExist = (workspace: string): boolean =>
+  clients.every(({ target }) => existsSync(join(workspace, target)))
+
+/** Has orval write the client's hooks and, for the journeys, the functions of the control API. */
+export async function generateClients(workspace: string): Promise<void> {
+  for (const { document, target, client, mutator } of clients) {
+    rmSync(dirname(join(workspace, target)), { recursive: true, force: true })
+    const said = await quietly(() =>
+      generate(
+        {
+          input: { target: join(workspace, document), override: { transformer: successOnly } },
+          output: {
+            target: join(workspace, target),
+            client,
+            httpClient: 'fetch',
+            override: {
+              mutator: { path: join(workspace, mutator.path), name: mutator.name },
+              fetch: { includeHttpResponseReturnType: false },
+            },
+          },
+        },
+        workspace,
+      ),
+    )
+    // orval prints its failures and returns as if nothing had happened.
+    if (!existsSync(join(workspace, target))) throw new Error(`orval did not write ${target}: ${said}`)
+  }
+}
+
+/** The mutators throw every failure, so what a generated function returns is the success alone. */
+function successOnly(document: Document): Document {
+  const copy = structuredClone(document) as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  } & Document
+  for (const item of Object.values(copy.paths))
+    for (const operation of Object.values(item)) {
+      const success = operation.responses['200'] as {
+        content: { 'application/json': { schema: { anyOf?: unknown[] } } }
+      }
+      const { schema } = success.content['application/json']
+      if (schema.anyOf) success.content['application/json'].schema = schema.anyOf[0] as typeof schema
+      operation.responses = { 200: success }
+    }
+  return copy
+}
+
+/** Runs orval without its banner and returns what it printed. */
+async function quietly(work: () => Promise<void>): Promise<string> {
+  const { log, error } = console
+  const said: string[] = []
+  console.log = console.error = (...words: unknown[]) => void said.push(words.join(' '))
+  try {
+    await work()
+  } finally {
+    Object.assign(console, { log, error })
+  }
+  return said.join('\n')
+}

@@ -1,0 +1,41 @@
+import type { ErrorEntry } from './catalogue.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+
+/** What an operation lists of its `filter` parameter: its keys, which are needed and which take a list. */
+export type FilterKeys = Record<string, { description?: string; required?: boolean; list?: boolean; example?: string }>
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+/** An operation as it was authored, its references to parameters resolved. */
+export interface Operation {
+  readonly operationId: string
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** With the parameters in braces: `/users/{id}`. */
+  readonly path: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly roles: readonly string[]
+  readonly codes: readonly string[]
+  readonly filter: FilterKeys | null
+  readonly parameters: readonly Parameter[]
+  /** Name of the schema of the body. */
+  readonly body: string | null
+  /** Name of the schema of the success payload, without the result. */
+  readonly success: string | null
+}
+
+/** An authored contract, read and found right. */
+export interface Contract {
+  /** openapi, info, servers, tags, security schemes. */
+  readonly frame: Record<string, unknown>
+  readonly operations: readonly Operation[]
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  readonly catalogue: readonly ErrorEntry[]
+}

@@ -1,0 +1,123 @@
+import { type ErrorEntry, textKey } from './catalogue.ts'
+import { filterParameter } from './bundle.ts'
+import type { Contract, FilterKeys, Operation } from './contract.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { refsOf } from './jsonSchema.ts'
+import { declarationOrder, typeboxOf } from './typebox.ts'
+
+const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
+const json = (value: unknown): string => JSON.stringify(value)
+const filterHelper = `
+interface FilterKeys { readonly keys: readonly string[]; readonly required: readonly string[]; readonly lists: readonly string[] }
+/** The keys of a filter, and as a phantom the type of what parsing it gives. */
+const filter = <F>(keys: FilterKeys) => keys as FilterKeys & { readonly type?: F }
+`
+
+/** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes and filter keys. */
+export function emitOperations(contract: Contract, constant: 'operations' | 'controlOperations'): string {
+  const used = contract.operations.flatMap((operation) => [
+    ...[operation.body, operation.success].filter((name) => name !== null),
+    ...operation.parameters.flatMap((parameter) => refsOf(parameter.schema)),
+  ])
+  const declared = declarationOrder(used, contract.schemas).map(
+    (name) =>
+      `export const ${name} = ${typeboxOf(contract.schemas[name] ?? {})}\nexport type ${name} = Static<typeof ${name}>`,
+  )
+  const success = new Set(contract.catalogue.filter((each) => each.outcome === 'success').map((each) => each.code))
+  const entries = contract.operations.map((operation) => {
+    const codes = [...new Set(operation.codes)]
+    return `  ${operation.operationId}: {
+    method: ${json(operation.method.toUpperCase())},
+    path: ${json(operation.path)},
+    url: ${json(operation.path.replaceAll(/\{(\w+)\}/g, ':$1'))},
+    tag: ${json(operation.tags[0] ?? '')},
+    roles: ${json(operation.roles)},
+    successCodes: ${json(codes.filter((code) => success.has(code)))},
+    failureCodes: ${json(codes.filter((code) => !success.has(code)))},
+    params: ${typeboxOf(parametersOf(operation, 'path'))},
+    query: ${typeboxOf(parametersOf(operation, 'query'))},
+    body: ${operation.body ?? 'Type.Undefined()'},
+    success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
+    filter: ${filterOf(operation)},
+  },`
+  })
+  const usesFilter = contract.operations.some((operation) => operation.filter)
+  return `${head}import { type Static, Type } from '@sinclair/typebox'
+
+${declared.join('\n')}
+${usesFilter ? filterHelper : ''}
+
+export const ${constant} = {
+${entries.join('\n')}
+} as const
+`
+}
+
+/** TypeScript of the error catalogue: its codes as types, their statuses, and their texts by language. */
+export function emitErrors(catalogue: readonly ErrorEntry[]): string {
+  const codes = catalogue.filter((entry) => !entry.service)
+  const union = (entries: readonly ErrorEntry[]) => entries.map((entry) => json(entry.code)).join(' | ')
+  const texts = (language: 'es' | 'gl' | 'en') => {
+    const tree: Record<string, string | Record<string, string>> = {}
+    for (const entry of catalogue) {
+      const [scope, key] = entry.service ? [entry.service, entry.key ?? entry.code] : [null, entry.code]
+      if (scope === null) tree[textKey(entry)] = entry[language]
+      else tree[scope] = { ...(tree[scope] as Record<string, string> | undefined), [key]: entry[language] }
+    }
+    return json(tree)
+  }
+  return `${head}
+/** Every code that an answer, or the client itself, may carry. */
+export type ErrorCode = ${union(codes)}
+/** The codes that pass as a success. */
+export type SuccessCode = ${union(codes.filter((entry) => entry.outcome === 'success'))}
+
+export const errorCatalogue: { readonly [code in ErrorCode]: {
+  readonly outcome: 'success' | 'failure'
+  readonly origin: 'server' | 'transport' | 'client'
+  readonly handled: 'banner' | 'screen' | 'none'
+  readonly status: number
+  readonly meaning: string
+  readonly provoke: string
+  readonly message: string
+} } = ${json(
+    Object.fromEntries(
+      codes.map(({ code, outcome, origin, handled, status = 200, meaning, provoke, es }) => [
+        code,
+        { outcome, origin, handled, status, meaning, provoke, message: es },
+      ]),
+    ),
+  )}
+`.concat(
+    ...(['es', 'gl', 'en'] as const).map(
+      (language) =>
+        `\n/** Texts of the codes: errors.{code} and errors.{service}.{code}. */\nexport const ${language}Errors = ${texts(language)} as const\n`,
+    ),
+  )
+}
+
+function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
+  const filter = place === 'query' ? filterParameter(operation) : null
+  const own = operation.parameters.filter((parameter) => parameter.in === place)
+  const properties = Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema]))
+  if (filter) properties['filter'] = filter['schema'] as JsonSchema
+  // A parameter with a default is there after validation, whether or not it was sent.
+  const present = own.filter((parameter) => parameter.required === true || parameter.schema['default'] !== undefined)
+  return {
+    type: 'object',
+    properties,
+    required: [...present.map((parameter) => parameter.name), ...(filter?.['required'] === true ? ['filter'] : [])],
+    additionalProperties: false,
+  }
+}
+
+function filterOf({ filter }: Operation): string {
+  if (!filter) return 'null'
+  const keys = Object.entries(filter)
+  const type = keys.map(
+    ([name, key]) => `readonly ${name}${key.required ? '' : '?'}: ${key.list ? 'readonly string[]' : 'string'}`,
+  )
+  const named = (test: (key: FilterKeys[string]) => boolean | undefined) =>
+    json(keys.filter(([, key]) => test(key)).map(([name]) => name))
+  return `filter<{ ${type.join('; ')} }>({ keys: ${named(() => true)}, required: ${named((key) => key.required)}, lists: ${named((key) => key.list)} })`
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleApi, bundleControl } from './bundle.ts'
+import { emitErrors, emitOperations } from './emit.ts'
+import { clientsExist, generateClients } from './clients.ts'
+import { readContract } from './readContract.ts'
+import type { Problem } from './yaml.ts'
+
+/**
+ * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox schemas,
+ * types and texts into `output`, the clients where they are used. Writes nothing where the contract is not right.
+ */
+export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
+  const problems: Problem[] = []
+  const api = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, problems)
+  const control = readContract(root, { governed: false, frame: 'control.yaml' }, problems)
+  const operations = api.operations.length
+  if (problems.length > 0) return { problems: unique(problems), operations }
+  const files = {
+    'openapi.json': JSON.stringify(bundleApi(api), null, 2),
+    'control.json': JSON.stringify(bundleControl(control), null, 2),
+    'operations.ts': emitOperations(api, 'operations'),
+    'control.ts': emitOperations(control, 'controlOperations'),
+    'errors.ts': emitErrors(api.catalogue),
+  }
+  const changed = Object.entries(files).filter(([name, text]) => writeIfChanged(join(output, name), text))
+  const workspace = dirname(root)
+  if (changed.some(([name]) => name.endsWith('.json')) || !clientsExist(workspace)) await generateClients(workspace)
+  return { problems, operations }
+}
+
+/** Both contracts read the same schemas and catalogue, so what is wrong there is found twice. */
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [`${each.at} ${each.problem}`, each])).values()]
+}
+
+function writeIfChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return true
+}

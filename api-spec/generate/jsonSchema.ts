@@ -1,0 +1,36 @@
+/** The part of JSON Schema that the contract may use. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  enum?: (string | number)[]
+  const?: string | number | boolean
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  [keyword: string]: unknown
+}
+
+const refPrefix = '#/components/schemas/'
+
+/** The name of the schema that a reference points to; null for another kind of reference. */
+export function refName(ref: string): string | null {
+  return ref.startsWith(refPrefix) ? ref.slice(refPrefix.length) : null
+}
+
+/** A reference to a schema of the contract. */
+export function refTo(name: string): JsonSchema {
+  return { $ref: refPrefix + name }
+}
+
+/** All schemas that this one refers to, directly. */
+export function refsOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(refsOf)
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === '$ref' && typeof value === 'string') return refName(value) ?? []
+    return refsOf(value)
+  })
+}

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCatalogue } from './catalogue.ts'
+import type { Contract, FilterKeys, Operation, Parameter } from './contract.ts'
+import { checkSchema } from './checkSchema.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { knownRoles } from './knownRoles.ts'
+import { type Problem, readYaml, type YamlFile } from './yaml.ts'
+
+type Path = readonly (string | number)[]
+type Raw = Record<string, unknown>
+const methods = ['get', 'post', 'put', 'delete'] as const
+
+/** What differs between the API's contract and that of the control API. */
+export interface Kind {
+  /** Operations name their roles and result codes. */
+  readonly governed: boolean
+  readonly frame: string
+  /** Folder of path files; without it the frame holds the paths. */
+  readonly paths?: string
+}
+
+/** Reads the authored files below `root`. Whatever is wrong in them is added to `problems`, with file and line. */
+export function readContract(root: string, kind: Kind, problems: Problem[]): Contract {
+  const frameFile = readYaml(join(root, kind.frame), problems)
+  const frame = asRecord(frameFile.content)
+  const schemas: Record<string, JsonSchema> = {}
+  const places: (() => void)[] = []
+  for (const file of yamlFiles(join(root, 'schemas'), problems))
+    for (const [name, schema] of Object.entries(asRecord(file.content))) {
+      if (name in schemas) problems.push({ at: file.at([name]), problem: `a schema ${name} exists already` })
+      schemas[name] = schema as JsonSchema
+      places.push(() => checkSchema(schema, [name], file, schemas, problems))
+    }
+  for (const check of places) check()
+
+  const catalogue = readCatalogue(readYaml(join(root, 'errors.yaml'), problems), problems)
+  const shared = sharedParameters(root, frame, problems)
+  const operations: Operation[] = []
+  const sources = kind.paths
+    ? yamlFiles(join(root, kind.paths), problems).map((file) => ({ file, paths: asRecord(file.content), prefix: [] }))
+    : [{ file: frameFile, paths: asRecord(frame['paths']), prefix: ['paths'] }]
+  for (const { file, paths, prefix } of sources)
+    for (const [path, item] of Object.entries(paths))
+      for (const [method, raw] of Object.entries(asRecord(item))) {
+        const where: Path = [...prefix, path, method]
+        const known = methods.find((each) => each === method)
+        if (!known)
+          problems.push({ at: file.at(where), problem: `unknown method ${method}; known are ${methods.join(', ')}` })
+        else
+          operations.push(
+            readOperation(known, path, asRecord(raw), { file, where, shared, schemas, catalogue, kind, problems }),
+          )
+      }
+  const ids = operations.map((operation) => operation.operationId)
+  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index))
+    problems.push({ at: kind.frame, problem: `two operations have the operationId ${id}` })
+  return { frame, operations, schemas, catalogue }
+}
+
+interface Source {
+  file: YamlFile
+  where: Path
+  shared: Record<string, Parameter>
+  schemas: Record<string, JsonSchema>
+  catalogue: Contract['catalogue']
+  kind: Kind
+  problems: Problem[]
+}
+
+function readOperation(method: Operation['method'], path: string, raw: Raw, source: Source): Operation {
+  const { file, where, problems, kind, schemas } = source
+  const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
+  const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
+  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-filter')
+  for (const key of Object.keys(raw))
+    if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
+  if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
+    wrong('operationId', 'needs an operationId of the form verbNoun')
+  if (typeof raw['summary'] !== 'string') wrong('summary', 'needs a summary')
+  for (const key of ['x-body', 'x-success'])
+    if (raw[key] !== undefined && !(String(raw[key]) in schemas)) wrong(key, `there is no schema ${String(raw[key])}`)
+  return {
+    operationId: String(raw['operationId']),
+    method,
+    path,
+    tags: asList(raw['tags']),
+    summary: String(raw['summary']),
+    description: typeof raw['description'] === 'string' ? raw['description'] : '',
+    roles: kind.governed ? readRoles(raw, wrong) : [],
+    codes: kind.governed ? readCodes(raw, source, wrong) : [],
+    filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
+    parameters: readParameters(path, raw, source),
+    body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,
+    success: typeof raw['x-success'] === 'string' ? raw['x-success'] : null,
+  }
+}
+
+type Wrong = (key: string, problem: string) => void
+
+function readRoles(raw: Raw, wrong: Wrong): string[] {
+  const roles = asList(raw['x-roles'])
+  if (roles.length === 0) wrong('x-roles', `needs x-roles, a list of ${knownRoles.join(', ')}`)
+  for (const role of roles)
+    if (!knownRoles.includes(role)) wrong('x-roles', `unknown role ${role}; known are ${knownRoles.join(', ')}`)
+  return roles
+}
+
+function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
+  const codes = asList(raw['x-cod-results'])
+  if (codes.length === 0) wrong('x-cod-results', "needs x-cod-results, a list of codes such as ['0000']")
+  for (const code of codes) {
+    const entry = catalogue.find((each) => each.code === code)
+    if (!entry) wrong('x-cod-results', `the code ${code} is not in errors.yaml`)
+    else if (entry.origin !== 'server')
+      wrong('x-cod-results', `the code ${code} has the origin ${entry.origin}: an operation does not list it`)
+  }
+  return codes
+}
+
+function readParameters(path: string, raw: Raw, { file, where, shared, schemas, problems }: Source): Parameter[] {
+  const list = (raw['parameters'] ?? []) as (Parameter & { $ref?: string })[]
+  const parameters = list.flatMap((each, index) => {
+    const at: Path = [...where, 'parameters', index]
+    const parameter = each.$ref ? shared[each.$ref.replace('#/components/parameters/', '')] : each
+    if (!parameter) problems.push({ at: file.at(at), problem: `there is no parameter ${each.$ref}` })
+    else if (!each.$ref) checkSchema(each.schema, [...at, 'schema'], file, schemas, problems)
+    return parameter ?? []
+  })
+  for (const name of [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
+    if (!parameters.some((each) => each.in === 'path' && each.name === name))
+      problems.push({ at: file.at(where), problem: `the path has {${name}} but no parameter describes it` })
+  return parameters
+}
+
+function sharedParameters(root: string, frame: Raw, problems: Problem[]): Record<string, Parameter> {
+  const inFrame = asRecord(asRecord(frame['components'])['parameters'])
+  const file = readYaml(join(root, 'parameters.yaml'), problems)
+  return { ...inFrame, ...asRecord(file.content) } as Record<string, Parameter>
+}
+
+function yamlFiles(folder: string, problems: Problem[]): YamlFile[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+  return names.sort().map((name) => readYaml(join(folder, name), problems))
+}
+
+const asRecord = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {})
+const asList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

@@ -1,0 +1,90 @@
+import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
+
+/** The TypeBox expression of a schema. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type. */
+export function typeboxOf(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
+  if (schema.anyOf) return `Type.Union([${schema.anyOf.map(typeboxOf).join(', ')}])`
+  if (Array.isArray(schema.type) || schema.enum) return `Type.Unsafe<${typeOf(schema)}>(${inlined(schema)})`
+  if (schema.const !== undefined) return `Type.Literal(${JSON.stringify(schema.const)})`
+  const { type, properties = {}, required = [], items = {}, ...rest } = schema
+  const options = json(withoutAnnotations(rest))
+  switch (type) {
+    case 'object': {
+      const members = Object.entries(properties).map(([name, property]) => {
+        const value = typeboxOf(property)
+        return `${JSON.stringify(name)}: ${required.includes(name) ? value : `Type.Optional(${value})`}`
+      })
+      return `Type.Object({ ${members.join(', ')} }, ${options})`
+    }
+    case 'array':
+      return `Type.Array(${typeboxOf(items)}, ${options})`
+    case 'integer':
+      return `Type.Integer(${options})`
+    case 'number':
+      return `Type.Number(${options})`
+    case 'boolean':
+      return `Type.Boolean(${options})`
+    default:
+      return `Type.String(${options})`
+  }
+}
+
+/** The TypeScript type of a schema. */
+export function typeOf(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return `Static<typeof ${refName(schema.$ref)}>`
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
+  if (Array.isArray(schema.type)) {
+    const parts = schema.type.map((type) => (type === 'null' ? 'null' : typeOf({ ...schema, type })))
+    return parts.join(' | ')
+  }
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  switch (schema.type) {
+    case 'object': {
+      const members = Object.entries(schema.properties ?? {}).map(
+        ([name, property]) =>
+          `${JSON.stringify(name)}${schema.required?.includes(name) ? '' : '?'}: ${typeOf(property)}`,
+      )
+      return `{ ${members.join('; ')} }`
+    }
+    case 'array':
+      return `(${typeOf(schema.items ?? {})})[]`
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    default:
+      return 'string'
+  }
+}
+
+/** The names of these schemas and of all that they refer to, in the order in which they can be declared. */
+export function declarationOrder(names: Iterable<string>, schemas: Readonly<Record<string, JsonSchema>>): string[] {
+  const done = new Set<string>()
+  const visit = (name: string, above: readonly string[]): void => {
+    if (done.has(name)) return
+    if (above.includes(name)) throw new Error(`schemas refer to themselves: ${[...above, name].join(' -> ')}`)
+    for (const ref of refsOf(schemas[name])) visit(ref, [...above, name])
+    done.add(name)
+  }
+  for (const name of [...names].sort()) visit(name, [])
+  return [...done]
+}
+
+const withoutAnnotations = ({ description: _d, examples: _e, ...rest }: Record<string, unknown>) => rest
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** A nullable or enumerated schema as a literal; its references become the declared schemas. */
+function inlined(schema: JsonSchema): string {
+  const { properties, items, ...rest } = withoutAnnotations(schema) as JsonSchema
+  const parts = Object.entries(rest).map(([key, value]) => `${key}: ${json(value)}`)
+  if (properties)
+    parts.push(
+      `properties: { ${Object.entries(properties)
+        .map(([name, each]) => `${json(name)}: ${typeboxOf(each)}`)
+        .join(', ')} }`,
+    )
+  if (items) parts.push(`items: ${typeboxOf(items)}`)
+  return `{ ${parts.join(', ')} }`
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { root } from './root.ts'
+
+/** One authored YAML file: its content, and where in it each value stands. */
+export interface YamlFile {
+  readonly content: unknown
+  /** `file:line` of the value at this path, or of the nearest value above it. */
+  readonly at: (path: readonly (string | number)[]) => string
+}
+
+/** Something in the authored contract that is wrong: where it stands, what it is and what would be right. */
+export interface Problem {
+  readonly at: string
+  readonly problem: string
+}
+
+/** Reads a YAML file and adds its syntax errors to `problems`. */
+export function readYaml(file: string, problems: Problem[]): YamlFile {
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: true })
+  const name = relative(root, file)
+  for (const error of document.errors) {
+    const { line } = lines.linePos(error.pos[0])
+    problems.push({ at: `${name}:${line}`, problem: error.message.split('\n')[0] ?? 'broken YAML' })
+  }
+  const at = (path: readonly (string | number)[]): string => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return `${name}:${lines.linePos(node.range[0]).line} (/${path.join('/')})`
+    }
+    return `${name}:1 (/${path.join('/')})`
+  }
+  return { content: document.errors.length > 0 ? null : document.toJS(), at }
+}

@@ -1,0 +1,11 @@
+/** Address of the server under test. */
+export const serverUrl = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
+
+/** Calls the control API for the generated functions. Throws the sentence that the server answers with. */
+export async function controlHttp<T>(path: string, options: RequestInit): Promise<T> {
+  const response = await fetch(`${serverUrl}/__control${path}`, options)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${options.method ?? 'GET'} /__control${path}: ${response.status} ${text}`)
+  // The function was generated from the contract that the server checks its answers against.
+  return JSON.parse(text) as T
+}

@@ -1,0 +1,66 @@
+import { makeMessageId } from '@acometida/api-spec/rules/messageId'
+import { ApiError } from './apiError.ts'
+import { outcomeOf } from './outcome.ts'
+
+/** What the calls need from the rest of the client. It is given once, at start. */
+export interface HttpSettings {
+  /** Address of the API without a slash at its end: `/api`, or that of the real API. */
+  readonly baseUrl: string
+  /** Headers that tell the API who asks, such as client-id and application. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The bearer of the session and the id of its user; null and 0 for a visitor. */
+  readonly caller: () => { readonly token: string | null; readonly userId: number }
+  /** Told of each call's service, outcome and duration in milliseconds. */
+  readonly onCall?: (event: { service: string; code: string; durationMs: number }) => void
+  /** Told when a call was answered with 9002. */
+  readonly onSessionExpired?: () => void
+}
+
+let settings: HttpSettings = { baseUrl: '/api', headers: {}, caller: () => ({ token: null, userId: 0 }) }
+let sequence = 0
+
+/** Sets what all calls share. Called once before the first call. */
+export function configureHttp(next: HttpSettings): void {
+  settings = next
+}
+
+/**
+ * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
+ * for everything else. A call that brings its own `Authorization` header keeps it.
+ */
+export async function http<T>(path: string, options: RequestInit): Promise<T> {
+  const started = performance.now()
+  const service = serviceOf(path)
+  const outcome = await send<T>(path, options, service)
+  const code = outcome.ok ? '0000' : outcome.error.code
+  settings.onCall?.({ service, code, durationMs: performance.now() - started })
+  if (outcome.ok) return outcome.value
+  if (outcome.error.code === '9002') settings.onSessionExpired?.()
+  throw outcome.error
+}
+
+/** The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails. */
+export function serviceOf(path: string): string {
+  return (
+    path
+      .split('?')[0]
+      ?.split('/')
+      .find((segment) => segment !== '' && !/^v\d/.test(segment)) ?? ''
+  )
+}
+
+async function send<T>(path: string, options: RequestInit, service: string) {
+  const { token, userId } = settings.caller()
+  sequence += 1
+  const headers = new Headers(options.headers)
+  for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
+  headers.set('message-id', makeMessageId(userId, sequence, Math.random))
+  if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  try {
+    const response = await fetch(settings.baseUrl + path, { ...options, headers, cache: 'no-store' })
+    return outcomeOf<T>(response.status, await response.text(), service)
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    return { ok: false as const, error: new ApiError({ code: 'XXX', service, status: 0 }) }
+  }
+}

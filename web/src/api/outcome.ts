@@ -1,0 +1,40 @@
+import { ApiError } from './apiError.ts'
+
+/** How a call ended. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
+
+/** The codes that pass as a success. 0025 passes on lists of users only. */
+const successCodes = new Set(['0000', '0', '00', '0001', '2903', '2909', '2910', '2901', '3001'])
+const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
+
+/**
+ * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002;
+ * any other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX.
+ */
+export function outcomeOf<T>(status: number, body: string, service: string): Outcome<T> {
+  const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status }) })
+  const content = parse(body)
+  const code = codeOf(content)
+  if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : status === 400 ? 'AAA' : '9002')
+  if (status < 200 || status > 299 || code === null) return fail('XXX')
+  if (successCodes.has(code) || (code === '0025' && userListServices.has(service))) {
+    // The server checks its answers against the same contract that T was generated from.
+    return { ok: true, value: content as T }
+  }
+  return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
+}
+
+function codeOf(content: unknown): string | null {
+  if (typeof content !== 'object' || content === null || !('result' in content)) return null
+  const { result } = content
+  if (typeof result !== 'object' || result === null || !('codResult' in result)) return null
+  return String(result.codResult)
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
