@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { KINDS, loadRequirements } from './load.ts'
+
+function catalogueOf(files: Record<string, string>) {
+  const directory = mkdtempSync(join(tmpdir(), 'requirements-'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text)
+  return () => loadRequirements(directory)
+}
+
+test('the catalogue is well formed and has requirements of every kind', () => {
+  const catalogue = loadRequirements()
+  expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(KINDS))
+  expect(catalogue.filter(({ id }) => !/^[A-Z]{2}-\d{3}$/.test(id))).toEqual([])
+  expect(catalogue.filter(({ title, rule }) => title === '' || rule === '')).toEqual([])
+})
+
+test('the area of a requirement is the name of its file', () => {
+  const load = catalogueOf({ 'bills.yaml': '- { id: FL-001, title: Pay, rule: A bill can be paid. }' })
+  expect(load()).toEqual([{ id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.' }])
+})
+
+test('an id written twice is refused, also across files', () => {
+  const item = '- { id: FL-001, title: Pay, rule: A bill can be paid. }'
+  expect(catalogueOf({ 'a.yaml': item, 'b.yaml': item })).toThrow('FL-001 is written twice')
+})
+
+test.each(['- { id: XX-001, title: t, rule: r }', '- { id: FL-001, title: t }', '- text', 'text'])(
+  'the file "%s" is refused',
+  (text) => {
+    expect(catalogueOf({ 'a.yaml': text })).toThrow('a.yaml')
+  },
+)

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { idsOfTitle, testsOfReport } from './testReport.ts'
+
+describe('reports', () => {
+  test('of Vitest are read file by file', () => {
+    const report = {
+      testResults: [
+        { assertionResults: [{ title: 'a [FL-001]', status: 'passed' }] },
+        {
+          assertionResults: [
+            { title: 'b', status: 'failed' },
+            { title: 'c', status: 'pending' },
+          ],
+        },
+      ],
+    }
+    expect(testsOfReport(report)).toEqual([
+      { title: 'a [FL-001]', passed: true },
+      { title: 'b', passed: false },
+      { title: 'c', passed: false },
+    ])
+  })
+
+  test('of Playwright are read through nested suites', () => {
+    const passed = { expectedStatus: 'passed', results: [{ status: 'failed' }, { status: 'passed' }] }
+    const failed = { expectedStatus: 'passed', results: [{ status: 'failed' }] }
+    const failing = { expectedStatus: 'failed', results: [{ status: 'failed' }] }
+    const skipped = { expectedStatus: 'skipped', results: [{ status: 'skipped' }] }
+    const specs = [
+      { title: 'passes', tests: [passed] },
+      { title: 'fails in one browser', tests: [passed, failed] },
+      { title: 'is meant to fail', tests: [failing] },
+      { title: 'is skipped', tests: [skipped] },
+      { title: 'never ran', tests: [] },
+    ]
+    const report = { suites: [{ specs: [], suites: [{ specs, suites: [] }] }] }
+    expect(testsOfReport(report)).toEqual(specs.map(({ title }) => ({ title, passed: title === 'passes' })))
+  })
+
+  test('of any other kind are refused', () => {
+    expect(() => testsOfReport({ numTotalTests: 3 })).toThrow('not a report')
+    expect(() => testsOfReport(null)).toThrow('not a report')
+  })
+})
+
+describe('ids', () => {
+  test('stand in brackets at the end of a title', () => {
+    expect(idsOfTitle('a NIE is checked with its letter [VA-015]')).toEqual(['VA-015'])
+    expect(idsOfTitle('the first rule wins [FL-132 FL-022, RO-023] ')).toEqual(['FL-132', 'FL-022', 'RO-023'])
+  })
+
+  test('are not seen elsewhere', () => {
+    expect(idsOfTitle('[VA-015] a NIE')).toEqual([])
+    expect(idsOfTitle('reads a list [1, 2]')).toEqual([])
+    expect(idsOfTitle('plain')).toEqual([])
+  })
+
+  test('that are misspelt stay in sight beside good ones', () => {
+    expect(idsOfTitle('a NIE [VA-015 VA16]')).toEqual(['VA-015', 'VA16'])
+    expect(idsOfTitle('a NIE [VA-15]')).toEqual(['VA-15'])
+  })
+})

@@ -1,0 +1,49 @@
+export type TestOutcome = { readonly title: string; readonly passed: boolean }
+
+/**
+ * The tests of a JSON report of Vitest or Playwright, told apart by their shape. A Playwright test counts as passed only
+ * if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind of report.
+ */
+export function testsOfReport(report: unknown): TestOutcome[] {
+  const { testResults, suites } = fieldsOf(report)
+  if (Array.isArray(testResults)) return testResults.flatMap(vitestFile)
+  if (Array.isArray(suites)) return suites.flatMap(playwrightSuite)
+  throw new Error('not a report of Vitest or Playwright')
+}
+
+/** The requirement ids that a title names: what stands in square brackets at its end, `... [FL-013 ER-010]`. */
+export function idsOfTitle(title: string): string[] {
+  const words = /\[([^[\]]+)\]\s*$/.exec(title)?.[1]?.split(/[\s,]+/) ?? []
+  return words.some((word) => /^[A-Z]{2}-\d+$/.test(word)) ? words.filter((word) => word !== '') : []
+}
+
+function vitestFile(file: unknown): TestOutcome[] {
+  return listOf(fieldsOf(file)['assertionResults']).map((test) => {
+    const { title, status } = fieldsOf(test)
+    return { title: String(title), passed: status === 'passed' }
+  })
+}
+
+function playwrightSuite(suite: unknown): TestOutcome[] {
+  const { specs, suites } = fieldsOf(suite)
+  const own = listOf(specs).map((spec) => {
+    const { title, tests } = fieldsOf(spec)
+    const runs = listOf(tests)
+    return { title: String(title), passed: runs.length > 0 && runs.every(passedAsExpected) }
+  })
+  return [...own, ...listOf(suites).flatMap(playwrightSuite)]
+}
+
+/** The last attempt decides: an earlier one may have failed where retries are allowed. */
+function passedAsExpected(run: unknown): boolean {
+  const { results, expectedStatus } = fieldsOf(run)
+  return expectedStatus === 'passed' && fieldsOf(listOf(results).at(-1))['status'] === 'passed'
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,54 @@
+/** Letters of the CUPS check, by remainder: the table of the NIF. */
+export const CUPS_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+const DISTRIBUTORS = ['ES0022', 'ES0390']
+const BORDER_POINT = '1P'
+
+/**
+ * Whether a completed CUPS names a supply of this distributor: its prefix, sixteen digits in all, their two check
+ * letters, and the border point 1P. For what people type; codes that come from calls are shown unchecked.
+ */
+export function isCups(value: string): boolean {
+  return DISTRIBUTORS.some((prefix) => value.startsWith(prefix)) && value.endsWith(BORDER_POINT) && isAnyCups(value)
+}
+
+/** Normal form of a typed CUPS: upper case, no separators, and the border point completed (20 to 1P, 21 to P). */
+export function completeCups(typed: string): string {
+  const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
+  if (compact.length === 20) return compact + BORDER_POINT
+  return compact.length === 21 && !compact.endsWith('P') ? `${compact}P` : compact
+}
+
+/** The CUPS of a distributor's supply: makeCups('0022', 1234567) is ES0022000001234567WY1P. */
+export function makeCups(distributor: string, number: number): string {
+  const digits = distributor.padStart(4, '0') + String(number).padStart(12, '0')
+  return `ES${digits}${checkLetters(digits)}${BORDER_POINT}`
+}
+
+/** A self-consumption code: the 22 characters of a CUPS, A and three digits. */
+export function isCau(value: string): boolean {
+  return /^A\d{3}$/.test(value.slice(22)) && isAnyCups(value.slice(0, 22))
+}
+
+/** The self-consumption code of a supply; 0 stands for an individual installation. */
+export function makeCau(cups: string, installation = 0): string {
+  return `${cups}A${String(installation).padStart(3, '0')}`
+}
+
+/** Hides every CUPS (and CAU) inside a text meant for a log, keeping the distributor and the last four digits. */
+export function maskCups(text: string): string {
+  return text.replace(
+    /(ES\d{4})\d{8}(\d{4})[A-Z]{2}/gi,
+    (_, distributor: string, tail: string) => `${distributor}********${tail}**`,
+  )
+}
+
+function isAnyCups(value: string): boolean {
+  return /^ES\d{16}[A-Z]{2}\d[A-Z]$/.test(value) && checkLetters(value.slice(2, 18)) === value.slice(18, 20)
+}
+
+/** The sixteen digits modulo 529, as two base-23 letters; sixteen digits exceed a safe number, hence BigInt. */
+function checkLetters(digits: string): string {
+  const remainder = Number(BigInt(digits) % 529n)
+  return CUPS_LETTERS.charAt(Math.floor(remainder / 23)) + CUPS_LETTERS.charAt(remainder % 23)
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  documentKind,
+  documentTypeFromCode,
+  is70Code,
+  isCif,
+  isCompanyCode,
+  isDocument,
+  isLoginUser,
+  isNie,
+  isNif,
+  isPassport,
+  nifLetter,
+  normalizeIdentifier,
+} from './document.ts'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const nifNumber = fc.integer({ min: 0, max: 99_999_999 })
+
+describe('tax numbers of people', () => {
+  test('a NIF is checked with its letter [VA-014]', () => {
+    expect(isNif('12345678Z')).toBe(true)
+    expect(isNif('12345678A')).toBe(false)
+  })
+
+  test('each number has exactly one letter that makes it a NIF [VA-014]', () => {
+    fc.assert(
+      fc.property(nifNumber, (number) => {
+        const digits = String(number).padStart(8, '0')
+        expect(LETTERS.filter((letter) => isNif(digits + letter))).toEqual([nifLetter(number)])
+      }),
+    )
+  })
+
+  test.each(['X1234567L', 'Y1234567X', 'Z1234567R', 'Y7654321G'])('the NIE %s is accepted [VA-015]', (nie) => {
+    expect(isNie(nie)).toBe(true)
+  })
+
+  test('a NIE with another letter, before or after, is refused [VA-015]', () => {
+    expect(['X1234567A', 'W1234567L', 'Y1234567L', '01234567L'].filter(isNie)).toEqual([])
+  })
+
+  test('a passport is three letters, six digits and an optional letter [VA-017]', () => {
+    expect(['AAA123456', 'AAA123456B'].every(isPassport)).toBe(true)
+    expect(['AA123456', 'AAA12345', 'AAA1234567', 'AAA123456BC', 'aaa123456'].filter(isPassport)).toEqual([])
+  })
+})
+
+describe('tax numbers of companies', () => {
+  test.each(['B12345674', 'A58818501', 'G12345674', 'B87654323', 'P1234567D'])(
+    'the CIF %s is accepted [VA-016]',
+    (cif) => {
+      expect(isCif(cif)).toBe(true)
+    },
+  )
+
+  test('a wrong control character is refused [VA-016]', () => {
+    expect(['B12345675', 'A58818502', 'G12345670', 'P1234567E', 'T12345674'].filter(isCif)).toEqual([])
+  })
+
+  test('companies close with the digit and public bodies with the letter [VA-016]', () => {
+    expect(isCif('B1234567D')).toBe(false)
+    expect(isCif('P12345674')).toBe(false)
+    expect(isCif('G1234567D')).toBe(true)
+  })
+
+  test('changing one digit of a CIF always makes it wrong [VA-016]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 }), (position, change) => {
+        const digits = [...'5881850']
+        digits[position] = String((Number(digits[position]) + change) % 10)
+        expect(isCif(`A${digits.join('')}1`)).toBe(false)
+      }),
+    )
+  })
+
+  test('company codes are 9 and seven digits, or 00, 44, 70 or UF and six [VA-018]', () => {
+    expect(['91234567', '00123456', '44123456', '70123456', 'UF123456'].every(isCompanyCode)).toBe(true)
+    expect(['9123456', '912345678', '01123456', 'UF12345', 'XX123456', '0012345A'].filter(isCompanyCode)).toEqual([])
+  })
+})
+
+describe('any document', () => {
+  test('the kind of each document is told apart', () => {
+    const documents = ['12345678Z', 'X1234567L', 'B12345674', 'AAA123456', '70000001', '12345678A']
+    expect(documents.map(documentKind)).toEqual(['nif', 'nie', 'cif', 'passport', 'company', undefined])
+  })
+
+  test('types 01 and 02 are NIF and all others NIE [VA-021]', () => {
+    expect(['01', '02', '03', '1', ''].map(documentTypeFromCode)).toEqual(['NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
+  })
+})
+
+describe('what people type', () => {
+  test('separators and lower case are forgiven and short numbers padded [VA-001]', () => {
+    expect(normalizeIdentifier(' 12.345.678-z ')).toBe('12345678Z')
+    expect(normalizeIdentifier('x-1234567-l')).toBe('X1234567L')
+    expect(normalizeIdentifier('1r')).toBe('00000001R')
+    expect(normalizeIdentifier('uf 123456')).toBe('UF123456')
+    expect(normalizeIdentifier('nobody@here')).toBe('NOBODY@HERE')
+  })
+
+  test('normalising twice changes nothing more [VA-001]', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const once = normalizeIdentifier(typed)
+        expect(normalizeIdentifier(once)).toBe(once)
+      }),
+    )
+  })
+
+  test('a recognised document is left alone [VA-001]', () => {
+    const documents = ['12345678Z', 'X1234567L', 'B12345674', 'AAA123456', 'AAA123456B', '91234567', 'UF123456']
+    expect(documents.filter(isDocument).map(normalizeIdentifier)).toEqual(documents)
+  })
+
+  test('a user name is a document or 70 and six digits [VA-002 CO-010]', () => {
+    expect(['12345678z', 'X1234567L', 'b12345674', 'aaa123456', '70000001'].every(isLoginUser)).toBe(true)
+    expect(['', '12345678A', '7000001', '700000011', 'ana'].filter(isLoginUser)).toEqual([])
+    expect(['70000001', '71000001', '7000001', '700000001'].map(is70Code)).toEqual([true, false, false, false])
+  })
+})

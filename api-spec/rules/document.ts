@@ -1,0 +1,90 @@
+const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+const CIF_CONTROL_LETTERS = 'JABCDEFGHI'
+
+export type DocumentKind = 'nif' | 'nie' | 'cif' | 'passport' | 'company'
+
+/** The check letter of a Spanish NIF: the number modulo 23 (RD 1065/2007, art. 19). */
+export function nifLetter(number: number): string {
+  return CHECK_LETTERS.charAt(number % 23)
+}
+
+/** Eight digits and their check letter, in normal form (see normalizeIdentifier). */
+export function isNif(value: string): boolean {
+  return /^\d{8}[A-Z]$/.test(value) && nifLetter(Number(value.slice(0, 8))) === value[8]
+}
+
+/** X, Y or Z (counted as 0, 1, 2), seven digits and the check letter, in normal form. */
+export function isNie(value: string): boolean {
+  return /^[XYZ]\d{7}[A-Z]$/.test(value) && isNif('XYZ'.indexOf(value.charAt(0)) + value.slice(1))
+}
+
+/**
+ * A company's tax number in normal form: letter, seven digits, control character. Public bodies and foreign entities
+ * close with a letter, companies with a digit, the rest with either (form: Orden EHA/451/2008).
+ */
+export function isCif(value: string): boolean {
+  if (!/^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/.test(value)) return false
+  const control = cifControl(value.slice(1, 8))
+  const digitFits = value[8] === String(control)
+  const letterFits = value[8] === CIF_CONTROL_LETTERS[control]
+  if ('ABEH'.includes(value.charAt(0))) return digitFits
+  if ('NPQRSW'.includes(value.charAt(0))) return letterFits
+  return digitFits || letterFits
+}
+
+/** Three letters, six digits and an optional letter, in normal form. */
+export function isPassport(value: string): boolean {
+  return /^[A-Z]{3}\d{6}[A-Z]?$/.test(value)
+}
+
+/** A code the utility gives to companies: 9 and seven digits, or 00, 44, 70 or UF and six digits. */
+export function isCompanyCode(value: string): boolean {
+  return /^(9\d{7}|(00|44|70|UF)\d{6})$/.test(value)
+}
+
+/** A staff code: 70 and six digits. */
+export function is70Code(value: string): boolean {
+  return /^70\d{6}$/.test(value)
+}
+
+/** Which kind of document a value in normal form is; undefined when it is none. */
+export function documentKind(value: string): DocumentKind | undefined {
+  if (isNif(value)) return 'nif'
+  if (isNie(value)) return 'nie'
+  if (isCif(value)) return 'cif'
+  if (isPassport(value)) return 'passport'
+  return isCompanyCode(value) ? 'company' : undefined
+}
+
+/** Any recognised document, in normal form. */
+export function isDocument(value: string): boolean {
+  return documentKind(value) !== undefined
+}
+
+/**
+ * Puts an identifier, however it was typed, into normal form: upper case, without blanks, dots or hyphens, and a short
+ * NIF number padded to eight digits. What stays unrecognised is refused by the checks, not here.
+ */
+export function normalizeIdentifier(typed: string): string {
+  const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
+  return /^\d{1,7}[A-Z]$/.test(compact) ? compact.padStart(9, '0') : compact
+}
+
+/** Whether what somebody typed, in any writing, can be the name of a user. */
+export function isLoginUser(typed: string): boolean {
+  return isDocument(normalizeIdentifier(typed))
+}
+
+/** The document type of a customer record: 01 and 02 are NIF, every other code is NIE. */
+export function documentTypeFromCode(code: string): 'NIF' | 'NIE' {
+  return code === '01' || code === '02' ? 'NIF' : 'NIE'
+}
+
+/** Luhn over the seven digits of a CIF: the digit that brings the sum to a multiple of ten. */
+function cifControl(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
+    return total + Math.floor(weighted / 10) + (weighted % 10)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}

@@ -1,0 +1,34 @@
+/** Length of the last part of an address. Longer ones (.photography) exist and are refused by decision of the utility. */
+const SUFFIX = { min: 2, max: 4 }
+/** RFC 5321, 4.5.3.1.3; it also bounds the work of the pattern. */
+const MAX_LENGTH = 254
+
+const WORDS = String.raw`\w+(?:[.-]\w+)*`
+const FORMAT = new RegExp(`^${WORDS}@${WORDS}\\.[a-z]{${SUFFIX.min},${SUFFIX.max}}$`, 'i')
+
+export type EmailLimits = {
+  /** Addresses that end in it belong to nobody: placeholders use it. */
+  readonly dummyDomain?: string
+  /** Pieces of domains (throw-away mail) that are not accepted. */
+  readonly blockedFragments?: readonly string[]
+}
+
+/** Whether an address has the accepted form and is in no refused domain. */
+export function isEmail(value: string, { dummyDomain = '', blockedFragments = [] }: EmailLimits = {}): boolean {
+  if (value.length > MAX_LENGTH || !FORMAT.test(value)) return false
+  const address = value.toLowerCase()
+  if (dummyDomain !== '' && address.endsWith(dummyDomain.toLowerCase())) return false
+  const [, domain = ''] = address.split(/(?=@)/)
+  return !blockedFragments.some((fragment) => fragment !== '' && domain.includes(fragment.toLowerCase()))
+}
+
+/** The form in which addresses are sent and compared. */
+export function normalizeEmail(typed: string): string {
+  return typed.trim().toLowerCase()
+}
+
+/** For screens and logs: the first letter and the domain remain. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '***' : `${email.charAt(0)}***${email.slice(at)}`
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseFilter, printFilter, type FilterValue } from './filter.ts'
+
+const KEYS = ['docNumber', 'dossierCod', 'keyId', 'name', '__proto__', 'constructor']
+const parsed = (text: string) => {
+  const result = parseFilter(text, KEYS)
+  return result.ok ? [...result.filter] : result.problem
+}
+
+describe('reading', () => {
+  test('pairs are joined by a bar and ~~ marks a list [LA-028]', () => {
+    expect(parsed('docNumber::12345678Z|dossierCod::EXP1')).toEqual([
+      ['docNumber', '12345678Z'],
+      ['dossierCod', 'EXP1'],
+    ])
+    expect(parsed('keyId~~a,b,c')).toEqual([['keyId', ['a', 'b', 'c']]])
+  })
+
+  test('the first sign decides, so values may contain the others', () => {
+    expect(parsed('name::a~~b::c,d')).toEqual([['name', 'a~~b::c,d']])
+    expect(parsed('keyId~~a::b,c~~d')).toEqual([['keyId', ['a::b', 'c~~d']]])
+  })
+
+  test('values are decoded', () => {
+    expect(parsed('name::a%7Cb%20%C3%B1')).toEqual([['name', 'a|b ñ']])
+    expect(parsed('keyId~~a%2Cb,c')).toEqual([['keyId', ['a,b', 'c']]])
+  })
+
+  test.each([
+    ['other::1', 'other'],
+    ['docNumber::1|docNumber::2', 'docNumber'],
+    ['docNumber::', 'docNumber'],
+    ['keyId~~a,,b', 'keyId'],
+    ['keyId~~', 'keyId'],
+    ['name::%', 'name'],
+    ['name::%ff', 'name'],
+  ])('the filter %s is refused because of the key %s', (text, key) => {
+    expect(parsed(text)).toMatchObject({ key })
+  })
+
+  test.each(['', '|', 'docNumber', 'docNumber:1', '::1', 'doc Number::1', 'docNumber::1|', '~~a'])(
+    'the malformed filter "%s" is refused without a key',
+    (text) => {
+      expect(parsed(text)).toEqual({ message: expect.any(String) })
+    },
+  )
+
+  test('20 clauses and 1024 characters are the limit', () => {
+    const keys = Array.from({ length: 21 }, (_, index) => `k${index}`)
+    const clauses = keys.map((key) => `${key}::1`)
+    expect(parseFilter(clauses.slice(0, 20).join('|'), keys).ok).toBe(true)
+    expect(parseFilter(clauses.join('|'), keys).ok).toBe(false)
+    expect(parseFilter(`name::${'a'.repeat(1018)}`, KEYS).ok).toBe(true)
+    expect(parseFilter(`name::${'a'.repeat(1019)}`, KEYS).ok).toBe(false)
+  })
+
+  test('keys named like parts of an object are ordinary keys', () => {
+    expect(parsed('__proto__::a|constructor::b')).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ])
+    expect(parseFilter('__proto__::a', ['docNumber']).ok).toBe(false)
+  })
+
+  test('no text whatever makes it throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(() => parseFilter(text, KEYS)).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('writing', () => {
+  test('ordinary values travel as they are and absent ones not at all [LA-028]', () => {
+    expect(printFilter({ docNumber: '12345678Z', dossierCod: undefined, name: 'ana@correo.es' })).toBe(
+      'docNumber::12345678Z|name::ana@correo.es',
+    )
+    expect(printFilter({ keyId: ['a', 'b,c'], name: 'García, Ana' })).toBe('keyId~~a,b%2Cc|name::García, Ana')
+    expect(printFilter({})).toBe('')
+  })
+
+  test('an empty value or list throws instead of asking for everything', () => {
+    expect(() => printFilter({ docNumber: '' })).toThrow(RangeError)
+    expect(() => printFilter({ keyId: [] })).toThrow(RangeError)
+    expect(() => printFilter({ keyId: ['a', ''] })).toThrow(RangeError)
+    expect(() => printFilter({ 'a|b': '1' })).toThrow(RangeError)
+  })
+
+  test('what was written is read back unchanged, whatever the values [LA-028]', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    const value: fc.Arbitrary<FilterValue> = fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 5 }))
+    const clauses = fc.uniqueArray(fc.tuple(fc.constantFrom(...KEYS), value), {
+      selector: ([key]) => key,
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(clauses, (entries) => {
+        const printed = printFilter(Object.fromEntries(entries))
+        fc.pre(printed.length <= 1024)
+        expect(parseFilter(printed, KEYS)).toEqual({ ok: true, filter: new Map(entries) })
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+const MAX_LENGTH = 1024
+const MAX_CLAUSES = 20
+
+/** What a call is asked for: a value, or a list of values of which any fits, by key. A Map, since keys come from outside. */
+export type Filter = ReadonlyMap<string, FilterValue>
+export type FilterValue = string | readonly string[]
+export type FilterProblem = { readonly key?: string; readonly message: string }
+export type FilterResult =
+  | { readonly ok: true; readonly filter: Filter }
+  | { readonly ok: false; readonly problem: FilterProblem }
+
+/**
+ * Reads the text of a `filter` parameter: clauses `key::value` or `key~~v1,v2` joined by `|`. Inside values the
+ * characters of the grammar are percent-encoded. Each key must be one of the call's own and may come once.
+ */
+export function parseFilter(text: string, allowedKeys: readonly string[]): FilterResult {
+  if (text === '') return refuse('the filter is empty')
+  if (text.length > MAX_LENGTH) return refuse(`the filter is longer than ${MAX_LENGTH} characters`)
+  const clauses = text.split('|')
+  if (clauses.length > MAX_CLAUSES) return refuse(`the filter has more than ${MAX_CLAUSES} clauses`)
+
+  const filter = new Map<string, FilterValue>()
+  for (const clause of clauses) {
+    const [, key = '', operator = '', raw = ''] = /^(\w+)(::|~~)(.*)$/s.exec(clause) ?? []
+    if (key === '') return refuse('a clause must read key::value or key~~value,value')
+    if (!allowedKeys.includes(key)) return refuse('the key is not one of this call', key)
+    if (filter.has(key)) return refuse('the key comes twice', key)
+    const values = (operator === '::' ? [raw] : raw.split(',')).map(decode)
+    if (values.some((value) => value === undefined)) return refuse('the value is not well encoded', key)
+    if (values.some((value) => value === '')) return refuse('the value is empty', key)
+    const known = values.filter((value) => value !== undefined)
+    filter.set(key, operator === '::' ? (known[0] ?? '') : known)
+  }
+  return { ok: true, filter }
+}
+
+/**
+ * Writes a filter; keys without a value are left out. An empty value or list throws, because leaving it out would
+ * silently ask for everything.
+ */
+export function printFilter(clauses: Readonly<Record<string, FilterValue | undefined>>): string {
+  return Object.entries(clauses)
+    .flatMap(([key, value]) => (value === undefined ? [] : [printClause(key, value)]))
+    .join('|')
+}
+
+function printClause(key: string, value: FilterValue): string {
+  if (!/^\w+$/.test(key)) throw new RangeError(`not a filter key: ${key}`)
+  if (value.length === 0 || (typeof value !== 'string' && value.includes(''))) {
+    throw new RangeError(`the filter ${key} has no value`)
+  }
+  if (typeof value === 'string') return `${key}::${encode(value, /[%|]/g)}`
+  return `${key}~~${value.map((item) => encode(item, /[%|,]/g)).join(',')}`
+}
+
+/** Encodes only what the grammar needs, so that ordinary values (an address, a name) travel as they are. */
+function encode(value: string, reserved: RegExp): string {
+  return value.replace(reserved, encodeURIComponent)
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(message: string, key?: string): FilterResult {
+  return { ok: false, problem: key === undefined ? { message } : { key, message } }
+}

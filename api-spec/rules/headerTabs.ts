@@ -1,0 +1,90 @@
+import { isFailureManagementPath } from './managementPath.ts'
+import { hasDashboard } from './navigation.ts'
+import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
+import { provisionsTarget, suppliesTarget, type Viewer } from './tabTargets.ts'
+
+export type TabId =
+  | 'dashboard'
+  | 'supplies'
+  | 'provisions'
+  | 'requests'
+  | 'notifications'
+  | 'faqs'
+  | 'association'
+  | 'enterprise'
+  | 'searchUser'
+  | 'failures'
+  | 'messages'
+  | 'users'
+  | 'callCentreUsers'
+  | 'mfaAdmin'
+
+export type Tab = { readonly id: TabId; readonly target: string }
+
+export type HeaderSituation = Viewer & {
+  /** Supplies of the customer in view: own and delegated ones. */
+  readonly supplyCount: number
+  readonly hasAdminToken: boolean
+  readonly path: string
+}
+
+/** The tabs of the header, in order; none for visitors, who hold no role. */
+export function headerTabs(situation: HeaderSituation): Tab[] {
+  if (situation.roles.length === 0) return []
+  return [...customerTabs(situation), ...ownTabs(situation), ...staffTabs(situation)]
+}
+
+/** The four tabs of the bottom navigation of phones, with the targets of the header. */
+export function bottomTabs(viewer: Viewer): Tab[] {
+  return [
+    { id: 'supplies', target: suppliesTarget(viewer) },
+    { id: 'provisions', target: provisionsTarget(viewer) },
+    { id: 'requests', target: '/requests' },
+    { id: 'notifications', target: '/notifications' },
+  ]
+}
+
+function customerTabs(situation: HeaderSituation): Tab[] {
+  if (!hasCustomerInView(situation)) return []
+  return tabs(
+    [hasDashboard(situation.supplyCount), 'dashboard', '/dashboard'],
+    [true, 'supplies', suppliesTarget(situation)],
+    [true, 'provisions', provisionsTarget(situation)],
+    [true, 'requests', '/requests'],
+  )
+}
+
+function ownTabs({ roles, supplanting }: HeaderSituation): Tab[] {
+  if (roles.includes('SU_UFD')) return []
+  return tabs(
+    [true, 'faqs', '/faqs'],
+    [roles.includes('MANAGER_ADMIN_ASOC') && !supplanting, 'association', '/association'],
+    [roles.includes('MANAGER_ADMIN_ENT') && !supplanting, 'enterprise', '/enterprise'],
+  )
+}
+
+/** While supplanting they make room for the customer's tabs, except in failure management, which needs both. */
+function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation): Tab[] {
+  const inPlace = !supplanting || isFailureManagementPath(path)
+  const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
+  return tabs(
+    [admin, 'searchUser', '/admin'],
+    [admin, 'failures', '/gestionAverias'],
+    [admin, 'messages', '/controlMensajeria'],
+    [admin, 'users', '/gestionUsuarios'],
+    [inPlace && canManageCallCentreUsers(roles), 'callCentreUsers', '/gestionUsuariosCallCenter'],
+    [!supplanting && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', '/mfa-admin'],
+  )
+}
+
+/** Staff have no supplies of their own: they see a customer only while supplanting one. */
+function hasCustomerInView({ roles, supplanting }: HeaderSituation): boolean {
+  if (supplanting) return true
+  return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))
+}
+
+const STAFF_ONLY: ReadonlySet<Role> = new Set(['US_CC', 'US_CC_WHITELIST', 'US_CC_MFA_ADMIN', 'SU_UFD'])
+
+function tabs(...rows: (readonly [shown: boolean, id: TabId, target: string])[]): Tab[] {
+  return rows.flatMap(([shown, id, target]) => (shown ? [{ id, target }] : []))
+}

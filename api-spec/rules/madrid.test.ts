@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
+import { hoursOfDay, instantOf, localDate, localTime, offsetMinutesAt, startOfDay } from './madrid.ts'
+
+const FIRST = '2015-01-01'
+const LAST = '2035-12-31'
+const instant = fc.integer({ min: startOfDay(FIRST), max: startOfDay(LAST) })
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'medium' })
+
+describe('against the time zone database, 2015 to 2035', () => {
+  test('every hour around each change of clock reads the same', () => {
+    for (let year = 2015; year <= 2035; year++) {
+      for (const month of [2, 9]) {
+        for (let ms = Date.UTC(year, month, 24); ms < Date.UTC(year, month + 1, 1); ms += 1_800_000) {
+          expect(`${localDate(ms)} ${localTime(ms)}`).toBe(clock.format(ms))
+        }
+      }
+    }
+  })
+
+  test('any instant reads the same', () => {
+    fc.assert(
+      fc.property(instant, (ms) => {
+        expect(`${localDate(ms)} ${localTime(ms)}`).toBe(clock.format(ms))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the hours of a day', () => {
+  test('March has a day of 23 hours without the hour 2', () => {
+    const hours = hoursOfDay('2024-03-31')
+    expect(hours.map(({ hour }) => hour)).toEqual([0, 1, ...Array.from({ length: 21 }, (_, index) => index + 3)])
+    expect(hours[1]?.offsetMinutes).toBe(60)
+    expect(hours[2]?.offsetMinutes).toBe(120)
+  })
+
+  test('October has a day of 25 hours with the hour 2 twice', () => {
+    const hours = hoursOfDay('2024-10-27')
+    expect(hours.map(({ hour }) => hour)).toEqual([0, 1, 2, ...Array.from({ length: 22 }, (_, index) => index + 2)])
+    expect(hours.slice(2, 4).map(({ offsetMinutes }) => offsetMinutes)).toEqual([120, 60])
+  })
+
+  test('the days of twenty years follow one another without gap or overlap', () => {
+    let expected = startOfDay(FIRST)
+    for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
+      for (const { startsAt, hour, offsetMinutes } of hoursOfDay(day)) {
+        if (startsAt !== expected) throw new Error(`a gap before hour ${hour} of ${day}`)
+        if (offsetMinutes !== offsetMinutesAt(startsAt)) throw new Error(`a wrong offset at hour ${hour} of ${day}`)
+        expected += 3_600_000
+      }
+    }
+    expect(expected).toBe(startOfDay(addDays(LAST, 1)))
+  })
+})
+
+describe('instants', () => {
+  test('a local date and time names the instant at which the clock shows it', () => {
+    const days = fc.integer({ min: dayNumber(FIRST), max: dayNumber(LAST) })
+    fc.assert(
+      fc.property(days, fc.integer({ min: 3, max: 23 }), (day, hour) => {
+        const date = dateOfDayNumber(day)
+        const time = `${String(hour).padStart(2, '0')}:12:59`
+        const ms = instantOf(date, time)
+        expect([localDate(ms), localTime(ms)]).toEqual([date, time])
+      }),
+    )
+    expect(instantOf('2024-06-01', '00:00:00')).toBe(startOfDay('2024-06-01'))
+  })
+
+  test('the hour that comes twice is the first, the one that is skipped the next', () => {
+    expect(instantOf('2024-10-27', '02:30:00')).toBe(Date.UTC(2024, 9, 27, 0, 30))
+    expect(localTime(instantOf('2024-03-31', '02:30:00'))).toBe('03:30:00')
+  })
+})

@@ -1,0 +1,67 @@
+import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+export type LocalHour = {
+  /** The instant it begins, in milliseconds since 1970 UTC. */
+  readonly startsAt: number
+  /** What the clock on the wall says, 0 to 23; on the 25-hour day 2 comes twice, on the 23-hour day never. */
+  readonly hour: number
+  /** Minutes ahead of UTC: 60 in winter, 120 in summer. */
+  readonly offsetMinutes: number
+}
+
+/** The 23, 24 or 25 hours of a local day `YYYY-MM-DD` in Europe/Madrid. */
+export function hoursOfDay(date: string): LocalHour[] {
+  const start = startOfDay(date)
+  const length = (startOfDay(addDays(date, 1)) - start) / HOUR_MS
+  return Array.from({ length }, (_, index) => {
+    const startsAt = start + index * HOUR_MS
+    const offsetMinutes = offsetMinutesAt(startsAt)
+    return { startsAt, hour: Math.floor(((startsAt + offsetMinutes * MINUTE_MS) % DAY_MS) / HOUR_MS), offsetMinutes }
+  })
+}
+
+/** The local date `YYYY-MM-DD` of an instant. */
+export function localDate(ms: number): string {
+  return dateOfDayNumber(Math.floor((ms + offsetMinutesAt(ms) * MINUTE_MS) / DAY_MS))
+}
+
+/** The local time `HH:mm:ss` of an instant. */
+export function localTime(ms: number): string {
+  return new Date(ms + offsetMinutesAt(ms) * MINUTE_MS).toISOString().slice(11, 19)
+}
+
+/** The instant at which a local day begins; the clock never changes at midnight. */
+export function startOfDay(date: string): number {
+  const midnight = dayNumber(date) * DAY_MS
+  return midnight - offsetMinutesAt(midnight - HOUR_MS) * MINUTE_MS
+}
+
+/**
+ * The instant of a local date and time `HH:mm:ss`. The hour that comes twice in October means the first one; the one
+ * that March skips means the hour after it.
+ */
+export function instantOf(date: string, time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  const wall = dayNumber(date) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000
+  const summer = wall - 2 * HOUR_MS
+  return offsetMinutesAt(summer) === 120 ? summer : wall - HOUR_MS
+}
+
+/**
+ * Minutes ahead of UTC at an instant: summer time runs from 01:00 UTC on the last Sunday of March to 01:00 UTC on the
+ * last Sunday of October (directive 2000/84/EC), for all years since 1996.
+ */
+export function offsetMinutesAt(ms: number): number {
+  const year = new Date(ms).getUTCFullYear()
+  return ms >= lastSunday(year, 3) + HOUR_MS && ms < lastSunday(year, 10) + HOUR_MS ? 120 : 60
+}
+
+/** Midnight UTC of the last Sunday of a month of 31 days. */
+function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month - 1, 31)
+  return last - new Date(last).getUTCDay() * DAY_MS
+}

@@ -1,0 +1,17 @@
+const PATHS = new Set([
+  '/gestionAverias',
+  '/controlMensajeria',
+  '/consultas-informes',
+  '/gestionUsuarios',
+  '/gestionUsuariosCallCenter',
+])
+
+/** Whether a path belongs to the management screens, from which some roles are barred (see managementRoutesBarred). */
+export function isManagementPath(path: string): boolean {
+  return PATHS.has(path) || isFailureManagementPath(path)
+}
+
+/** Whether a path is the failure management, or one of its own screens. */
+export function isFailureManagementPath(path: string): boolean {
+  return path === '/gestionAverias' || path.startsWith('/gestionAverias/')
+}

@@ -1,0 +1,13 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const RANDOM_LENGTH = 15
+
+/**
+ * The id of one call: `{userId}-{15 random characters}-{sequence}`. The sequence counts from 1 in each session and
+ * visitors are user 0. `random` yields numbers in [0, 1).
+ */
+export function makeMessageId(userId: string | number | undefined, sequence: number, random: () => number): string {
+  const characters = Array.from({ length: RANDOM_LENGTH }, () =>
+    ALPHABET.charAt(Math.floor(random() * ALPHABET.length)),
+  )
+  return `${userId ?? 0}-${characters.join('')}-${sequence}`
+}

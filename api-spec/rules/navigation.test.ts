@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { badgeText, hasDashboard, showsBottomNav, showsBurger } from './navigation.ts'
+
+test('one to five supplies have a dashboard [CO-012]', () => {
+  expect([0, 1, 5, 6, 40].map(hasDashboard)).toEqual([false, true, true, false, false])
+})
+
+test('people get the bottom navigation and companies the burger menu, never both [FL-078]', () => {
+  expect(showsBottomNav('domestic')).toBe(true)
+  expect(showsBurger('domestic')).toBe(false)
+  for (const type of ['9', '00', '44', 'UF', '70'] as const) {
+    expect(showsBottomNav(type)).toBe(false)
+    expect(showsBurger(type)).toBe(true)
+  }
+})
+
+test('a badge shows up to 999 and nothing for none [CO-024]', () => {
+  expect([0, 1, 999, 1000].map(badgeText)).toEqual([undefined, '1', '999', '999'])
+})

@@ -1,0 +1,24 @@
+import type { IdentifierType } from './identifierType.ts'
+
+const MAX_DASHBOARD_SUPPLIES = 5
+const MAX_BADGE = 999
+
+/** Whether a customer has a dashboard: with one to five supplies. */
+export function hasDashboard(supplyCount: number): boolean {
+  return supplyCount >= 1 && supplyCount <= MAX_DASHBOARD_SUPPLIES
+}
+
+/** Companies get the burger menu on small screens. */
+export function showsBurger(identifier: IdentifierType): boolean {
+  return identifier !== 'domestic'
+}
+
+/** People get the bottom navigation on small screens. */
+export function showsBottomNav(identifier: IdentifierType): boolean {
+  return identifier === 'domestic'
+}
+
+/** The text of an unread badge: nothing for none, and never more than 999. */
+export function badgeText(count: number): string | undefined {
+  return count > 0 ? String(Math.min(count, MAX_BADGE)) : undefined
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD_SYMBOLS, passwordViolations } from './password.ts'
+
+const context = { document: '12345678Z', brandWords: ['Acometida', ''] }
+const violations = (password: string) => passwordViolations(password, context)
+
+test('a good password breaks no rule [VA-022 VA-023 VA-025]', () => {
+  expect(violations('Farola#29a')).toEqual([])
+  expect(violations('Farola29a')).toEqual([])
+})
+
+test('all broken rules are told, in a fixed order', () => {
+  expect(passwordViolations('')).toEqual(['length', 'digit', 'uppercase', 'lowercase'])
+  expect(violations('   ')).toEqual(['length', 'digit', 'uppercase', 'lowercase', 'whitespace', 'repeated'])
+  expect(violations('abc')).toEqual(['length', 'digit', 'uppercase', 'run'])
+})
+
+describe('each rule', () => {
+  test('7 characters are too few and 13 too many [VA-022 CO-008]', () => {
+    expect(violations('Farol29')).toEqual(['length'])
+    expect(violations('Farola29')).toEqual([])
+    expect(violations('Farola29lumb')).toEqual([])
+    expect(violations('Farola29lumbr')).toEqual(['length'])
+  })
+
+  test('a digit, an upper-case and a lower-case letter are needed [VA-023]', () => {
+    expect(violations('FarolaSol')).toEqual(['digit'])
+    expect(violations('farola29a')).toEqual(['uppercase'])
+    expect(violations('FAROLA29A')).toEqual(['lowercase'])
+  })
+
+  test.each([' ', '\t', '\u00a0'])('whitespace is refused (%j) [VA-024]', (blank) => {
+    expect(violations(`Farola${blank}29a`)).toEqual(['whitespace'])
+  })
+
+  test('the listed symbols are allowed and no others [VA-025]', () => {
+    expect([...PASSWORD_SYMBOLS].flatMap((symbol) => violations(`Farola${symbol}29`))).toEqual([])
+    for (const symbol of '-_.,;:+=?/\\|()[]{}<>~"\'€') expect(violations(`Farola${symbol}29`)).toEqual(['symbol'])
+  })
+
+  test('the same character three times in a row is refused [VA-026]', () => {
+    expect(violations('Farooola29')).toEqual(['repeated'])
+    expect(violations('Faroola2922')).toEqual([])
+    expect(violations('Farola29###')).toEqual(['repeated'])
+  })
+
+  test('a brand word is refused in any case, and an empty one hurts nobody [VA-027]', () => {
+    expect(violations('aCOMETIDA29')).toEqual(['brand'])
+  })
+
+  test.each(['abc', 'XyZ', '123', '789', 'aBc'])('the ascending run %s is refused [VA-028]', (run) => {
+    expect(passwordViolations(`Fu4k${run}9W`)).toEqual(['run'])
+  })
+
+  test.each(['cba', '321', 'yza', '890', 'ab1', '135'])('%s is no ascending run [VA-028]', (piece) => {
+    expect(passwordViolations(`Fu4k${piece}9W`)).toEqual([])
+  })
+
+  test('neither half of the document number may appear [VA-029]', () => {
+    expect(passwordViolations('Farola9731', { document: '97316420X' })).toEqual(['document'])
+    expect(passwordViolations('Farola6420', { document: '97316420X' })).toEqual(['document'])
+    expect(passwordViolations('Farola3164', { document: '97316420X' })).toEqual([])
+    expect(passwordViolations('Fax9731z8', { document: 'X9731648Y' })).toEqual(['document'])
+  })
+
+  test('a document too short for a half is not compared with it [VA-029]', () => {
+    expect(passwordViolations('Farola97', { document: '97' })).toEqual([])
+    expect(passwordViolations('Farola64', { document: '973164' })).toEqual([])
+  })
+})

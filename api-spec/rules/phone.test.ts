@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPhone, isRealPhone, maskPhone, NO_PHONE, phoneOrPlaceholder } from './phone.ts'
+
+test('a phone has nine digits, begins with 6 or 7 and is not one digit repeated [VA-011 CO-009]', () => {
+  expect(['612345678', '712345678', '666666667', NO_PHONE].every(isPhone)).toBe(true)
+  expect(['666666666', '777777777', '512345678', '61234567', '6123456789', '', '61234567a'].filter(isPhone)).toEqual([])
+})
+
+test('the placeholder counts as no phone', () => {
+  expect(isRealPhone(NO_PHONE)).toBe(false)
+  expect(isRealPhone('612345678')).toBe(true)
+})
+
+test('an empty phone is registered as 600000000 [VA-012]', () => {
+  expect(phoneOrPlaceholder('')).toBe('600000000')
+  expect(phoneOrPlaceholder('  ')).toBe('600000000')
+  expect(phoneOrPlaceholder('612 34 56 78')).toBe('612345678')
+})
+
+test('a masked phone shows its last three digits and nothing else', () => {
+  expect(maskPhone('612345678')).toBe('******678')
+  fc.assert(
+    fc.property(fc.stringMatching(/^[67]\d{8}$/), (phone) => {
+      expect(maskPhone(phone)).toBe(`******${phone.slice(-3)}`)
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+/** What stands for "no phone" on the wire; it passes the format check but reaches nobody. */
+export const NO_PHONE = '600000000'
+
+/** A Spanish mobile number: nine digits, 6 or 7 first, not all the same. */
+export function isPhone(value: string): boolean {
+  return /^[67]\d{8}$/.test(value) && !/^(\d)\1{8}$/.test(value)
+}
+
+/** A number that a message can be sent to: well formed and not the placeholder. */
+export function isRealPhone(value: string): boolean {
+  return isPhone(value) && value !== NO_PHONE
+}
+
+/** What registration sends: the typed number without blanks, or the placeholder when none was given. */
+export function phoneOrPlaceholder(typed: string): string {
+  return normalizePhone(typed) || NO_PHONE
+}
+
+/** A typed number without blanks, dots and hyphens. */
+export function normalizePhone(typed: string): string {
+  return typed.replace(/[\s.-]/g, '')
+}
+
+/** For screens and logs: only the last three digits remain. */
+export function maskPhone(phone: string): string {
+  return phone.replace(/.(?=.{3})/gs, '*')
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isManagementPath } from './managementPath.ts'
+import {
+  canManageCallCentreUsers,
+  grantCallCentre,
+  hasManagerAdmin,
+  isRestrictedCallCentre,
+  listsUseChannelFilter,
+  managementRoutesBarred,
+  parseRoles,
+  revokeCallCentre,
+  ROLES,
+  type Role,
+} from './roles.ts'
+
+const anyRoles = fc.subarray([...ROLES])
+
+describe('the role list', () => {
+  test('roles are read from a comma-separated list, tolerant of blanks [RO-001]', () => {
+    expect(parseRoles(' US_USER, US_CC ,SU_UFD')).toEqual(['US_USER', 'US_CC', 'SU_UFD'])
+    expect(parseRoles(ROLES.join(','))).toEqual([...ROLES])
+  })
+
+  test('unknown, empty and repeated names are dropped', () => {
+    expect(parseRoles('US_USER,,ROOT,us_cc,US_USER')).toEqual(['US_USER'])
+    expect(parseRoles('')).toEqual([])
+    expect(parseRoles(['US_CC', 'nothing'])).toEqual(['US_CC'])
+  })
+})
+
+describe('the restricted call-centre rule', () => {
+  const cases: [Role[], boolean][] = [
+    [['US_CC'], true],
+    [['US_CC', 'MANAGER_ADMIN_ASOC'], false],
+    [['US_CC', 'MANAGER_ADMIN_ENT'], false],
+    [['US_CC', 'MANAGER_ADMIN_ASOC', 'US_CC_WHITELIST'], true],
+    [['US_CC_WHITELIST'], true],
+    [['SU_UFD', 'MANAGER_ADMIN_ENT'], true],
+    [['US_CC_MFA_ADMIN'], false],
+    [['US_USER', 'US_MANAGER'], false],
+    [[], false],
+  ]
+  test.each(cases)('%j is restricted call-centre: %s [RO-003 RO-082]', (roles, restricted) => {
+    expect(isRestrictedCallCentre(roles)).toBe(restricted)
+  })
+
+  test.each(cases)('lists of %j escape the channel filter: %s [RO-011]', (roles, restricted) => {
+    expect(listsUseChannelFilter(roles)).toBe(!restricted)
+  })
+})
+
+describe('management', () => {
+  test('SU_UFD and both manager-admin roles are barred, whatever else they hold [RO-010]', () => {
+    fc.assert(
+      fc.property(anyRoles, (roles) => {
+        expect(managementRoutesBarred(roles)).toBe(roles.some((role) => /^(SU_UFD|MANAGER_ADMIN_.*)$/.test(role)))
+      }),
+    )
+  })
+
+  test('the bar covers failure, message and user management with their screens [RO-010]', () => {
+    const covered = [
+      '/gestionAverias',
+      '/gestionAverias/supplyPanel',
+      '/gestionAverias/resultPage',
+      '/controlMensajeria',
+      '/consultas-informes',
+      '/gestionUsuarios',
+      '/gestionUsuariosCallCenter',
+    ]
+    expect(covered.every(isManagementPath)).toBe(true)
+    expect(['/admin', '/gestionAveriasX', '/supplies', '/mfa-admin'].filter(isManagementPath)).toEqual([])
+  })
+
+  test('only US_CC_WHITELIST manages call-centre users, and the bar wins over it', () => {
+    expect(canManageCallCentreUsers(['US_CC_WHITELIST'])).toBe(true)
+    expect(canManageCallCentreUsers(['US_CC'])).toBe(false)
+    expect(canManageCallCentreUsers(['US_CC_WHITELIST', 'SU_UFD'])).toBe(false)
+    expect(canManageCallCentreUsers(['US_CC_WHITELIST', 'MANAGER_ADMIN_ENT'])).toBe(false)
+  })
+
+  test('either manager role makes a manager [RO-082]', () => {
+    expect(hasManagerAdmin(['US_USER', 'MANAGER_ADMIN_ASOC'])).toBe(true)
+    expect(hasManagerAdmin(['MANAGER_ADMIN_ENT'])).toBe(true)
+    expect(hasManagerAdmin(['US_MANAGER'])).toBe(false)
+  })
+})
+
+describe('call-centre roles', () => {
+  test('a grant adds exactly the three roles, once, and a revocation removes exactly them', () => {
+    expect(grantCallCentre(['US_USER', 'US_CC'])).toEqual(['US_USER', 'US_CC', 'US_CC_WHITELIST', 'SU_UFD'])
+    expect(revokeCallCentre(['US_USER', 'US_CC', 'US_CC_MFA_ADMIN', 'SU_UFD'])).toEqual(['US_USER', 'US_CC_MFA_ADMIN'])
+  })
+
+  test('granting and revoking leaves every other role in place', () => {
+    fc.assert(
+      fc.property(anyRoles, (roles) => {
+        expect(revokeCallCentre(grantCallCentre(roles))).toEqual(revokeCallCentre(roles))
+      }),
+    )
+  })
+})

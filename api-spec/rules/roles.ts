@@ -1,0 +1,65 @@
+/** Every role a user may hold; several at once. */
+export const ROLES = [
+  'US_USER',
+  'US_MANAGER',
+  'US_CONSULTANT',
+  'US_SUPPLYPOINT_CLIENT',
+  'US_DOSSIER_CLIENT',
+  'US_CC',
+  'US_CC_WHITELIST',
+  'US_CC_MFA_ADMIN',
+  'MANAGER_ADMIN_ASOC',
+  'MANAGER_ADMIN_ENT',
+  'SU_UFD',
+] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** What granting somebody a call-centre role adds, and revoking it takes away. */
+export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', 'SU_UFD']
+
+/** Reads a role list, comma-separated as it is held or already split; blanks, unknown and repeated ones are dropped. */
+export function parseRoles(held: string | readonly string[]): Role[] {
+  const names = (typeof held === 'string' ? held.split(',') : held).map((name) => name.trim())
+  return [...new Set(names)].filter(isRole)
+}
+
+/** Whether the user manages an association or an enterprise. */
+export function hasManagerAdmin(roles: readonly Role[]): boolean {
+  return roles.includes('MANAGER_ADMIN_ASOC') || roles.includes('MANAGER_ADMIN_ENT')
+}
+
+/** The restricted call-centre rule, which is also the admin-profile rule: staff who act on customers' behalf. */
+export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
+  const agent = roles.includes('US_CC') && !hasManagerAdmin(roles)
+  return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
+}
+
+/** Whether lists are narrowed to the channel: for everybody but restricted call-centre users. */
+export function listsUseChannelFilter(roles: readonly Role[]): boolean {
+  return !isRestrictedCallCentre(roles)
+}
+
+/** Whether failure, message and user management are closed to the user, whatever else is held. */
+export function managementRoutesBarred(roles: readonly Role[]): boolean {
+  return roles.includes('SU_UFD') || hasManagerAdmin(roles)
+}
+
+/** Whether the user may manage call-centre users; the bar on management wins over the role. */
+export function canManageCallCentreUsers(roles: readonly Role[]): boolean {
+  return roles.includes('US_CC_WHITELIST') && !managementRoutesBarred(roles)
+}
+
+/** The role list after a call-centre grant. */
+export function grantCallCentre(roles: readonly Role[]): Role[] {
+  return [...new Set([...roles, ...CALL_CENTRE_ROLES])]
+}
+
+/** The role list after a call-centre revocation. */
+export function revokeCallCentre(roles: readonly Role[]): Role[] {
+  return roles.filter((role) => !CALL_CENTRE_ROLES.includes(role))
+}
+
+function isRole(name: string): name is Role {
+  return ROLES.some((role) => role === name)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { weekday } from './calendar.ts'
+import { nationalHolidays, tariffPeriod, type Tariff } from './tariff.ts'
+
+function periodsOf(tariff: Tariff, date: string) {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const hours = Array.from({ length: 24 }, (_, hour) => hour)
+  return hours.map((hour) => tariffPeriod(tariff, { year, month, day, weekday: weekday(date), hour })).join('')
+}
+
+/** A day written as period and number of hours, in order. */
+const day = (...spans: [period: number, hours: number][]) =>
+  spans.map(([period, hours]) => String(period).repeat(hours)).join('')
+
+describe('2.0TD', () => {
+  test('a working day has its peak from 10 to 14 and from 18 to 22, whatever the month', () => {
+    const working = day([3, 8], [2, 2], [1, 4], [2, 4], [1, 4], [2, 2])
+    expect(periodsOf('2.0TD', '2024-01-15')).toBe(working)
+    expect(periodsOf('2.0TD', '2024-08-16')).toBe(working)
+  })
+
+  test('weekends and national holidays are valley all day', () => {
+    for (const quiet of ['2024-01-13', '2024-01-14', ...nationalHolidays(2024)]) {
+      expect(periodsOf('2.0TD', quiet)).toBe(day([3, 24]))
+    }
+  })
+})
+
+describe('3.0TD', () => {
+  test.each([
+    [1, 1, 2],
+    [2, 1, 2],
+    [3, 2, 3],
+    [4, 4, 5],
+    [5, 4, 5],
+    [6, 3, 4],
+    [7, 1, 2],
+    [8, 3, 4],
+    [9, 3, 4],
+    [10, 4, 5],
+    [11, 2, 3],
+    [12, 1, 2],
+  ])('a working day of month %i has P%i from 9 to 14 and from 18 to 22, and P%i around', (month, peak, flat) => {
+    const working = day([6, 8], [flat, 1], [peak, 5], [flat, 4], [peak, 4], [flat, 2])
+    // The 14th to the 20th hold a Wednesday that is no holiday in any month of 2024.
+    const wednesday = [14, 15, 16, 17, 18, 19, 20]
+      .map((date) => `2024-${String(month).padStart(2, '0')}-${date}`)
+      .find((date) => weekday(date) === 3)
+    expect(periodsOf('3.0TD', wednesday ?? '')).toBe(working)
+  })
+
+  test('weekends and national holidays are P6 all day', () => {
+    for (const quiet of ['2024-07-13', '2024-07-14', ...nationalHolidays(2025)]) {
+      expect(periodsOf('3.0TD', quiet)).toBe(day([6, 24]))
+    }
+  })
+})
+
+test('the holidays are the nine fixed national ones', () => {
+  expect(nationalHolidays(2024)).toEqual([
+    '2024-01-01',
+    '2024-01-06',
+    '2024-05-01',
+    '2024-08-15',
+    '2024-10-12',
+    '2024-11-01',
+    '2024-12-06',
+    '2024-12-08',
+    '2024-12-25',
+  ])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { checkRequirements, requirementsTable } from './requirements.ts'
+
+const catalogue = [
+  { id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.' },
+  { id: 'FL-002', kind: 'FL', area: 'bills', title: 'Download', rule: 'A bill can be downloaded.' },
+  { id: 'VA-001', kind: 'VA', area: 'access', title: 'Name', rule: 'A name is needed.' },
+] as const
+
+function reportOf(tests: Record<string, 'passed' | 'failed' | 'skipped'>) {
+  const assertionResults = Object.entries(tests).map(([title, status]) => ({ title, status }))
+  return { testResults: [{ assertionResults }] }
+}
+
+describe('what a run proves', () => {
+  test('passed tests prove the ids at the end of their titles, across reports', () => {
+    const { proofs, problems } = checkRequirements({
+      catalogue,
+      reports: [reportOf({ 'pays [FL-001 VA-001]': 'passed' }), reportOf({ 'pays again [FL-001]': 'passed' })],
+      baseline: [],
+    })
+    expect(problems).toEqual([])
+    expect(proofs).toEqual(
+      new Map([
+        ['FL-001', ['pays [FL-001 VA-001]', 'pays again [FL-001]']],
+        ['VA-001', ['pays [FL-001 VA-001]']],
+      ]),
+    )
+  })
+
+  test('failed and skipped tests prove nothing', () => {
+    const reports = [reportOf({ 'a [FL-001]': 'failed', 'b [FL-002]': 'skipped' })]
+    expect(checkRequirements({ catalogue, reports, baseline: [] })).toEqual({ proofs: new Map(), problems: [] })
+  })
+})
+
+describe('what is wrong', () => {
+  test('an id that does not exist, even in a test that failed', () => {
+    const reports = [reportOf({ 'a [FL-099]': 'failed', 'b [FL-001 VA1]': 'passed' })]
+    expect(checkRequirements({ catalogue, reports, baseline: [] }).problems).toEqual([
+      'No requirement is called FL-099, named by the test "a [FL-099]".',
+      'No requirement is called VA1, named by the test "b [FL-001 VA1]".',
+    ])
+  })
+
+  test('an id of the baseline without a passed test', () => {
+    const reports = [reportOf({ 'a [FL-001]': 'passed', 'b [FL-002]': 'failed' })]
+    expect(checkRequirements({ catalogue, reports, baseline: ['FL-001', 'FL-002'] }).problems).toEqual([
+      'FL-002 was proven before and no passed test proves it now.',
+    ])
+  })
+})
+
+test('the table counts proven and total requirements by area and kind', () => {
+  const lines = requirementsTable(catalogue, (id) => id === 'FL-001').map((line) => line.trim().split(/\s+/))
+  expect(lines[0]).toEqual(['RT', 'SC', 'OP', 'EN', 'FL', 'VA', 'RO', 'ER', 'CO', 'CF', 'ST', 'LA', 'total'])
+  expect(lines.slice(1, 3)).toEqual([
+    ['access', '0/1', '0/1'],
+    ['bills', '1/2', '1/2'],
+  ])
+  expect(lines.at(-1)).toEqual(['total', '1/2', '0/1', '1/3'])
+})

@@ -1,0 +1,240 @@
+import type { Role } from '@acometida/api-spec/rules/roles'
+
+/** One of the people whom tests, developer pages and documents count on. */
+export interface Persona {
+  readonly key: string
+  /** What they log in with: document number or staff code. */
+  readonly username: string
+  /** Fixed for ever; 0 for somebody who is known but not registered. */
+  readonly userId: number
+  readonly roles: readonly Role[]
+  readonly situation: string
+  /** Where the client is once the log-in, with whatever it asks for first, is over; /login where it is refused. */
+  readonly landsOn: string
+}
+
+/** The password of every seeded user. */
+export const seedPassword = 'Farola#29a'
+
+/** A valid document that belongs to no one, persona or other. */
+export const nobodyUsername = '99999999R'
+
+/** Who is in every seeded world. A new persona goes to the end of the ids; none of the others changes by it. */
+export const personas = [
+  {
+    key: 'customer',
+    username: '12345678Z',
+    userId: 1,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+    situation: 'The everyday customer: a flat and a holiday house, three requests of which one is unread, five notices.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'prosumer',
+    username: '23456781R',
+    userId: 2,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Has panels on the roof of one supply and a generator as the other; reads English.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'company',
+    username: 'B87654323',
+    userId: 3,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'A chain of bakeries with forty supplies: long lists and no dashboard.',
+    landsOn: '/supplies',
+  },
+  {
+    key: 'mfaEmail',
+    username: '34567812P',
+    userId: 4,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Has the second factor by e-mail: the log-in answers 0001.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'mfaSms',
+    username: '45678123P',
+    userId: 5,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Has the second factor by SMS: the log-in answers 0001; reads Galician.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'firstLogin',
+    username: '50000001W',
+    userId: 6,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Must have the second factor and has not configured it: the log-in answers 2903.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'mustChangePassword',
+    username: '50000002A',
+    userId: 7,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Must choose a new password with the code just sent: the log-in answers 2909.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'mayResendCode',
+    username: '50000003G',
+    userId: 8,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Must choose a new password and may ask for the code first: the log-in answers 2901.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'elsewhere',
+    username: '50000004M',
+    userId: 9,
+    roles: ['US_USER'],
+    situation: 'Logs in at another place: the log-in answers 3001 with its location.',
+    landsOn: '/login',
+  },
+  {
+    key: 'agingPassword',
+    username: '77777777B',
+    userId: 10,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Has thirty days left to change the password.',
+    landsOn: '/dashboard',
+  },
+  {
+    key: 'noGdpr',
+    username: '33333333P',
+    userId: 11,
+    roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+    situation: 'Has not accepted the data protection terms and is led to them.',
+    landsOn: '/gdpr',
+  },
+  {
+    key: 'inactive',
+    username: '44444444A',
+    userId: 12,
+    roles: ['US_USER'],
+    situation: 'Registered and never activated: the log-in answers 2016.',
+    landsOn: '/login',
+  },
+  {
+    key: 'blocked',
+    username: '55555555K',
+    userId: 13,
+    roles: ['US_USER'],
+    situation: 'Blocked: the log-in answers 2021.',
+    landsOn: '/login',
+  },
+  {
+    key: 'timeBlocked',
+    username: '66666666Q',
+    userId: 14,
+    roles: ['US_USER'],
+    situation: 'Blocked for a time, until the end of 2099: the log-in answers 2024.',
+    landsOn: '/login',
+  },
+  {
+    key: 'unbound',
+    username: '22222222J',
+    userId: 15,
+    roles: ['US_USER'],
+    situation: 'Has neither a supply nor a dossier: every empty state.',
+    landsOn: '/landing',
+  },
+  {
+    key: 'dossierClient',
+    username: 'X1234567L',
+    userId: 16,
+    roles: ['US_USER', 'US_DOSSIER_CLIENT'],
+    situation: 'Is a customer for dossiers only and has no supply.',
+    landsOn: '/provisions',
+  },
+  {
+    key: 'manager',
+    username: '11111111H',
+    userId: 17,
+    roles: ['US_USER', 'US_MANAGER'],
+    situation: 'Manages twenty-five delegated supplies, confirmed, pending and expired, and holds one.',
+    landsOn: '/suppliesVinculation',
+  },
+  {
+    key: 'consultant',
+    username: 'Y7654321G',
+    userId: 18,
+    roles: ['US_USER', 'US_CONSULTANT'],
+    situation: 'Looks after six delegated supplies of businesses.',
+    landsOn: '/supplies',
+  },
+  {
+    key: 'association',
+    username: 'G12345674',
+    userId: 19,
+    roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'],
+    situation: 'Manages an association.',
+    landsOn: '/association',
+  },
+  {
+    key: 'enterprise',
+    username: 'A58818501',
+    userId: 20,
+    roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ENT'],
+    situation: 'Manages a group of companies.',
+    landsOn: '/enterprise',
+  },
+  {
+    key: 'agent',
+    username: '70000001',
+    userId: 21,
+    roles: ['US_CC'],
+    situation: 'An agent of the call centre, who searches customers and acts for them.',
+    landsOn: '/admin',
+  },
+  {
+    key: 'administrator',
+    username: '70000002',
+    userId: 22,
+    roles: ['US_CC', 'US_CC_WHITELIST'],
+    situation: 'An agent who also manages the users of the call centre.',
+    landsOn: '/admin',
+  },
+  {
+    key: 'mfaAdministrator',
+    username: '70000003',
+    userId: 23,
+    roles: ['US_CC', 'US_CC_MFA_ADMIN'],
+    situation: 'An agent who also administers the second factor.',
+    landsOn: '/admin',
+  },
+  {
+    key: 'utilityAdmin',
+    username: '70000004',
+    userId: 24,
+    roles: ['US_CC', 'SU_UFD'],
+    situation: 'Administers the utility: almost no tabs, and barred from the management screens.',
+    landsOn: '/admin',
+  },
+  {
+    key: 'notRegistered',
+    username: '88888888Y',
+    userId: 0,
+    roles: [],
+    situation: 'Known as a customer and never registered: the log-in answers 2015.',
+    landsOn: '/login',
+  },
+  {
+    key: 'bridge',
+    username: '70999999',
+    userId: 25,
+    roles: [],
+    situation: 'The payment bridge, whose pair is published in the master data and opens no screen.',
+    landsOn: '/login',
+  },
+] as const satisfies readonly Persona[]
+
+export type PersonaKey = (typeof personas)[number]['key']
+
+/** A persona of the table, by its key. */
+export function personaOf(key: PersonaKey): (typeof personas)[number] {
+  // The keys come from the table itself, so there is always one.
+  return personas.find((persona) => persona.key === key) as (typeof personas)[number]
+}

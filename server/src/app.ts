@@ -1,0 +1,137 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import fastifyJwt from '@fastify/jwt'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { controlRoutes } from './control/control.routes.ts'
+import { docsRoutes } from './control/docs.routes.ts'
+import { applyFault } from './control/applyFault.ts'
+import type { World, Worlds } from './control/worlds.ts'
+import type { Config } from './config.ts'
+import { type AccessClaims, callerOf } from './core/authenticate.ts'
+import { bindOperations } from './core/bind.ts'
+import { proofOfWork } from './core/captcha.ts'
+import type { Chance } from './core/chance.ts'
+import type { Caller, Context } from './core/context.ts'
+import { refusalBody } from './core/envelope.ts'
+import { handlers } from './handlers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    world: World
+    caller: Caller | null
+    codResult: string | null
+    problems: string[]
+  }
+  interface FastifyContextConfig {
+    operationId?: string
+  }
+}
+
+const megabyte = 1024 * 1024
+
+/** The whole server on top of its worlds. It does not listen yet. */
+export async function buildApp({ config, worlds, chance }: { config: Config; worlds: Worlds; chance: Chance }): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.mode === 'test' ? false : { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.url', 'req.headers'] },
+    disableRequestLogging: true,
+    bodyLimit: megabyte,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  })
+  const captcha = proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' })
+  await app.register(helmet, { contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } }, frameguard: { action: 'deny' } })
+  await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
+  await app.register(fastifyJwt, {
+    secret: config.jwtSecret,
+    sign: { algorithm: 'HS256', iss: 'acometida', header: { alg: 'HS256', typ: 'at+jwt' } },
+    // Expiry is judged by the clock of the world, so it is not judged here.
+    verify: { algorithms: ['HS256'], allowedIss: 'acometida', checkTyp: 'at+jwt', ignoreExpiration: true, requiredClaims: ['sub', 'sid', 'wld', 'iat', 'exp'], cache: 10_000 },
+  })
+  app.decorateRequest('codResult', null)
+  app.decorateRequest('caller', null)
+
+  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/ready', (_request, reply) => {
+    const ready = worlds.default.db.$client.prepare('select 1').get() !== undefined
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        request.problems = []
+        reply.header('cache-control', 'no-store')
+        const id = config.control ? request.headers['x-sandbox'] : undefined
+        const world = typeof id === 'string' ? worlds.get(id) : worlds.default
+        request.world = world ?? worlds.default
+        if (!world) return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }]))
+        request.caller = authenticate(app, request, world)
+        const operation = request.routeOptions.config.operationId
+        if (config.control && operation) return applyFault(world.faults.take(operation), request, reply)
+      })
+      api.addHook('onResponse', async (request, reply) => {
+        if (!config.control) return
+        const route = request.routeOptions.url ?? '(unknown)'
+        request.world.log.add({
+          atMs: request.world.clock.now(),
+          method: request.method,
+          path: route,
+          operation: request.routeOptions.config.operationId ?? null,
+          status: reply.statusCode,
+          codResult: request.codResult,
+          durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+          problems: request.problems,
+        })
+      })
+      bindOperations(api, handlers, {
+        checkAnswers: config.control,
+        callerOf: (request) => request.caller,
+        contextOf: (request) => contextOf(app, request.world, chance, captcha),
+        onProblems: (request, problems) => {
+          request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
+        },
+      })
+    },
+    { prefix: '/api' },
+  )
+  if (config.control) {
+    await app.register(docsRoutes)
+    await app.register(controlRoutes, { prefix: '/__control', worlds, contextOf: (world) => contextOf(app, world, chance, captcha) })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const problem = `there is no ${request.method} ${request.url.split('?')[0]}`
+    return reply.code(404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
+    if (status === 500) request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
+    const violations = status === 500 ? [] : [{ where: 'request', problem: error.message }]
+    return reply.code(status === 413 || status === 415 ? 400 : status).send(refusalBody('ERROR_GENERICO', violations))
+  })
+  return app
+}
+
+/** Who calls, by the bearer; null without a good one. Nothing that is sent as a token makes the server fail. */
+function authenticate(app: FastifyInstance, request: FastifyRequest, world: World): Caller | null {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ')) return null
+  try {
+    return callerOf(world.db, app.jwt.verify<AccessClaims>(header.slice(7)), world.id, world.clock.now())
+  } catch {
+    return null
+  }
+}
+
+function contextOf(app: FastifyInstance, world: World, chance: Chance, captcha: Context['captcha']): Context {
+  return {
+    db: world.db,
+    now: world.clock.now(),
+    chance,
+    captcha,
+    outbox: world.inbox,
+    worldId: world.id,
+    signToken: (claims) => app.jwt.sign({ ...claims, wld: world.id }),
+  }
+}

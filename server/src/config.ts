@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+
+/** How the server runs. */
+export interface Config {
+  readonly mode: 'development' | 'test' | 'production'
+  readonly host: string
+  readonly port: number
+  /** A file, or `:memory:`. */
+  readonly database: string
+  /** The seeded database that worlds are forked from; null where there is none. */
+  readonly template: string | null
+  /** Where the clock of the default world stands still; null for the real time. */
+  readonly nowMs: number | null
+  /** The control API, personas and docs exist. */
+  readonly control: boolean
+  readonly jwtSecret: string
+  readonly corsOrigins: readonly string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Secrets that are published somewhere and so protect nothing. */
+const publicSecrets = ['secret', 'changeme', 'development', 'acometida']
+
+/**
+ * Reads the settings from the environment.
+ * Throws an `Error` that names every wrong setting, what it was and what is allowed.
+ */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = []
+  const read = <T>(name: string, fallback: T, allowed: string, parse: (value: string) => T | undefined): T => {
+    const value = env[name]
+    if (value === undefined || value === '') return fallback
+    const parsed = parse(value)
+    if (parsed !== undefined) return parsed
+    problems.push(`${name} is "${name.includes('SECRET') ? '(hidden)' : value}"; allowed: ${allowed}`)
+    return fallback
+  }
+  const modes = ['development', 'test', 'production'] as const
+  const mode = read('NODE_ENV', 'development', modes.join(', '), (value) => modes.find((each) => each === value))
+  const production = mode === 'production'
+  const config: Config = {
+    mode,
+    host: read('HOST', '127.0.0.1', 'a host name or address', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined)),
+    port: read('PORT', 4000, 'a whole number from 0 to 65535', port),
+    database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
+    template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
+    nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
+    control: read('CONTROL', !production, 'on, off', (value) => ({ on: true, off: false })[value]),
+    jwtSecret: read('JWT_SECRET', production ? '' : randomBytes(32).toString('hex'), 'at least 32 characters', (value) =>
+      value.length >= 32 ? value : undefined,
+    ),
+    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], 'origins such as https://area.example, separated by commas', origins),
+  }
+  if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
+  if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
+  if (production && (env['JWT_SECRET'] ?? '') === '') problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')
+  if (production && publicSecrets.some((word) => config.jwtSecret.toLowerCase().includes(word)))
+    problems.push('JWT_SECRET is a development secret; in production it must be one of your own')
+  if (problems.length > 0) throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
+  return config
+}
+
+function port(value: string): number | undefined {
+  const number = Number(value)
+  return /^\d+$/.test(value) && number <= 65535 ? number : undefined
+}
+
+function instant(value: string): number | undefined {
+  const ms = Date.parse(value)
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(ms) ? ms : undefined
+}
+
+function origins(value: string): string[] | undefined {
+  const list = value.split(',').map((each) => each.trim())
+  const right = list.every((each) => URL.canParse(each) && new URL(each).origin === each)
+  return right ? list : undefined
+}

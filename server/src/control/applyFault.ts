@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isErrorCode, refusalBody, statusOf } from '#src/core/envelope.ts'
+import type { FaultRule } from './faults.ts'
+
+/** Does to a call what a fault rule says. A rule with nothing but a delay lets the call go on. */
+export async function applyFault(rule: FaultRule | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (rule === null) return
+  if (rule.delayMs !== undefined) await setTimeout(rule.delayMs)
+  switch (rule.malformed) {
+    case 'broken':
+      reply.hijack()
+      return request.raw.socket.destroy()
+    case 'empty':
+      return reply.code(rule.status ?? 200).type('application/json').send('')
+    case 'html':
+      return reply.code(rule.status ?? 502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>')
+    case 'truncated':
+      return reply.code(rule.status ?? 200).type('application/json').send('{"result":{"codResult":"00')
+    default:
+  }
+  if (rule.codResult === undefined && rule.status === undefined) return
+  const code = rule.codResult ?? 'ERROR_GENERICO'
+  request.codResult = code
+  if (rule.status === 429 || rule.status === 503) reply.header('retry-after', '1')
+  if (!isErrorCode(code)) return reply.code(rule.status ?? 200).send({ result: { codResult: code, msgResult: '' } })
+  return reply.code(rule.status ?? statusOf(code)).send(refusalBody(code))
+}

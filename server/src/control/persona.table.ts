@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** The seeded people that everybody can count on. Empty in a world that was not seeded. */
+export const persona = sqliteTable('persona', {
+  key: text().primaryKey(),
+  username: text().notNull(),
+  password: text().notNull(),
+  /** 0 for somebody who is known but not registered. */
+  userId: integer().notNull(),
+  roles: text().notNull(),
+  situation: text().notNull(),
+  landsOn: text().notNull(),
+})

@@ -1,0 +1,43 @@
+/** One call, without anything personal: no values of the path, no query, no bodies. */
+export interface LoggedRequest {
+  readonly number: number
+  readonly atMs: number
+  readonly method: string
+  /** The route, its values left out. */
+  readonly path: string
+  readonly operation: string | null
+  readonly status: number
+  readonly codResult: string | null
+  readonly durationMs: number
+  /** What the contract found wrong with the request or the answer. */
+  readonly problems: readonly string[]
+}
+
+export interface RequestLog {
+  readonly add: (request: Omit<LoggedRequest, 'number'>) => void
+  /** Newest first. */
+  readonly list: (operation?: string) => LoggedRequest[]
+  readonly clear: () => void
+}
+
+const capacity = 1_000
+
+/** The last thousand calls of a world. */
+export function makeRequestLog(): RequestLog {
+  const ring: LoggedRequest[] = []
+  let count = 0
+  return {
+    add: (request) => {
+      ring[count % capacity] = { number: count + 1, ...request }
+      count += 1
+    },
+    list: (operation) =>
+      ring
+        .filter((each) => operation === undefined || each.operation === operation)
+        .sort((one, other) => other.number - one.number),
+    clear: () => {
+      ring.length = 0
+      count = 0
+    },
+  }
+}

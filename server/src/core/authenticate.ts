@@ -1,0 +1,55 @@
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { eq, sql } from 'drizzle-orm'
+import { session, user } from '#src/db/schema.ts'
+import type { Db } from '#src/db/client.ts'
+import { perDb } from '#src/db/perDb.ts'
+import type { Caller } from './context.ts'
+
+/** The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to. */
+export interface AccessClaims {
+  readonly sub: string
+  readonly sid: string
+  readonly wld: string
+  /** Seconds since 1970. */
+  readonly iat: number
+  readonly exp: number
+}
+
+/**
+ * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has ended,
+ * a user that was blocked since. Roles are those of this moment, not those of the log-in.
+ */
+export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
+  const nowSeconds = nowMs / 1000
+  if (claims.wld !== worldId || claims.exp <= nowSeconds || claims.iat > nowSeconds + 1) return null
+  const row = findSession(db).get({ id: claims.sid })
+  if (!row || String(row.userId) !== claims.sub || row.endsAt <= nowMs || row.blocked) return null
+  return {
+    userId: row.userId,
+    document: row.document,
+    roles: parseRoles(row.roles),
+    sessionId: row.id,
+    stage: row.stage,
+    actorId: row.actorId,
+    authenticatedAt: row.authenticatedAt,
+  }
+}
+
+const findSession = perDb((db) =>
+  db
+    .select({
+      id: session.id,
+      stage: session.stage,
+      actorId: session.actorId,
+      authenticatedAt: session.authenticatedAt,
+      endsAt: session.endsAt,
+      userId: user.id,
+      document: user.document,
+      roles: user.roles,
+      blocked: user.blocked,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.id, sql.placeholder('id')))
+    .prepare(),
+)

@@ -1,0 +1,102 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
+import type { Handler, Handlers, OperationId } from './operation.ts'
+import { readFilter } from './readFilter.ts'
+import type { Result, Violation } from './result.ts'
+import { compileCheck } from './validation.ts'
+import type { Caller, Context } from './context.ts'
+
+/** What the operations need to know of a request; the application knows how to find it. */
+export interface Surroundings {
+  readonly contextOf: (request: FastifyRequest) => Context
+  readonly callerOf: (request: FastifyRequest) => Caller | null
+  /** Check the answers against the contract as well. */
+  readonly checkAnswers: boolean
+  /** Told what the contract found wrong. */
+  readonly onProblems: (request: FastifyRequest, problems: readonly Violation[]) => void
+}
+
+/** Registers a route for every operation of the contract. */
+export function bindOperations(app: FastifyInstance, handlers: Handlers, surroundings: Surroundings): void {
+  for (const id of Object.keys(operations) as OperationId[]) bindOperation(app, id, handlers[id] as Handler<OperationId>, surroundings)
+}
+
+function bindOperation(app: FastifyInstance, id: OperationId, handler: Handler<OperationId>, surroundings: Surroundings): void {
+  const { method, url, roles, filter, ...schemas } = operations[id]
+  const success = withResult(schemas.success)
+  const serialize = fastJson(success)
+  const checks = {
+    params: compileCheck(schemas.params, 'path'),
+    query: compileCheck(schemas.query, 'query'),
+    body: method === 'POST' || method === 'PUT' ? compileCheck(bodySchema(schemas.body), 'body') : () => [],
+    answer: surroundings.checkAnswers ? compileCheck(success, 'answer') : () => [],
+  }
+  app.route({
+    method,
+    url,
+    config: { operationId: id },
+    handler: async (request, reply) => {
+      const caller = surroundings.callerOf(request)
+      const entry = admission(roles, caller)
+      if (entry !== null) return refuse(reply, entry, [])
+      const violations = [...checks.params(request.params), ...checks.query(request.query), ...checks.body(request.body)]
+      const text = (request.query as { filter?: string }).filter
+      const found = filter && violations.length === 0 ? readFilter(text, filter) : null
+      if (Array.isArray(found)) violations.push(...found)
+      if (violations.length > 0) {
+        surroundings.onProblems(request, violations)
+        return refuse(reply, 400, violations)
+      }
+      const { params, query, body } = request
+      const ctx = { ...surroundings.contextOf(request), caller }
+      // The checks above have just proven that these have the types the handler was compiled with.
+      const result: Result<object> = await handler({ ctx, params, query, body, filter: found } as unknown as Parameters<typeof handler>[0])
+      if (!result.ok && 'refused' in result) {
+        if (result.violations.length > 0) surroundings.onProblems(request, result.violations)
+        return refuse(reply, result.refused, result.violations)
+      }
+      // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
+      const code = result.code as Parameters<typeof resultEnvelope>[0]
+      request.codResult = code
+      if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
+      const answer = { result: resultEnvelope(code), ...result.value }
+      const broken = checks.answer(answer)
+      if (broken.length > 0) {
+        surroundings.onProblems(request, broken)
+        return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
+      }
+      return reply.type('application/json; charset=utf-8').serializer(asText).send(serialize(answer))
+    },
+  })
+}
+
+/** 401 without a session, 403 where the session is not of the right kind or role; null where the call may go on. */
+function admission(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
+  if (roles.includes('anyone')) return null
+  if (caller === null) return 401
+  if (caller.stage !== 'open') return roles.includes('mfaPending') ? null : 401
+  const admitted = roles.includes('user') || caller.roles.some((role) => roles.includes(role))
+  return admitted ? null : 403
+}
+
+function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readonly Violation[]): FastifyReply {
+  const code = status === 400 ? 'ERROR_GENERICO' : '9002'
+  reply.request.codResult = code
+  return reply.code(status).send(refusalBody(code, violations))
+}
+
+function withResult(payload: { properties?: object; required?: string[] }): object {
+  return {
+    type: 'object',
+    properties: { result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } }, ...payload.properties },
+    required: ['result', ...(payload.required ?? [])],
+    additionalProperties: false,
+  }
+}
+
+/** An operation without a body takes none, or an empty one. */
+const bodySchema = (schema: { type?: string }): object =>
+  schema.type === 'undefined' ? { anyOf: [{ type: 'null' }, { type: 'object', maxProperties: 0 }] } : schema
+const asText = (payload: unknown): string => String(payload)

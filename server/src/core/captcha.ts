@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** Tells people from machines. */
+export interface Captcha {
+  /** A challenge, JSON in base64. */
+  readonly challenge: (nowMs: number) => Promise<string>
+  /** Whether a solved challenge is right and in time. Gives an id, so that it can be used only once; null where it is not good. */
+  readonly verify: (token: string, nowMs: number) => Promise<{ readonly id: string; readonly expiresAt: number } | null>
+}
+
+/** The token that the client sends on localhost, good in development only. */
+export const localhostToken = 'localhost'
+const validMs = 10 * 60_000
+
+/**
+ * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted letters.
+ * `localhost` accepts the dummy token of the development client.
+ */
+export function proofOfWork({ secret, localhost }: { secret: string; localhost: boolean }): Captcha {
+  return {
+    challenge: async (nowMs) => {
+      const expiresAt = Math.floor((nowMs + validMs) / 1000)
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1_000,
+        keyPrefix: '00',
+        deriveKey,
+        hmacSignatureSecret: secret,
+        data: { expiresAt },
+      })
+      return Buffer.from(JSON.stringify(challenge)).toString('base64')
+    },
+    verify: async (token, nowMs) => {
+      if (localhost && token === localhostToken) return { id: localhostToken, expiresAt: 0 }
+      try {
+        const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
+        const expiresAt = Number(challenge.parameters.data.expiresAt) * 1000
+        const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
+        const id = createHash('sha256').update(JSON.stringify(challenge)).digest('base64url')
+        return verified && nowMs <= expiresAt ? { id, expiresAt } : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** Where secrets come from. */
+export interface Chance {
+  /** A secret of 256 bits, URL-safe. */
+  readonly secret: () => string
+  /** A short id of 128 bits, URL-safe. */
+  readonly id: () => string
+  /** A one-time code of six digits. */
+  readonly code: () => string
+}
+
+/** Chance from the operating system. */
+export const systemChance: Chance = {
+  secret: () => randomBytes(32).toString('base64url'),
+  id: () => randomBytes(16).toString('base64url'),
+  code: () => randomInt(0, 1_000_000).toString().padStart(6, '0'),
+}

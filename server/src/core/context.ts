@@ -1,0 +1,43 @@
+import type { Role } from '@acometida/api-spec/rules/roles'
+import type { Db } from '#src/db/client.ts'
+import type { Captcha } from './captcha.ts'
+import type { Outbox } from './outbox.ts'
+import type { Chance } from './chance.ts'
+
+/** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open. */
+export type SessionStage = 'code' | 'setup' | 'open'
+
+/** Who calls: the effective user of a session, and who acts for them. */
+export interface Caller {
+  readonly userId: number
+  readonly document: string
+  readonly roles: readonly Role[]
+  readonly sessionId: string
+  readonly stage: SessionStage
+  /** The member of staff or manager who acts for the user; null for the users themselves. */
+  readonly actorId: number | null
+  /** When the password was last proven in this session, milliseconds since 1970. */
+  readonly authenticatedAt: number
+}
+
+/** Everything a service may know beside its arguments: who, when, in which world, with what chance. */
+export interface Context {
+  readonly db: Db
+  /** Milliseconds since 1970, of the world's clock. */
+  readonly now: number
+  readonly chance: Chance
+  readonly outbox: Outbox
+  readonly captcha: Captcha
+  readonly worldId: string
+  readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
+}
+
+/** The context of a call that needs a session. */
+export interface AuthorizedContext extends Context {
+  readonly caller: Caller
+}
+
+/** The context of a call that anyone may make; the caller is known where a good token was sent. */
+export interface OpenContext extends Context {
+  readonly caller: Caller | null
+}

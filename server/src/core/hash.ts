@@ -1,0 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** SHA-256 in base64url. For secrets that are long or short-lived; passwords go through argon2id. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Compares two texts in a time that does not tell where they differ. */
+export function sameText(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
+}

@@ -1,0 +1,39 @@
+import type { operations } from '@acometida/api-spec/generated/operations'
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { AuthorizedContext, OpenContext } from './context.ts'
+import type { Result } from './result.ts'
+
+type Operations = typeof operations
+export type OperationId = keyof Operations
+type Of<Schema> = Schema extends TSchema ? Static<Schema> : never
+
+/** The parsed filter of an operation; null where it has none. */
+export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type } ? NonNullable<Type> : null
+
+/** The context that an operation's roles promise. */
+export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends readonly (infer Role)[]
+  ? 'anyone' extends Role
+    ? OpenContext
+    : AuthorizedContext
+  : never
+
+/** What a handler of the operation is given. */
+export interface Call<Id extends OperationId> {
+  readonly ctx: ContextOf<Id>
+  readonly params: Of<Operations[Id]['params']>
+  readonly query: Of<Operations[Id]['query']>
+  readonly body: Of<Operations[Id]['body']>
+  readonly filter: FilterOf<Id>
+}
+
+/** What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes. */
+export type ResultOf<Id extends OperationId> = Result<
+  Of<Operations[Id]['success']>,
+  Operations[Id]['successCodes'][number],
+  Operations[Id]['failureCodes'][number]
+>
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>
+
+/** One handler for every operation of the contract: a missing or a misnamed one does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

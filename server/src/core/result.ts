@@ -1,0 +1,64 @@
+/** A request that does not meet the contract in a way that its schema cannot say. */
+export interface Violation {
+  readonly where: string
+  readonly problem: string
+}
+
+export interface Ok<Value, Code extends string> {
+  readonly ok: true
+  readonly code: Code
+  readonly value: Value
+}
+
+export interface Fail<Code extends string> {
+  readonly ok: false
+  readonly code: Code
+  /** What the call wrote stays, although it failed: counted attempts, audit. */
+  readonly keep: boolean
+}
+
+/** The call is not dealt with: outside the contract (400), no good token (401), not for this role (403). */
+export interface Refused {
+  readonly ok: false
+  readonly refused: 400 | 401 | 403
+  readonly violations: readonly Violation[]
+  /** What the call wrote stays, although it was refused. */
+  readonly keep?: boolean
+}
+
+/** How a call ended. Only bugs throw. */
+export type Result<Value, SuccessCode extends string = string, FailureCode extends string = string> =
+  | Ok<Value, SuccessCode>
+  | Fail<FailureCode>
+  | Refused
+
+/** A success with the plain code 0000. */
+export function ok<Value>(value: Value): Ok<Value, '0000'> {
+  return { ok: true, code: '0000', value }
+}
+
+/** A success with another of the codes that pass as one. */
+export function okAs<Code extends string, Value>(code: Code, value: Value): Ok<Value, Code> {
+  return { ok: true, code, value }
+}
+
+/** A failure; the transaction it comes from is undone. */
+export function fail<Code extends string>(code: Code): Fail<Code> {
+  return { ok: false, code, keep: false }
+}
+
+/** A failure whose writes stay. */
+export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
+  return { ok: false, code, keep: true }
+}
+
+/** A refusal because of one part of the request: `where` it is and what would be right. */
+export function invalid(where: string, problem: string): Refused {
+  return { ok: false, refused: 400, violations: [{ where, problem }] }
+}
+
+/** A refusal because nothing that was sent opens a session. */
+export const unauthenticated: Refused = { ok: false, refused: 401, violations: [] }
+
+/** A refusal because the role may not make the call. */
+export const forbidden: Refused = { ok: false, refused: 403, violations: [] }

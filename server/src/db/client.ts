@@ -1,0 +1,35 @@
+import Database from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import type { Result } from '#src/core/result.ts'
+import * as schema from './schema.ts'
+
+export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
+
+/** Opens a database file, or a copy in memory of the bytes of one. */
+export function openDb(source: string | Buffer): Db {
+  const client = new Database(source)
+  const durable = typeof source === 'string' && source !== ':memory:'
+  if (durable) client.pragma('journal_mode = WAL')
+  // A file survives the loss of power after each acknowledged write; memory has nothing to lose.
+  client.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
+  client.pragma('foreign_keys = ON')
+  client.pragma('busy_timeout = 5000')
+  client.pragma('trusted_schema = OFF')
+  client.pragma('cell_size_check = ON')
+  return drizzle(client, { schema, casing: 'snake_case' })
+}
+
+/** Runs a mutating call in one transaction, which is undone when it throws or returns a failure that does not keep its writes. */
+export function transact<R extends Result<unknown>>(db: Db, work: () => R): R {
+  const client = db.$client
+  client.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    const stays = result.ok || (result.keep === true)
+    client.exec(stays ? 'COMMIT' : 'ROLLBACK')
+    return result
+  } catch (error) {
+    if (client.inTransaction) client.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Db } from './client.ts'
+
+/** Marks a SQLite file as ours: "ACOM" in ASCII. */
+export const applicationId = 0x41434f4d
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** The migrations in order; a database has been through the first `user_version` of them. */
+const migrations: readonly string[] = journal().map((name) => readFileSync(join(folder, `${name}.sql`), 'utf8'))
+
+/** The version of the tables that this server knows. */
+export const currentVersion = migrations.length
+
+/** Brings the tables of a database up to the version of this server, in one transaction. */
+export function migrateDb(db: Db): void {
+  const client = db.$client
+  const version = Number(client.pragma('user_version', { simple: true }))
+  if (version >= currentVersion) return
+  client.transaction(() => {
+    for (const sql of migrations.slice(version)) client.exec(sql.replaceAll('--> statement-breakpoint', ''))
+    client.pragma(`application_id = ${applicationId}`)
+    client.pragma(`user_version = ${currentVersion}`)
+  })()
+}
+
+function journal(): string[] {
+  // The journal is drizzle-kit's own file beside the migrations.
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] }
+  return entries.map((entry) => entry.tag)
+}

@@ -1,0 +1,25 @@
+import type { OpenContext } from '#src/core/context.ts'
+import type { Call, Handlers, ResultOf } from '#src/core/operation.ts'
+import { ok } from '#src/core/result.ts'
+import { impersonate } from './impersonate.service.ts'
+import { logInByCode, logInByPassword } from './logIn.service.ts'
+import { migratePassword } from './migratePassword.service.ts'
+import { logInByRedirect } from './redirect.service.ts'
+import { resendMfaCode } from './resendMfaCode.service.ts'
+import { endSession, refreshTokens } from './session.service.ts'
+
+export const accessHandlers = {
+  logIn: ({ ctx, body }) => logIn(ctx, body),
+  logInByRedirect: ({ ctx, query }) => logInByRedirect(ctx, query),
+  resendMfaCode: ({ ctx }) => resendMfaCode(ctx),
+  getCaptcha: async ({ ctx }) => ok({ challenge: await ctx.captcha.challenge(ctx.now) }),
+  refreshTokens: ({ ctx, body }) => refreshTokens(ctx, body),
+  endSession: ({ ctx }) => endSession(ctx),
+} satisfies Partial<Handlers>
+
+function logIn(ctx: OpenContext, body: Call<'logIn'>['body']): ResultOf<'logIn'> | Promise<ResultOf<'logIn'>> {
+  if ('userId' in body) return impersonate(ctx, body.userId)
+  if ('newpassword' in body) return migratePassword(ctx, body)
+  if ('mfa_code' in body) return logInByCode(ctx, body)
+  return logInByPassword(ctx, body)
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { sameText, sha256 } from '#src/core/hash.ts'
+import { challenge, type user } from '#src/db/schema.ts'
+import { codeMessage } from './access.messages.ts'
+
+type User = typeof user.$inferSelect
+type Purpose = 'mfa' | 'password'
+
+/** For so long a code is good. */
+export const codeValidMs = 300_000
+const maxAttempts = 3
+
+/** Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose. */
+export function sendCode(ctx: Context, to: User, purpose: Purpose, subject: string): void {
+  const code = ctx.chance.code()
+  const row = { codeHash: sha256(subject + code), sentAt: ctx.now, expiresAt: ctx.now + codeValidMs, attempts: 0 }
+  ctx.db
+    .insert(challenge)
+    .values({ purpose, subject, ...row })
+    .onConflictDoUpdate({ target: [challenge.purpose, challenge.subject], set: row })
+    .run()
+  const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
+  const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
+  ctx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
+}
+
+/**
+ * Spends a try on the code of a purpose. A right code is good once. `exhausted` says that this was the last try,
+ * or that there is no try left; `wrong` also stands for an expired code. Call it within a transaction that keeps the count.
+ */
+export function tryCode(ctx: Context, purpose: Purpose, subject: string, code: string): 'right' | 'wrong' | 'exhausted' {
+  const key = and(eq(challenge.purpose, purpose), eq(challenge.subject, subject))
+  const row = ctx.db.select().from(challenge).where(key).get()
+  if (!row) return 'exhausted'
+  if (row.attempts >= maxAttempts) return 'exhausted'
+  if (ctx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
+    ctx.db.delete(challenge).where(key).run()
+    return 'right'
+  }
+  const attempts = row.attempts + 1
+  ctx.db.update(challenge).set({ attempts }).where(key).run()
+  return attempts >= maxAttempts ? 'exhausted' : 'wrong'
+}
+
+/** Whether a code for the purpose was sent less than this long ago. */
+export function wasSentWithin(ctx: Context, purpose: Purpose, subject: string, ms: number): boolean {
+  const row = ctx.db
+    .select({ sentAt: challenge.sentAt })
+    .from(challenge)
+    .where(and(eq(challenge.purpose, purpose), eq(challenge.subject, subject)))
+    .get()
+  return row !== undefined && ctx.now - row.sentAt < ms
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { user } from '#src/db/schema.ts'
+
+type User = typeof user.$inferSelect
+const freeAttempts = 5
+const firstLockMs = 30_000
+const longestLockMs = 15 * 60_000
+
+/** Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of an hour. */
+export function countFailure(ctx: Context, who: User): void {
+  const failedAttempts = who.failedAttempts + 1
+  const lockMs = Math.min(longestLockMs, firstLockMs * 2 ** Math.max(0, failedAttempts - freeAttempts))
+  const lockedUntil = failedAttempts >= freeAttempts ? ctx.now + lockMs : who.lockedUntil
+  ctx.db.update(user).set({ failedAttempts, lockedUntil }).where(eq(user.id, who.id)).run()
+}
+
+/** Forgets the wrong tries after a right one. */
+export function forgetFailures(ctx: Context, who: User): void {
+  if (who.failedAttempts > 0) ctx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
+}
+
+/** The code that bars an account whatever is typed: blocked, locked for a time or not activated; null where it may log in. */
+export function barredCode(ctx: Context, who: User): '2016' | '2021' | '2024' | null {
+  if (who.lockedUntil > ctx.now) return '2024'
+  if (who.blocked) return '2021'
+  return who.activated ? null : '2016'
+}

@@ -1,0 +1,95 @@
+import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
+import { eq, lt } from 'drizzle-orm'
+import type { Context, OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { isPassword } from '#src/core/password.ts'
+import { fail, failAndKeep, okAs } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { captchaUse, session, user } from '#src/db/schema.ts'
+import { sendCode, tryCode } from './challenge.service.ts'
+import { loginAnswer } from './loginAnswer.ts'
+import { barredCode, countFailure, forgetFailures } from './lock.service.ts'
+import { openOrChallenge } from './secondFactor.service.ts'
+import { detourLocation } from './redirect.service.ts'
+import { openSession } from './session.service.ts'
+
+type User = typeof user.$inferSelect
+type LogInResult = ResultOf<'logIn'>
+
+/** The first step: identifier, captcha and password. Locked accounts answer the same whatever the password. */
+export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
+  const found = await identify(ctx, body, true)
+  if (!found.ok) return found
+  const right = await isPassword(body.password, found.who?.passwordHash ?? null)
+  return transact(ctx.db, (): LogInResult => {
+    const who = found.who && rereadUser(ctx, found.who.id)
+    if (!who) return fail('2015')
+    const barred = barredCode(ctx, who)
+    if (barred !== null) return fail(barred)
+    if (!right) {
+      countFailure(ctx, who)
+      return failAndKeep('1001')
+    }
+    forgetFailures(ctx, who)
+    return admit(ctx, who)
+  })
+}
+
+/** The second step: the password once more, with the code and the bearer of the first step. */
+export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promise<LogInResult> {
+  const found = await identify(ctx, body, false)
+  if (!found.ok) return found
+  const right = await isPassword(body.password, found.who?.passwordHash ?? null)
+  const { caller } = ctx
+  return transact(ctx.db, (): LogInResult => {
+    const who = found.who && rereadUser(ctx, found.who.id)
+    if (who && who.lockedUntil > ctx.now) return fail('2024')
+    if (!who || !right || !caller || caller.userId !== who.id || caller.stage !== 'code') {
+      if (who) countFailure(ctx, who)
+      return failAndKeep('1001')
+    }
+    const tried = tryCode(ctx, 'mfa', caller.sessionId, body.mfa_code)
+    if (tried !== 'right') {
+      countFailure(ctx, who)
+      return failAndKeep(tried === 'exhausted' ? '2024' : '1001')
+    }
+    forgetFailures(ctx, who)
+    ctx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
+    const stage = who.mfaConfigured ? 'open' : 'setup'
+    return okAs(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(ctx, who.id, stage), ctx.now))
+  })
+}
+
+/** What a proven user is answered: a detour, or the session as far as it may open. Call it within a transaction. */
+function admit(ctx: Context, who: User): LogInResult {
+  if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(ctx, who) })
+  if (who.loginDetour === 'mayResend') return okAs('2901', {})
+  if (who.loginDetour === 'none') return openOrChallenge(ctx, who)
+  sendCode(ctx, who, 'password', String(who.id))
+  return okAs('2909', {})
+}
+
+/** Finds the user of a typed identifier and spends the captcha that protects it. Staff codes and codes need none. */
+export async function identify(
+  ctx: OpenContext,
+  body: { user: string; captcha?: string },
+  needsCaptcha: boolean,
+): Promise<{ ok: true; who: User | null } | { ok: false; code: '2004' | '2017'; keep: boolean }> {
+  const document = normalizeIdentifier(body.user)
+  if (!isLoginUser(document)) return fail('2017')
+  if (needsCaptcha && !is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
+  return { ok: true, who: ctx.db.select().from(user).where(eq(user.document, document)).get() ?? null }
+}
+
+async function spendCaptcha(ctx: OpenContext, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
+  const good = await ctx.captcha.verify(token, ctx.now)
+  if (good === null) return false
+  if (good.expiresAt === 0) return true
+  ctx.db.delete(captchaUse).where(lt(captchaUse.expiresAt, ctx.now)).run()
+  return ctx.db.insert(captchaUse).values(good).onConflictDoNothing().run().changes === 1
+}
+
+/** The user as it is now: while the password was being checked, another call may have locked it. */
+const rereadUser = (ctx: Context, id: number): User | undefined => ctx.db.select().from(user).where(eq(user.id, id)).get()

@@ -1,0 +1,33 @@
+import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
+import type { user } from '#src/db/schema.ts'
+import { idleMinutes, type TokenPair } from './session.service.ts'
+
+type User = typeof user.$inferSelect
+const dayMs = 86_400_000
+/** A password is good for a year. */
+const passwordDays = 365
+
+/** What a log-in answers: the user, their roles and the tokens. */
+export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): LoginAnswer {
+  return {
+    user: {
+      userId: who.id,
+      documentNumber: who.document,
+      name: who.name,
+      surName: who.surname,
+      email: who.email,
+      phone: who.phone,
+      gdprAccepted: who.gdprAccepted ? '1' : '0',
+      mfaEnabled: who.mfaEnabled ? 'S' : 'N',
+      mfaChanel: who.mfaChannel,
+      mfaPhone: who.mfaPhone,
+      mfaConfigured: who.mfaConfigured ? 'S' : 'N',
+    },
+    realmUser: { userProfiles: who.roles },
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    expiresInToken: tokens.expiresInToken,
+    sessionTime: idleMinutes,
+    lastPasswordChange: Math.max(0, Math.ceil(passwordDays - (nowMs - who.passwordChangedAt) / dayMs)),
+  }
+}

@@ -1,0 +1,39 @@
+import type { LoginByMigration } from '@acometida/api-spec/generated/operations'
+import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { eq } from 'drizzle-orm'
+import type { OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { hashPassword } from '#src/core/password.ts'
+import { fail, failAndKeep, okAs } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { brandWords } from '#src/modules/users/brandWords.ts'
+import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
+import { identify } from './logIn.service.ts'
+import { endSessionsOf } from './session.service.ts'
+
+const resendPauseMs = 60_000
+
+/** Sets a new password with the code that was sent. A wrong code has another one sent, at most one a minute. */
+export async function migratePassword(ctx: OpenContext, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
+  const found = await identify(ctx, body, true)
+  if (!found.ok) return found
+  const { who } = found
+  if (passwordViolations(body.newpassword, { document: who?.document ?? '', brandWords }).length > 0) return fail('4008')
+  const passwordHash = await hashPassword(body.newpassword)
+  return transact(ctx.db, (): ResultOf<'logIn'> => {
+    if (!who) return fail('24031')
+    const subject = String(who.id)
+    if (tryCode(ctx, 'password', subject, body.confirmation_code) !== 'right') {
+      if (!wasSentWithin(ctx, 'password', subject, resendPauseMs)) sendCode(ctx, who, 'password', subject)
+      return failAndKeep('24031')
+    }
+    ctx.db
+      .update(user)
+      .set({ passwordHash, passwordChangedAt: ctx.now, loginDetour: 'none', failedAttempts: 0, lockedUntil: 0 })
+      .where(eq(user.id, who.id))
+      .run()
+    endSessionsOf(ctx, who.id)
+    return okAs('2910', {})
+  })
+}

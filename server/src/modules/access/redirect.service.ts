@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context, OpenContext } from '#src/core/context.ts'
+import { sha256 } from '#src/core/hash.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { redirectLogin, user } from '#src/db/schema.ts'
+import { barredCode } from './lock.service.ts'
+import { openOrChallenge } from './secondFactor.service.ts'
+
+type User = typeof user.$inferSelect
+const validMs = 10 * 60_000
+
+/**
+ * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to the
+ * client with a one-time code and its state.
+ */
+export function detourLocation(ctx: Context, who: User): string {
+  const [code, state] = [ctx.chance.secret(), ctx.chance.id()]
+  ctx.db.insert(redirectLogin).values({ codeHash: sha256(code), state, userId: who.id, expiresAt: ctx.now + validMs }).run()
+  return `/redirect-login?code=${code}&state=${state}`
+}
+
+/** Finishes a log-in that came back by redirect. Code and state belong together and are good once. */
+export function logInByRedirect(ctx: OpenContext, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
+  return transact(ctx.db, (): ResultOf<'logInByRedirect'> => {
+    const [used] = ctx.db
+      .delete(redirectLogin)
+      .where(and(eq(redirectLogin.codeHash, sha256(query.code)), eq(redirectLogin.state, query.state), gt(redirectLogin.expiresAt, ctx.now)))
+      .returning()
+      .all()
+    const who = used && ctx.db.select().from(user).where(eq(user.id, used.userId)).get()
+    if (!who) return fail('1001')
+    const barred = barredCode(ctx, who)
+    if (barred !== null) return fail(barred)
+    const opened = openOrChallenge(ctx, who)
+    return { ...opened, value: { ...opened.value, certificate: true } }
+  })
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AuthorizedContext, Context, SessionStage } from '#src/core/context.ts'
+import { sha256 } from '#src/core/hash.ts'
+import { ok, unauthenticated } from '#src/core/result.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { transact } from '#src/db/client.ts'
+import { session, spentRefresh, user } from '#src/db/schema.ts'
+
+/** Seconds for which an access token is good. */
+export const accessSeconds = 900
+/** Minutes without activity after which the client ends the session. */
+export const idleMinutes = 20
+const sessionMs = 12 * 3_600_000
+/** Two tabs that refresh at once are no theft. */
+const parallelMs = 10_000
+
+export interface TokenPair {
+  readonly sessionId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresInToken: number
+}
+
+/** Opens a session of a user, at the stage it has reached, and makes its tokens. Call it within a transaction. */
+export function openSession(ctx: Context, userId: number, stage: SessionStage, actorId: number | null = null): TokenPair {
+  const id = ctx.chance.id()
+  const refreshToken = newRefreshToken(ctx, id)
+  const { now } = ctx
+  const times = { refreshedAt: now, authenticatedAt: now, endsAt: now + sessionMs }
+  ctx.db.insert(session).values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times }).run()
+  return { sessionId: id, accessToken: accessToken(ctx, userId, id), refreshToken, expiresInToken: accessSeconds }
+}
+
+/**
+ * Exchanges a refresh token for a new pair. A spent one that is shown again ends the session, unless it comes at the same
+ * moment as its first use: then it is only refused, and one pair stays good.
+ */
+export function refreshTokens(ctx: Context, body: { user: string; refresh_token: string }): ResultOf<'refreshTokens'> {
+  return transact(ctx.db, () => {
+    const hash = sha256(body.refresh_token)
+    const row = ctx.db
+      .select({ id: session.id, userId: session.userId, endsAt: session.endsAt })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(sql`${session.refreshHash} = ${hash} and ${session.stage} = 'open' and ${user.document} = ${body.user.toUpperCase()}`)
+      .get()
+    if (row && row.endsAt > ctx.now) {
+      const refreshToken = newRefreshToken(ctx, row.id)
+      ctx.db.insert(spentRefresh).values({ hash, sessionId: row.id, spentAt: ctx.now }).run()
+      ctx.db.update(session).set({ refreshHash: sha256(refreshToken), refreshedAt: ctx.now }).where(eq(session.id, row.id)).run()
+      return ok({ accessToken: accessToken(ctx, row.userId, row.id), refreshToken, expiresInToken: accessSeconds })
+    }
+    const spent = ctx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
+    if (spent && ctx.now - spent.spentAt > parallelMs) {
+      ctx.db.delete(session).where(eq(session.id, spent.sessionId)).run()
+      return { ...unauthenticated, keep: true }
+    }
+    return unauthenticated
+  })
+}
+
+/** Ends the caller's session; its tokens open nothing any more. */
+export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
+  return transact(ctx.db, () => {
+    ctx.db.delete(session).where(eq(session.id, ctx.caller.sessionId)).run()
+    return ok({})
+  })
+}
+
+/** Ends all sessions of a user, but the one that is named. Call it within a transaction. */
+export function endSessionsOf(ctx: Context, userId: number, except = ''): void {
+  ctx.db.delete(session).where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`).run()
+}
+
+/** The id tells the sessions apart; what opens them is the secret. */
+const newRefreshToken = (ctx: Context, sessionId: string): string => `${sessionId}.${ctx.chance.secret()}`
+
+function accessToken(ctx: Context, userId: number, sessionId: string): string {
+  const iat = Math.floor(ctx.now / 1000)
+  return ctx.signToken({ sub: String(userId), sid: sessionId, iat, exp: iat + accessSeconds })
+}

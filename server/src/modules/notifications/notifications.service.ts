@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import { invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { pushNotification } from '#src/db/schema.ts'
+
+type Row = typeof pushNotification.$inferSelect
+const texts = {
+  es: (row: Row) => ({ title: row.titleEs, body: row.bodyEs }),
+  gl: (row: Row) => ({ title: row.titleGl, body: row.bodyGl }),
+  en: (row: Row) => ({ title: row.titleEn, body: row.bodyEn }),
+} as const
+
+/** The caller's notices, newest first, in the language asked for. */
+export function listPushNotifications({ db, caller }: AuthorizedContext, filter: FilterOf<'listPushNotifications'>): ResultOf<'listPushNotifications'> {
+  const textOf = Object.hasOwn(texts, filter.lang) ? texts[filter.lang as keyof typeof texts] : undefined
+  if (!textOf) return invalid('query/filter', `lang is ${filter.lang}; it must be es, gl or en`)
+  const mine = filter.userId === String(caller.userId)
+  const rows = mine
+    ? db.select().from(pushNotification).where(eq(pushNotification.userId, caller.userId)).orderBy(desc(pushNotification.at), desc(pushNotification.id)).all()
+    : []
+  const pushNotificationsItem = rows.map((row) => ({
+    notification_id: String(row.id),
+    user_id: String(row.userId),
+    ...textOf(row),
+    date: new Date(row.at).toISOString(),
+    ind_read: row.read ? ('1' as const) : ('0' as const),
+  }))
+  return ok({ pushNotifications: { pushNotificationsItem } })
+}
+
+/** Marks one of the caller's notices as read. Anything else is left as it is and answered alike. */
+export function markPushNotificationRead(ctx: AuthorizedContext, filter: FilterOf<'markPushNotificationRead'>): ResultOf<'markPushNotificationRead'> {
+  return transact(ctx.db, () => {
+    if (filter.user_id === String(ctx.caller.userId))
+      ctx.db
+        .update(pushNotification)
+        .set({ read: true })
+        .where(and(eq(pushNotification.id, Number(filter.id)), eq(pushNotification.userId, ctx.caller.userId)))
+        .run()
+    return ok({})
+  })
+}

@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Notices of the inbox, with their texts in each language. */
+export const pushNotification = sqliteTable(
+  'push_notification',
+  {
+    id: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    at: integer().notNull(),
+    read: integer({ mode: 'boolean' }).notNull(),
+    titleEs: text().notNull(),
+    titleGl: text().notNull(),
+    titleEn: text().notNull(),
+    bodyEs: text().notNull(),
+    bodyGl: text().notNull(),
+    bodyEn: text().notNull(),
+  },
+  (table) => [index('push_notification_user').on(table.userId, table.at)],
+)

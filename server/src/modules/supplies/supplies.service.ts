@@ -1,0 +1,83 @@
+import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import { ok } from '#src/core/result.ts'
+import type { Db } from '#src/db/client.ts'
+import { perDb } from '#src/db/perDb.ts'
+import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
+
+/** The caller's own supply points and those of confirmed delegations that hold now. The filter narrows them, never widens them. */
+export function listSupplyPoints({ db, caller, now }: AuthorizedContext, filter: FilterOf<'listSupplyPoints'>): ResultOf<'listSupplyPoints'> {
+  const passes = (row: Row) =>
+    (filter.documentNumber === undefined || filter.documentNumber === row.holderDocument) &&
+    (filter.user_id === undefined || filter.user_id === String(row.point.holderId)) &&
+    (filter.cups === undefined || filter.cups === row.point.cups) &&
+    (filter.idAddress === undefined || filter.idAddress === row.point.addressId)
+  const own = ownPoints(db).all({ caller: caller.userId })
+  const delegated = delegatedPoints(db).all({ caller: caller.userId, now })
+  return ok({
+    supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, now)) },
+    delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, now)) },
+  })
+}
+
+type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
+
+const ownPoints = perDb((db) =>
+  pointsOf(db)
+    .where(eq(supplyPoint.holderId, sql.placeholder('caller')))
+    .orderBy(asc(supplyPoint.cups))
+    .prepare(),
+)
+
+const delegatedPoints = perDb((db) =>
+  pointsOf(db)
+    .innerJoin(
+      delegation,
+      and(
+        eq(delegation.cups, supplyPoint.cups),
+        eq(delegation.delegateId, sql.placeholder('caller')),
+        eq(delegation.status, 'C'),
+        sql`${delegation.startsAt} <= ${sql.placeholder('now')} and ${delegation.endsAt} > ${sql.placeholder('now')}`,
+      ),
+    )
+    .orderBy(asc(supplyPoint.cups))
+    .prepare(),
+)
+
+/** Supply points with their holder and what the caller calls them. */
+function pointsOf(db: Db) {
+  return db
+    .select({
+      point: supplyPoint,
+      holderDocument: user.document,
+      holderName: user.name,
+      holderSurname: user.surname,
+      customName: customData.name,
+      customIcon: customData.icon,
+    })
+    .from(supplyPoint)
+    .innerJoin(user, eq(user.id, supplyPoint.holderId))
+    .leftJoin(
+      customData,
+      and(eq(customData.userId, sql.placeholder('caller')), eq(customData.type, 'supply'), eq(customData.key, supplyPoint.cups)),
+    )
+}
+
+function supplyPointOf({ point, customName, customIcon, holderName, holderSurname }: Row, nowMs: number): SupplyPoint {
+  return {
+    cups: point.cups,
+    name: customName ?? `${holderName} ${holderSurname}`.trim(),
+    icon: customIcon ?? (point.generator ? 'solar' : 'home'),
+    meterId: point.meterId,
+    idAddress: point.addressId,
+    address: { street: point.street, town: point.town, province: point.province, postalCode: point.postalCode },
+    isGenerator: point.generator ? '1' : '0',
+    isSelfConsumption: point.cau === null ? null : { cau: point.cau },
+    tariff: point.tariff,
+    contractedPower: point.contractedWatts.split(',').map(Number),
+    lastDataDate: lastDataDate(point.cups, nowMs),
+  }
+}

@@ -1,0 +1,75 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+const icons = ['home', 'flat', 'holidayHouse', 'garage', 'shop', 'office', 'factory', 'farm', 'solar'] as const
+
+/** Points where a customer is joined to the grid. */
+export const supplyPoint = sqliteTable(
+  'supply_point',
+  {
+    cups: text().primaryKey(),
+    holderId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    meterId: text().notNull().unique(),
+    addressId: text().notNull(),
+    street: text().notNull(),
+    town: text().notNull(),
+    province: text().notNull(),
+    postalCode: text().notNull(),
+    /** It feeds energy into the grid instead of taking it. */
+    generator: integer({ mode: 'boolean' }).notNull(),
+    /** Self-consumption code; null where there is none. */
+    cau: text(),
+    tariff: text({ enum: ['2.0TD', '3.0TD'] }).notNull(),
+    /** Watts by period, separated by commas. */
+    contractedWatts: text().notNull(),
+    /** Who lives or works there: the shape of the curve. */
+    usage: text({ enum: ['household', 'holiday', 'shop', 'office', 'factory'] }).notNull(),
+    /** Energy that the place uses in a year, kWh. */
+    annualKwh: real().notNull(),
+    /** Peak power of the panels, kWp; 0 where there are none. */
+    solarKwp: real().notNull(),
+    climate: text({ enum: ['galicia', 'madrid'] }).notNull(),
+    /** First local day of the curve, YYYY-MM-DD. */
+    dataFrom: text().notNull(),
+  },
+  (table) => [index('supply_point_holder').on(table.holderId)],
+)
+
+/** A holder lets somebody else manage a supply. */
+export const delegation = sqliteTable(
+  'delegation',
+  {
+    id: integer().primaryKey(),
+    cups: text()
+      .notNull()
+      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    delegateId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['US_MANAGER', 'US_CONSULTANT'] }).notNull(),
+    /** P pending, C confirmed, R rejected. */
+    status: text({ enum: ['P', 'C', 'R'] }).notNull(),
+    startsAt: integer().notNull(),
+    /** From then on it no longer holds. */
+    endsAt: integer().notNull(),
+  },
+  (table) => [index('delegation_delegate').on(table.delegateId)],
+)
+
+/** The name and icon that a user gave to a supply or dossier. */
+export const customData = sqliteTable(
+  'custom_data',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['supply', 'dossier'] }).notNull(),
+    /** CUPS or dossier code. */
+    key: text().notNull(),
+    name: text().notNull(),
+    icon: text({ enum: icons }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type, table.key] })],
+)

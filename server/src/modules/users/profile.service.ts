@@ -1,0 +1,41 @@
+import type { UserProfile } from '@acometida/api-spec/generated/operations'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { user } from '#src/db/schema.ts'
+
+type User = typeof user.$inferSelect
+
+/** The caller's own record; staff may read any. Somebody else's looks the same as one that does not exist. */
+export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
+  const { caller, db } = ctx
+  const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
+  const found = readable ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  return found ? ok({ user: profileOf(found) }) : fail('2015')
+}
+
+/** A user's record by its wire names. */
+export function profileOf(who: User): UserProfile {
+  return {
+    userId: who.id,
+    documentNumber: who.document,
+    documentType: who.documentType,
+    name: who.name,
+    surName: who.surname,
+    email: who.email,
+    phone: who.phone,
+    roles: who.roles,
+    gdprAccepted: who.gdprAccepted ? '1' : '0',
+    mfaEnabled: who.mfaEnabled ? 'S' : 'N',
+    mfaChanel: who.mfaChannel,
+    mfaPhone: who.mfaPhone,
+    tipoCanal: who.alertChannel,
+    destinatario: who.alertChannel === 'sms' ? who.phone : who.email,
+    franjaInicio: who.alertFrom,
+    franjaFin: who.alertTo,
+    franjaInicioEspecial: who.alertFromSpecial,
+    franjaFinEspecial: who.alertToSpecial,
+  }
+}

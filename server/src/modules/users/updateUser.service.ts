@@ -1,0 +1,82 @@
+import type { UserChange } from '@acometida/api-spec/generated/operations'
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { isPhone, isRealPhone } from '@acometida/api-spec/rules/phone'
+import { and, eq, ne } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { hashPassword, isPassword } from '#src/core/password.ts'
+import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { session, user } from '#src/db/schema.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { brandWords } from './brandWords.ts'
+import { profileOf } from './profile.service.ts'
+
+type User = typeof user.$inferSelect
+type UpdateResult = ResultOf<'updateUser'>
+const recentMs = 10 * 60_000
+const multiFactorFields: readonly string[] = ['documentNumber', 'mfaEnabled', 'mfaChanel', 'mfaPhone']
+const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
+
+/**
+ * Changes the caller's own record. What guards the account (password, e-mail, second factor) needs the current password or a
+ * recent log-in and is closed to whoever acts for the user. Saving the second factor opens a session that waited for it.
+ */
+export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
+  const { caller, db } = ctx
+  const who = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  if (!who) return fail('2015')
+  const wrong = refusalOf(ctx, who, change)
+  if (wrong) return wrong
+  const guarded = guardedFields.some((field) => change[field] !== undefined)
+  const recent = ctx.now - caller.authenticatedAt <= recentMs
+  if (guarded && !recent && !(await isPassword(change.currentPassword ?? '', who.passwordHash))) return fail('1001')
+  if (change.password !== undefined && passwordViolations(change.password, { document: who.document, brandWords }).length > 0) return fail('4008')
+  const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
+  return transact(db, (): UpdateResult => {
+    const taken = change.email && db.select({ id: user.id }).from(user).where(and(eq(user.email, change.email), ne(user.id, id))).get()
+    if (taken) return fail('2018')
+    const [changed] = db.update(user).set(columnsOf(ctx, change, passwordHash)).where(eq(user.id, id)).returning().all()
+    if (!changed) return fail('2015')
+    if (passwordHash !== null) endSessionsOf(ctx, id, caller.sessionId)
+    if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
+      db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
+    return ok({ user: profileOf(changed) })
+  })
+}
+
+/** What of the change the rules refuse; null where it may go on. */
+function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange): Refused | null {
+  const fields = Object.keys(change)
+  if (caller.stage === 'code') return forbidden
+  if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.includes(field))) return forbidden
+  if (caller.actorId !== null && guardedFields.some((field) => change[field] !== undefined)) return forbidden
+  if (change.documentNumber !== undefined && change.documentNumber !== who.document)
+    return invalid('body/documentNumber', `must be the user's own document, ${who.document}`)
+  if (change.email !== undefined && (change.email !== change.email.toLowerCase() || !isEmail(change.email)))
+    return invalid('body/email', 'must be an e-mail address in lower case, such as lucia@correo.gal')
+  if (change.phone !== undefined && !isPhone(change.phone))
+    return invalid('body/phone', 'must have nine digits, start with 6 or 7 and not repeat one digit')
+  if (change.mfaPhone !== undefined && !isRealPhone(change.mfaPhone))
+    return invalid('body/mfaPhone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
+  const enabled = change.mfaEnabled === undefined ? who.mfaEnabled : change.mfaEnabled === 'S'
+  const channel = change.mfaChanel ?? who.mfaChannel
+  if (enabled && channel === 'sms' && !isRealPhone(change.mfaPhone ?? who.mfaPhone))
+    return invalid('body/mfaPhone', 'is needed for codes by SMS')
+  if (who.mfaMandatory && change.mfaEnabled === 'N') return invalid('body/mfaEnabled', 'must be S: the second factor is mandatory for this user')
+  return null
+}
+
+function columnsOf(ctx: AuthorizedContext, change: UserChange, passwordHash: string | null): Partial<User> {
+  return {
+    id: ctx.caller.userId,
+    ...(change.email === undefined ? {} : { email: change.email }),
+    ...(change.phone === undefined ? {} : { phone: change.phone }),
+    ...(change.gdprAccepted === undefined ? {} : { gdprAccepted: change.gdprAccepted === '1' }),
+    ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
+    ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),
+    ...(change.mfaEnabled === undefined ? {} : { mfaEnabled: change.mfaEnabled === 'S', mfaConfigured: true }),
+    ...(passwordHash === null ? {} : { passwordHash, passwordChangedAt: ctx.now }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { ToastRegion } from '#src/ui/ToastRegion.tsx'
+import { DevUiActions } from './devUi/DevUiActions.tsx'
+import { DevUiData } from './devUi/DevUiData.tsx'
+import { DevUiFields } from './devUi/DevUiFields.tsx'
+import { DevUiFrame } from './devUi/DevUiFrame.tsx'
+import { DevUiMessages } from './devUi/DevUiMessages.tsx'
+import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
+import { DevUiStates } from './devUi/DevUiStates.tsx'
+import styles from './DevUiScreen.module.css'
+
+/** The developer page: every component in both themes. `?demo=frame` and `?demo=public` show the two frames. */
+export function DevUiScreen() {
+  const [search] = useSearchParams()
+  const demo = search.get('demo')
+  if (demo === 'frame') return <DevUiFrame />
+  if (demo === 'public') return <DevUiPublicFrame />
+  return (
+    <main>
+      <Page width="full">
+        <PageHeader
+          title="Components"
+          lead="Every component of the design system, light and dark. Seen in development only."
+        />
+        <Section title="Actions and marks">
+          <Both>
+            <DevUiActions />
+          </Both>
+        </Section>
+        <Section title="Fields">
+          <Both>
+            <DevUiFields />
+          </Both>
+        </Section>
+        <Section title="Messages">
+          <Both>
+            <DevUiMessages />
+          </Both>
+        </Section>
+        <Section title="States">
+          <Both>
+            <DevUiStates />
+          </Both>
+        </Section>
+        <Section title="Data">
+          <Both>
+            <DevUiData />
+          </Both>
+        </Section>
+      </Page>
+      <ToastRegion />
+    </main>
+  )
+}
+
+/** The same thing in the two themes, side by side. */
+function Both({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.both}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={styles.sheet} data-theme={theme}>
+          {children}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { iconPaths, type IconName } from '#src/ui/iconPaths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Logo } from '#src/ui/Logo.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+
+export function DevUiActions() {
+  return (
+    <>
+      <Stack row gap={6}>
+        <Logo />
+        <Logo markOnly />
+      </Stack>
+      <Stack row gap={3}>
+        <Button variant="primary">Pagar 48,20 €</Button>
+        <Button icon="download">Descargar</Button>
+        <Button variant="quiet" iconEnd="arrowRight">
+          Ver la curva
+        </Button>
+        <Button variant="danger" icon="trash">
+          Eliminar
+        </Button>
+      </Stack>
+      <Stack row gap={3}>
+        <Button variant="primary" loading>
+          Enviando
+        </Button>
+        <Button variant="primary" disabled>
+          Siguiente
+        </Button>
+        <Button size="small">Pequeño</Button>
+        <LinkButton to="/__ui" variant="secondary" size="small" iconEnd="chevronRight">
+          Enlace
+        </LinkButton>
+        <IconButton icon="edit" label="Modificar" />
+        <IconButton icon="more" label="Más" />
+      </Stack>
+      <Stack row gap={2}>
+        <Tag>Borrador</Tag>
+        <Tag tone="info">En estudio</Tag>
+        <Tag tone="success">Pagada</Tag>
+        <Tag tone="warning">Pendiente de usted</Tag>
+        <Tag tone="danger">Vencida</Tag>
+        <Badge count={3} label="3 sin leer" />
+        <Badge count={1200} />
+      </Stack>
+      <Stack row gap={3}>
+        {iconNames().map((name) => (
+          <Icon key={name} name={name} size={24} label={name} />
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+/** Object.keys forgets the literal type of a constant's keys. */
+function iconNames() {
+  return Object.keys(iconPaths) as IconName[]
+}

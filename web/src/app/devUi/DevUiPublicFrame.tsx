@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { PublicFrame } from '#src/app/frame/PublicFrame.tsx'
+import { useTheme } from '#src/lib/theme.ts'
+import type { Language } from '#src/locales/languages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PanelOffer } from '#src/app/frame/PanelOffer.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { DEMO_LINKS } from './demoLinks.ts'
+
+export function DevUiPublicFrame() {
+  const [language, setLanguage] = useState<Language>('es')
+  const [theme, chooseTheme] = useTheme()
+  return (
+    <PublicFrame
+      language={language}
+      onLanguage={setLanguage}
+      theme={theme}
+      onTheme={chooseTheme}
+      footerLinks={DEMO_LINKS}
+      helpHref="https://ejemplo.es/faq"
+      panel={
+        <PanelOffer
+          title="La línea que une la red con su casa"
+          offers={[
+            { title: 'Crear una cuenta', text: 'Consulte sus consumos y siga sus trámites.', to: '/signup' },
+            { title: 'Pagar sin registrarse', text: 'Con el documento y el número de factura.', to: '/offlinepayment' },
+          ]}
+        />
+      }
+    >
+      <PageHeader title="Entre en su área" />
+      <Form
+        onSubmit={() => undefined}
+        actions={
+          <Button type="submit" variant="primary" block>
+            Entrar
+          </Button>
+        }
+      >
+        <TextField
+          label="NIF, NIE, pasaporte o código"
+          name="username"
+          autoComplete="username"
+          defaultValue="12345678Z"
+        />
+        <PasswordField label="Contraseña" name="password" />
+      </Form>
+      <LinkButton to="/login/reset" variant="quiet">
+        He olvidado la contraseña
+      </LinkButton>
+    </PublicFrame>
+  )
+}

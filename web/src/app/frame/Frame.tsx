@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
+import { BottomNav, type BottomNavItem } from './BottomNav.tsx'
+import { FrameFooter, type FooterLinks } from './FrameFooter.tsx'
+import { FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx'
+import { HelpButton } from './HelpButton.tsx'
+import { SupplantingBar } from './SupplantingBar.tsx'
+import styles from './Frame.module.css'
+
+export type FrameProps = FrameHeaderProps & {
+  /** Only while supplanting: whose area is on screen. The bar stays until the supplanting ends. */
+  readonly supplantedName?: string | undefined
+  readonly bottomItems: readonly BottomNavItem[]
+  /** The phone's bottom bar; it is never shown on wider screens. */
+  readonly showBottomNav: boolean
+  readonly footerLinks: FooterLinks
+  /** Where the floating help button leads; hidden while empty. */
+  readonly helpHref: string
+  /** Banners under the header that belong to no screen: the error of the last call, the not-registered bar. */
+  readonly notices?: ReactNode
+  /** More floating buttons, above the help button. */
+  readonly floating?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame around every screen of a signed-in person. It shows what it is given and decides nothing. */
+export function Frame(props: FrameProps) {
+  const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, supplantedName, children, ...header } =
+    props
+  const { t } = useTranslation()
+  // The toasts and the floating buttons keep clear of the bottom bar.
+  const style: CSSProperties = showBottomNav ? BOTTOM_BAR : NO_BOTTOM_BAR
+  return (
+    <div className={styles.frame} style={style}>
+      <a className={styles.skip} href="#content">
+        {t('frame.skip')}
+      </a>
+      <div className={styles.top}>
+        <FrameHeader {...header} />
+        {header.onStopSupplanting && (
+          <SupplantingBar name={supplantedName ?? header.user.name} onStop={header.onStopSupplanting} />
+        )}
+        <OfflineNotice />
+      </div>
+      {notices && <div className={styles.notices}>{notices}</div>}
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFooter links={footerLinks} theme={header.theme} onTheme={header.onTheme} />
+      <div className={styles.floating}>
+        {floating}
+        <HelpButton href={helpHref} />
+      </div>
+      {showBottomNav && <BottomNav items={bottomItems} />}
+    </div>
+  )
+}
+
+// React's style type knows no custom properties.
+const BOTTOM_BAR = { '--phone-bar': '75px' } as CSSProperties
+const NO_BOTTOM_BAR = { '--phone-bar': '0px' } as CSSProperties

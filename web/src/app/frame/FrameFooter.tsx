@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { ThemeChoice } from '#src/lib/theme.ts'
+import { Logo } from '#src/ui/Logo.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import styles from './FrameFooter.module.css'
+
+export const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
+
+/** The external addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address. */
+export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>
+
+type FrameFooterProps = {
+  readonly links: FooterLinks
+  readonly theme: ThemeChoice
+  readonly onTheme: (theme: ThemeChoice) => void
+}
+
+/** The foot of every page. */
+export function FrameFooter({ links, theme, onTheme }: FrameFooterProps) {
+  const { t } = useTranslation()
+  const shown = FOOTER_LINKS.filter((link) => links[link] !== '')
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <span className={styles.logo}>
+          <Logo />
+        </span>
+        {shown.length > 0 && (
+          <ul className={styles.links}>
+            {shown.map((link) => (
+              <li key={link}>
+                <a href={links[link]} target="_blank" rel="noreferrer">
+                  {t(`frame.footer.${link}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.theme}>
+          <ThemeSwitch theme={theme} onTheme={onTheme} />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router-dom'
+import type { ThemeChoice } from '#src/lib/theme.ts'
+import { PHONE, useMediaQuery } from '#src/lib/useMediaQuery.ts'
+import { useScrolledPast } from '#src/lib/useScrolledPast.ts'
+import type { Language } from '#src/locales/languages.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Logo } from '#src/ui/Logo.tsx'
+import { BurgerMenu } from './BurgerMenu.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { UserMenu, type FrameUser } from './UserMenu.tsx'
+import styles from './FrameHeader.module.css'
+
+export type FrameTab = {
+  readonly id: string
+  readonly label: string
+  readonly to: string
+  /** Unread things; nothing is shown at 0. */
+  readonly badge?: number | undefined
+}
+
+export type FrameHeaderProps = {
+  readonly tabs: readonly FrameTab[]
+  readonly user: FrameUser
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+  readonly theme: ThemeChoice
+  readonly onTheme: (theme: ThemeChoice) => void
+  readonly onLogout: () => void
+  /** Given only while supplanting. */
+  readonly onStopSupplanting?: (() => void) | undefined
+  /** On phones, the tabs behind a burger button. */
+  readonly showBurger: boolean
+}
+
+/** Logo, tabs, language and the user's box. On wide screens it contracts once the page is scrolled past 67 px. */
+export function FrameHeader(props: FrameHeaderProps) {
+  const { tabs, user, language, onLanguage, theme, onTheme, onLogout, onStopSupplanting, showBurger } = props
+  const { t } = useTranslation()
+  const phone = useMediaQuery(PHONE)
+  const scrolled = useScrolledPast(CONTRACT_AFTER)
+  return (
+    <header className={styles.header} data-contracted={scrolled && !phone} data-many={tabs.length > BESIDE_LOGO}>
+      <div className={styles.bar}>
+        {phone && showBurger && <BurgerMenu tabs={tabs} />}
+        <Link className={styles.logo} to="/" aria-label={t('frame.home')}>
+          <Logo />
+        </Link>
+        {!phone && (
+          <nav className={styles.tabs} aria-label={t('frame.mainNavigation')}>
+            {tabs.map((tab) => (
+              <NavLink key={tab.id} className={styles.tab ?? ''} to={tab.to}>
+                {tab.label}
+                {tab.badge !== undefined && (
+                  <Badge count={tab.badge} label={t('frame.unread', { count: tab.badge })} onFrame />
+                )}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.end}>
+          <LanguageSelect language={language} onLanguage={onLanguage} />
+          <UserMenu
+            user={user}
+            theme={theme}
+            onTheme={onTheme}
+            onLogout={onLogout}
+            onStopSupplanting={onStopSupplanting}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** How many tabs fit beside the logo. */
+const BESIDE_LOGO = 5
+
+/** Pixels [CO-013]. */
+const CONTRACT_AFTER = 67

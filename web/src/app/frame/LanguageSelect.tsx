@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { asLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/locales/languages.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './LanguageSelect.module.css'
+
+type LanguageSelectProps = {
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+}
+
+/** The language, each in its own words. */
+export function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
+  const { t } = useTranslation()
+  return (
+    <label className={styles.box}>
+      <Icon name="globe" size={18} />
+      <span className="visually-hidden">{t('frame.language')}</span>
+      <span className={styles.short} aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <select
+        className={styles.select}
+        value={language}
+        onChange={(event) => onLanguage(asLanguage(event.target.value))}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './SupplantingBar.module.css'
+
+type SupplantingBarProps = {
+  readonly name: string
+  readonly onStop: () => void
+}
+
+/** Says, all the time, on whose behalf one is acting, and ends it. */
+export function SupplantingBar({ name, onStop }: SupplantingBarProps) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.bar} aria-label={t('frame.supplanting')}>
+      <p className={styles.text}>
+        <Icon name="swap" />
+        <span>
+          {t('frame.supplanting')} <strong>{name}</strong>
+        </span>
+      </p>
+      <Button size="small" onClick={onStop}>
+        {t('frame.stopSupplanting')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { THEME_CHOICES, type ThemeChoice } from '#src/lib/theme.ts'
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+
+type ThemeSwitchProps = {
+  readonly theme: ThemeChoice
+  readonly onTheme: (theme: ThemeChoice) => void
+}
+
+/** Light, dark, or as the device says. */
+export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps) {
+  const { t } = useTranslation()
+  return (
+    <SegmentedControl
+      label={t('frame.theme.label')}
+      iconsOnly
+      segments={THEME_CHOICES.map((choice) => ({
+        value: choice,
+        label: t(`frame.theme.${choice}`),
+        icon: ICONS[choice],
+      }))}
+      value={theme}
+      onValue={onTheme}
+    />
+  )
+}
+
+const ICONS = { light: 'sun', dark: 'moon', system: 'system' } as const

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ThemeChoice } from '#src/lib/theme.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { usePopover } from './usePopover.ts'
+import styles from './UserMenu.module.css'
+
+export type FrameUser = {
+  readonly name: string
+  /** What the person is here: "Cliente", "Administrador". */
+  readonly roleTitle: string
+  /** Signed in with a certificate: its icon and label are shown. */
+  readonly certificate?: boolean | undefined
+}
+
+type UserMenuProps = {
+  readonly user: FrameUser
+  readonly theme: ThemeChoice
+  readonly onTheme: (theme: ThemeChoice) => void
+  readonly onLogout: () => void
+  readonly onStopSupplanting?: (() => void) | undefined
+}
+
+/** The user's box: who is signed in, and what they can do about it. */
+export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: UserMenuProps) {
+  const { t } = useTranslation()
+  const { open, close, toggle, container, button } = usePopover()
+  return (
+    <div className={styles.menu} ref={container}>
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={open}
+        aria-haspopup="true"
+        onClick={toggle}
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(user.name)}
+        </span>
+        <span className={styles.who}>
+          <span className={styles.role}>{user.roleTitle}</span>
+          <span className={styles.name}>{user.name}</span>
+        </span>
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
+      {open && (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <p className={styles.role}>{user.roleTitle}</p>
+            <p className={styles.full}>{user.name}</p>
+            {user.certificate && (
+              <p className={styles.certificate}>
+                <Icon name="certificate" size={18} />
+                {t('frame.certificate')}
+              </p>
+            )}
+          </div>
+          <ul className={styles.list}>
+            <li>
+              <Link className={styles.item} to="/profile" onClick={close}>
+                <Icon name="user" />
+                {t('frame.profile')}
+              </Link>
+            </li>
+            {onStopSupplanting && (
+              <li>
+                <button type="button" className={styles.item} onClick={onStopSupplanting}>
+                  <Icon name="swap" />
+                  {t('frame.stopSupplanting')}
+                </button>
+              </li>
+            )}
+            <li>
+              <button type="button" className={styles.item} onClick={onLogout}>
+                <Icon name="logout" />
+                {t('frame.logout')}
+              </button>
+            </li>
+          </ul>
+          <div className={styles.theme}>
+            <span>{t('frame.theme.label')}</span>
+            <ThemeSwitch theme={theme} onTheme={onTheme} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function initials(name: string) {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words[1] : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase()
+}

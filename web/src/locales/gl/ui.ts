@@ -1,0 +1,40 @@
+import type { ui as spanish } from '#src/locales/es/ui.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const ui: Messages<typeof spanish> = {
+  chart: {
+    at: '{{when}}: {{values}}',
+    cursorHelp: 'Use as frechas para percorrer os valores; con Maiúsculas marque un treito e Intro para amplialo.',
+    estimated: 'Estimado',
+    missing: 'Sen dato',
+    period: 'Período {{period}}',
+    zoomTo: 'Ampliar de {{from}} a {{to}}',
+  },
+  dataUntil: 'Datos ata o {{date}}',
+  dateRange: { from: 'Desde', to: 'Ata' },
+  emptyList: 'Non hai resultados',
+  errorPrefix: 'Erro: ',
+  errorSummary_one: 'Revise este dato',
+  errorSummary_other: 'Revise estes datos',
+  errorText: 'Ténteo de novo dentro duns minutos. Se segue a ocorrer, contacte connosco.',
+  errorTitle: 'Non puidemos cargar esta información',
+  estimatedShare: '{{percent}} estimado',
+  filterEmpty: 'Ningunha opción coincide',
+  filterPlaceholder: 'Escriba para filtrar',
+  hidePassword: 'Ocultar o contrasinal',
+  news: 'Avisos',
+  offline: 'Sen conexión. O que ve pode non estar ao día.',
+  optional: '(opcional)',
+  paging: {
+    label: 'Páxinas',
+    next: 'Páxina seguinte',
+    previous: 'Páxina anterior',
+    range: '{{from}}–{{to}} de {{total}}',
+  },
+  reference: 'Referencia:',
+  showPassword: 'Amosar o contrasinal',
+  sortBy: 'Ordenar por',
+  stale: 'Non puidemos actualizar. Está a ver os datos do {{date}}.',
+  timeLeft: 'Tempo restante: {{time}}',
+  tone: { error: 'Erro:', info: 'Información:', success: 'Feito:', warning: 'Atención:' },
+}

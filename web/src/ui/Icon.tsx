@@ -1,0 +1,24 @@
+import { iconPaths, type IconName } from './iconPaths.ts'
+import styles from './Icon.module.css'
+
+type IconProps = {
+  readonly name: IconName
+  /** Pixels at the default text size; the icon grows with the text. */
+  readonly size?: number | undefined
+  /** The name for assistive technology. Leave it out where text beside the icon says the same. */
+  readonly label?: string | undefined
+}
+
+/** A line icon in the colour of the text around it. */
+export function Icon({ name, size = 20, label }: IconProps) {
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      style={{ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem` }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import styles from './Logo.module.css'
+
+type LogoProps = {
+  /** Only the mark, for narrow places. */
+  readonly markOnly?: boolean | undefined
+}
+
+/** The mark is the product's name: the line that comes from the grid, draws the house and ends in its node. */
+export function Logo({ markOnly = false }: LogoProps) {
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 34 30" aria-hidden="true">
+        <path d="M1.5 24.5h8V13L18.5 5l9 8v5" />
+        <circle cx="27.5" cy="23.3" r="3.2" />
+      </svg>
+      <span className={markOnly ? 'visually-hidden' : styles.word}>Acometida</span>
+    </span>
+  )
+}
