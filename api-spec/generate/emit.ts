@@ -36,7 +36,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     failureCodes: ${json(codes.filter((code) => !success.has(code)))},
     params: ${typeboxOf(parametersOf(operation, 'path'))},
     query: ${typeboxOf(parametersOf(operation, 'query'))},
-    body: ${operation.body ?? 'Type.Undefined()'},
+    body: ${operation.body ?? 'null'},
     success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
     filter: ${filterOf(operation)},
   },`

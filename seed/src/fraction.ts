@@ -13,6 +13,6 @@ export function between(min: number, max: number, ...key: Key): number {
 }
 
 /** One element of a list that is never empty, by key. */
-export function pick<T>(list: readonly [T, ...T[]], ...key: Key): T {
+export function pick<const T>(list: readonly [T, ...T[]], ...key: Key): T {
   return list[between(0, list.length - 1, ...key)] ?? list[0]
 }

@@ -26,7 +26,8 @@ export const personas = [
     username: '12345678Z',
     userId: 1,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
-    situation: 'The everyday customer: a flat and a holiday house, three requests of which one is unread, five notices.',
+    situation:
+      'The everyday customer: a flat and a holiday house, three requests of which one is unread, five notices.',
     landsOn: '/dashboard',
   },
   {
@@ -231,10 +232,12 @@ export const personas = [
   },
 ] as const satisfies readonly Persona[]
 
-export type PersonaKey = (typeof personas)[number]['key']
+/** One of the table, with its literal key. */
+export type SeededPersona = (typeof personas)[number]
+export type PersonaKey = SeededPersona['key']
 
 /** A persona of the table, by its key. */
-export function personaOf(key: PersonaKey): (typeof personas)[number] {
+export function personaOf(key: PersonaKey): SeededPersona {
   // The keys come from the table itself, so there is always one.
-  return personas.find((persona) => persona.key === key) as (typeof personas)[number]
+  return personas.find((persona) => persona.key === key) as SeededPersona
 }

@@ -30,7 +30,7 @@ function bindOperation(app: FastifyInstance, id: OperationId, handler: Handler<O
   const checks = {
     params: compileCheck(schemas.params, 'path'),
     query: compileCheck(schemas.query, 'query'),
-    body: method === 'POST' || method === 'PUT' ? compileCheck(bodySchema(schemas.body), 'body') : () => [],
+    body: method === 'POST' || method === 'PUT' ? compileCheck(schemas.body ?? noBody, 'body') : () => [],
     answer: surroundings.checkAnswers ? compileCheck(success, 'answer') : () => [],
   }
   app.route({
@@ -87,7 +87,7 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
   return reply.code(status).send(refusalBody(code, violations))
 }
 
-function withResult(payload: { properties?: object; required?: string[] }): object {
+function withResult(payload: { properties: object; required?: string[] | undefined }): object {
   return {
     type: 'object',
     properties: { result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } }, ...payload.properties },
@@ -97,6 +97,5 @@ function withResult(payload: { properties?: object; required?: string[] }): obje
 }
 
 /** An operation without a body takes none, or an empty one. */
-const bodySchema = (schema: { type?: string }): object =>
-  schema.type === 'undefined' ? { anyOf: [{ type: 'null' }, { type: 'object', maxProperties: 0 }] } : schema
+const noBody = { anyOf: [{ type: 'null' }, { type: 'object', maxProperties: 0 }] }
 const asText = (payload: unknown): string => String(payload)

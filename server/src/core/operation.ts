@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 
 type Operations = typeof operations
 export type OperationId = keyof Operations
-type Of<Schema> = Schema extends TSchema ? Static<Schema> : never
+type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The parsed filter of an operation; null where it has none. */
 export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type } ? NonNullable<Type> : null

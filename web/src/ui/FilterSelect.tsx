@@ -1,3 +1,4 @@
+import { PrimeReactProvider } from 'primereact/api'
 import { Dropdown } from 'primereact/dropdown'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/lib/classNames.ts'
@@ -24,47 +25,52 @@ export function FilterSelect(props: FilterSelectProps) {
   return (
     <Field id={id} {...text}>
       {(attributes) => (
-        <Dropdown
-          unstyled
-          filter
-          filterLocale={undefined}
-          inputId={id}
-          aria-label={text.label}
-          aria-describedby={attributes['aria-describedby']}
-          name={name ?? id}
-          value={value}
-          options={[...options]}
-          optionLabel="label"
-          optionValue="value"
-          optionDisabled="disabled"
-          placeholder={placeholder ?? ''}
-          disabled={disabled ?? false}
-          filterPlaceholder={t('ui.filterPlaceholder')}
-          emptyFilterMessage={t('ui.filterEmpty')}
-          emptyMessage={t('ui.emptyList')}
-          scrollHeight="16rem"
-          // Inside a dialog the body is inert: the list must open where the field is.
-          appendTo="self"
-          onChange={(event) => onValue(String(event.value ?? ''))}
-          pt={{
-            root: { className: classNames(control.control, styles.root) },
-            input: { className: styles.input },
-            trigger: { className: styles.trigger },
-            panel: { className: styles.panel },
-            header: { className: styles.header },
-            filterContainer: { className: styles.filter },
-            filterInput: {
-              className: classNames(control.control, styles.filterInput),
-              'aria-label': t('ui.filterPlaceholder'),
-            },
-            filterIcon: { className: styles.filterIcon },
-            wrapper: { className: styles.wrapper },
-            list: { className: styles.list },
-            item: { className: styles.item },
-            emptyMessage: { className: styles.empty },
-          }}
-        />
+        <PrimeReactProvider value={UNSTYLED}>
+          <Dropdown
+            filter
+            filterInputAutoFocus
+            inputId={id}
+            aria-describedby={attributes['aria-describedby']}
+            aria-invalid={attributes['aria-invalid']}
+            name={name ?? id}
+            value={value}
+            options={[...options]}
+            optionLabel="label"
+            optionValue="value"
+            optionDisabled="disabled"
+            placeholder={placeholder ?? ''}
+            disabled={disabled ?? false}
+            filterPlaceholder={t('ui.filterPlaceholder')}
+            emptyFilterMessage={t('ui.filterEmpty')}
+            emptyMessage={t('ui.emptyList')}
+            scrollHeight="16rem"
+            // Inside a dialog the rest of the page is inert: the list must open where the field is.
+            appendTo="self"
+            onChange={(event) => onValue(String(event.value ?? ''))}
+            pt={{
+              root: { className: classNames(control.control, styles.root) },
+              input: { className: styles.input },
+              // The whole box answers a press; a second, unreachable button would only be noise.
+              trigger: { className: styles.trigger, role: 'presentation', 'aria-label': '', 'aria-hidden': true },
+              panel: { className: styles.panel },
+              header: { className: styles.header },
+              filterContainer: { className: styles.filter },
+              filterInput: {
+                className: classNames(control.control, styles.filterInput),
+                'aria-label': `${text.label}: ${t('ui.filterPlaceholder')}`,
+              },
+              filterIcon: { className: styles.filterIcon },
+              wrapper: { className: styles.wrapper },
+              list: { className: styles.list, 'aria-label': text.label },
+              item: { className: styles.item },
+              emptyMessage: { className: styles.empty },
+            }}
+          />
+        </PrimeReactProvider>
       )}
     </Field>
   )
 }
+
+/** Our own classes dress it; the library's stylesheet stays out. */
+const UNSTYLED = { unstyled: true }

@@ -3,12 +3,15 @@ import type { user } from '#src/db/schema.ts'
 import { idleMinutes, type TokenPair } from './session.service.ts'
 
 type User = typeof user.$inferSelect
+/** A log-in answer that has a session. */
+export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
+
 const dayMs = 86_400_000
 /** A password is good for a year. */
 const passwordDays = 365
 
 /** What a log-in answers: the user, their roles and the tokens. */
-export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): LoginAnswer {
+export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): OpenedSession {
   return {
     user: {
       userId: who.id,

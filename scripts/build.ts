@@ -1,0 +1,28 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { generateContract } from './lib/generateContract.ts'
+import { root } from './lib/root.ts'
+import { runStep } from './lib/step.ts'
+
+/** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
+await generateContract()
+const server = join(root, 'server/dist')
+rmSync(server, { recursive: true, force: true })
+await build({
+  entryPoints: [join(root, 'server/src/main.ts')],
+  outfile: join(server, 'main.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // What is native or finds its own files stays a package; the rest becomes one file.
+  external: ['better-sqlite3', '@node-rs/argon2', '@scalar/fastify-api-reference', '@acometida/api-spec/documents/*'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  absWorkingDir: root,
+  logLevel: 'warning',
+})
+cpSync(join(root, 'server/src/db/migrations'), join(server, 'migrations'), { recursive: true })
+const client = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
+if (!client.ok) console.error(client.output)
+process.exitCode = client.ok ? 0 : 1

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { root } from './root.ts'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package, installed now.
+ * Returns the path of the executable, or null where Playwright finds its own. Throws what to do where none can be had.
+ */
+export function findBrowser(): string | null {
+  const named = process.env['CHROMIUM']
+  if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM is "${named}", and there is no such file.`)
+  const system = named ?? places.find(existsSync)
+  if (system !== undefined) return system
+  if (playwrightHasOne() || installOfPlaywright()) return null
+  const installed = installOfDebian() ? places.find(existsSync) : undefined
+  if (installed !== undefined) return installed
+  throw new Error('No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.')
+}
+
+function playwrightHasOne(): boolean {
+  // The package belongs to the journeys, so it is looked for from there.
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as { chromium: { executablePath: () => string } }
+  return existsSync(chromium.executablePath())
+}
+
+function installOfPlaywright(): boolean {
+  console.log('No Chromium found; downloading one for the journeys')
+  const manifest = createRequire(join(root, 'e2e/package.json')).resolve('@playwright/test/package.json')
+  const words = [join(dirname(manifest), 'cli.js'), 'install', '--with-deps', 'chromium-headless-shell']
+  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', timeout: 300_000 }).status === 0
+}
+
+function installOfDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing the Debian package chromium')
+  const run = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium')
+}

@@ -1,0 +1,31 @@
+import { createConnection } from 'node:net'
+
+/** Throws a sentence that names the port, what wanted it and what to do, where something answers there already. */
+export async function assertFree(port: number, what: string, setting: string): Promise<void> {
+  if (await answers(port)) throw new Error(`Port ${port} is in use, and ${what} needs it. Stop what uses it, or run with ${setting}=<another port>.`)
+}
+
+/** Waits until an address answers with a success, for at most `timeoutMs`. */
+export async function untilAnswers(url: string, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs
+  while (performance.now() < end) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s; the lines above say why.`)
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    const finish = (taken: boolean) => () => {
+      socket.destroy()
+      resolve(taken)
+    }
+    socket.once('connect', finish(true)).once('error', finish(false))
+  })
+}

@@ -1,0 +1,73 @@
+// The way in for every command of package.json. Needs nothing but Node and npm: brings pnpm, installs what is missing
+// and then runs the TypeScript behind the command.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const commands = {
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  server: 'scripts/server.ts',
+  build: 'scripts/build.ts',
+  bench: 'scripts/bench/main.ts',
+  requirements: 'scripts/requirements.ts',
+  format: 'scripts/format.ts',
+  generate: 'api-spec/generate/main.ts',
+  seed: 'seed/src/main.ts',
+}
+
+checkNode()
+install()
+const [name = '', ...rest] = process.argv.slice(2)
+const file = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!file) stop(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+// Ctrl-C goes to the whole group: the command ends itself, and this waits for it.
+process.on('SIGINT', () => {})
+const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...rest], { cwd: root, stdio: 'inherit' })
+process.exitCode = status ?? (signal === 'SIGINT' ? 130 : 1)
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer (https://nodejs.org) and run the command again.`)
+}
+
+/** Installs when the lock file differs from that of the last installation. */
+function install() {
+  const stamp = join(root, 'node_modules/.acometida-installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.versions.modules)
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  console.log('Installing (once; about a minute where SQLite has to be compiled)')
+  const run = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...nodeHeaders(), CI: 'true' },
+  })
+  if (run.status !== 0)
+    stop(
+      'The installation failed; its last lines say why. Where it was the native build of better-sqlite3: install python3, make and a C++ compiler ' +
+        '(Debian: apt-get install build-essential python3; macOS: xcode-select --install) and run the command again. ' +
+        'Where it was the network: check that npm reaches its registry (npm ping).',
+    )
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Where Node's own headers lie beside it, a native build uses them instead of fetching others. */
+function nodeHeaders() {
+  const folder = join(dirname(process.execPath), '..')
+  return existsSync(join(folder, 'include/node/node.h')) ? { npm_config_nodedir: folder } : {}
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

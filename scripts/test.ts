@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pc from 'picocolors'
+import { checks } from './checks/checks.ts'
+import { findBrowser } from './lib/browser.ts'
+import { generateContract } from './lib/generateContract.ts'
+import { root } from './lib/root.ts'
+import { runStep } from './lib/step.ts'
+import { countsOf } from './lib/counts.ts'
+
+/** The whole proof: checks, unit, API, component and end-to-end tests, requirements. Its last line is `N passed, N failed`. */
+const reports = join(root, '.reports')
+let passed = 0
+let failed = 0
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+
+await step('contract', generateContract)
+for (let index = 0; index < checks.length; index += 2)
+  await Promise.all(checks.slice(index, index + 2).map(({ name, command, args }) => check(name, command, args)))
+
+await tests('unit, API and component tests', 'vitest', ['run'], 'vitest.json')
+await check('production build', 'tsx', ['scripts/build.ts'])
+await step('browser', async () => {
+  const browser = findBrowser()
+  if (browser !== null) process.env['CHROMIUM'] = browser
+})
+await tests('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], 'e2e.json')
+await check('requirements', 'tsx', ['scripts/requirements.ts'])
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** Something that is right or wrong as a whole. */
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  const { ok, seconds, output } = await runStep(command, args)
+  report(name, ok, seconds)
+  if (!ok) console.log(output)
+}
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  try {
+    await work()
+    report(name, true, (performance.now() - started) / 1000)
+  } catch (error) {
+    report(name, false, (performance.now() - started) / 1000)
+    console.log(error instanceof Error ? error.message : error)
+  }
+}
+
+/** A runner whose own report says how many passed and failed. */
+async function tests(name: string, command: string, args: readonly string[], file: string): Promise<void> {
+  const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1' })
+  const path = join(reports, file)
+  const counts = existsSync(path) ? countsOf(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 }
+  // A runner that broke down without a failed test is a failure all the same.
+  const failures = counts.failed + (!ok && counts.failed === 0 ? 1 : 0)
+  passed += counts.passed
+  failed += failures
+  print(`${name}: ${counts.passed} passed, ${failures} failed`, failures === 0, seconds)
+  if (!ok) console.log(output)
+}
+
+function report(name: string, ok: boolean, seconds: number): void {
+  if (ok) passed += 1
+  else failed += 1
+  print(name, ok, seconds)
+}
+
+function print(text: string, ok: boolean, seconds: number): void {
+  console.log(`${ok ? pc.green('✓') : pc.red('✗')} ${text} ${pc.dim(`${seconds.toFixed(1)} s`)}`)
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { defaultNowMs } from './template.ts'
+
+export interface SeedArguments {
+  readonly out: string
+  readonly nowMs: number
+  readonly scale: number
+}
+
+/** Customers get ids, documents and CUPS of their own up to this many thousand supplies. */
+const MAX_SCALE = 2000
+
+/** Reads the command line; throws an Error whose message tells people in one sentence what is wrong. */
+export function readArguments(args: readonly string[]): SeedArguments {
+  const { out, now, scale } = options(args)
+  const nowMs = now === undefined ? defaultNowMs : instant(now)
+  const thousands = Number(scale)
+  if (!/^\d+$/.test(scale) || thousands > MAX_SCALE) {
+    throw new Error(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
+  }
+  return { out, nowMs, scale: thousands }
+}
+
+function options(args: readonly string[]): { out: string; now?: string; scale: string } {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        out: { type: 'string', default: 'data/template.sqlite' },
+        now: { type: 'string' },
+        scale: { type: 'string', default: '0' },
+      },
+    }).values
+  } catch {
+    throw new Error('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
+  }
+}
+
+function instant(text: string): number {
+  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  const ms = zoned ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(ms))
+    throw new Error(`--now takes an instant with its offset, such as 2026-03-16T10:00:00+01:00, and not "${text}".`)
+  return ms
+}

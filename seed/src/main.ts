@@ -1,0 +1,16 @@
+import { resolve } from 'node:path'
+import { readArguments } from './arguments.ts'
+import { progressBar } from './progress.ts'
+import { buildTemplate } from './template.ts'
+
+/** `seed --out data/template.sqlite --now 2026-03-16T10:00:00+01:00 --scale 50` writes the template of worlds. */
+try {
+  const { out, nowMs, scale } = readArguments(process.argv.slice(2))
+  const bar = progressBar()
+  buildTemplate(resolve(out), { nowMs, scale, onProgress: bar.update })
+  bar.stop()
+  console.log(`The world is in ${out}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

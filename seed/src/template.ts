@@ -1,0 +1,32 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { openDb } from '@acometida/server/db/client'
+import { migrateDb } from '@acometida/server/db/migrate'
+import { buildWorld, type WorldOptions } from './world.ts'
+
+/** The instant at which the default world begins: 16 March 2026, 10:00 in Madrid. */
+export const defaultNowMs = Date.UTC(2026, 2, 16, 9)
+
+/**
+ * Writes the file that worlds are forked from: one compact SQLite database without side files. It takes the place of an
+ * older one only when it is complete.
+ */
+export function buildTemplate(file: string, options: WorldOptions): void {
+  const unfinished = `${file}.${process.pid}.tmp`
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    const db = openDb(unfinished)
+    try {
+      migrateDb(db)
+      buildWorld(db, options)
+      // Leaving WAL folds its file back, so that copying one file copies all.
+      db.$client.pragma('journal_mode = DELETE')
+      db.$client.exec('VACUUM')
+    } finally {
+      db.$client.close()
+    }
+    renameSync(unfinished, file)
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + suffix, { force: true })
+  }
+}

@@ -1,0 +1,98 @@
+import { hashSync } from '@node-rs/argon2'
+import type { Db } from '@acometida/server/db/client'
+import {
+  customData,
+  delegation,
+  masterData,
+  persona,
+  pushNotification,
+  serviceRequest,
+  supplyPoint,
+  user,
+} from '@acometida/server/db/schema'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { crowdCustomer, crowdSize } from './crowd.ts'
+import { customNames } from './customNames.ts'
+import { delegatedTo } from './delegators.ts'
+import { masterDataRows } from './masterData.ts'
+import { notifications } from './notifications.ts'
+import { personas, seedPassword, type SeededPersona } from './personas.ts'
+import { personaSupplies } from './personaSupplies.ts'
+import { serviceRequests } from './requests.ts'
+import { personaUser } from './users.ts'
+
+export interface WorldOptions {
+  /** The instant the world begins, milliseconds since 1970: ages and terms are counted from it. */
+  readonly nowMs: number
+  /** Thousands of supplies beside the personas' own. They change nothing else. */
+  readonly scale?: number
+  /** Who is there; all of them unless told otherwise. */
+  readonly people?: readonly SeededPersona[]
+  /** Told how many of the customers that `scale` asks for are there, and of how many. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/** Fills an empty, migrated database with the seeded world, in one transaction. The same options give the same rows. */
+export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProgress }: WorldOptions): void {
+  const passwordHash = hashOfSeedPassword()
+  db.$client.transaction(() => {
+    insertAll(db, masterData, masterDataRows)
+    for (const one of people) addPersona(db, one, passwordHash, nowMs)
+    addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
+  })()
+}
+
+function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: number): void {
+  const { key, username, userId, situation, landsOn } = one
+  const roles = one.roles.join(',')
+  insertAll(db, persona, [{ key, username, password: seedPassword, userId, roles, situation, landsOn }])
+  const own = personaUser(one, passwordHash, nowMs)
+  if (own === undefined) return
+  const delegated = delegatedTo(one, passwordHash, nowMs)
+  insertAll(db, user, [own, ...delegated.users])
+  insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies])
+  insertAll(db, delegation, delegated.delegations)
+  insertAll(db, customData, customNames(one))
+  insertAll(db, serviceRequest, serviceRequests(one, nowMs))
+  insertAll(db, pushNotification, notifications(one, nowMs))
+}
+
+function addCrowd(
+  db: Db,
+  total: number,
+  passwordHash: string,
+  nowMs: number,
+  onProgress: WorldOptions['onProgress'],
+): void {
+  const batch = 500
+  for (let first = 0; first < total; first += batch) {
+    const last = Math.min(first + batch, total)
+    const customers = Array.from({ length: last - first }, (_, index) =>
+      crowdCustomer(first + index, passwordHash, nowMs),
+    )
+    insertAll(
+      db,
+      user,
+      customers.map((customer) => customer.user),
+    )
+    insertAll(
+      db,
+      supplyPoint,
+      customers.flatMap(({ supplies }) => supplies),
+    )
+    onProgress?.(last, total)
+  }
+}
+
+function insertAll<Table extends SQLiteTable>(db: Db, table: Table, rows: readonly Table['$inferInsert'][]): void {
+  if (rows.length > 0)
+    db.insert(table)
+      .values([...rows])
+      .run()
+}
+
+/** One hash for everybody, at the cost that the server asks for. The salt is fixed so that equal worlds are equal files. */
+function hashOfSeedPassword(): string {
+  const salt = Buffer.from('acometida, seed.')
+  return hashSync(seedPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
+}

@@ -1,0 +1,41 @@
+import { controlOperations } from '@acometida/api-spec/generated/control'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Context } from '#src/core/context.ts'
+import { compileCheck } from '#src/core/validation.ts'
+import { ControlProblem } from './controlProblem.ts'
+import { controlHandlers, type ControlHandler, type ControlOperationId } from './control.handlers.ts'
+import type { World, Worlds } from './worlds.ts'
+
+interface Options {
+  readonly worlds: Worlds
+  readonly contextOf: (world: World) => Context
+}
+
+/** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
+export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, contextOf }) => {
+  const handlers = controlHandlers(worlds, contextOf)
+  for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
+    const { method, url, ...schemas } = controlOperations[id]
+    // Each handler is compiled with the types of its own operation, which the checks below prove.
+    const handler = handlers[id] as unknown as ControlHandler<ControlOperationId>
+    const checks = { path: compileCheck(schemas.params, 'path'), query: compileCheck(schemas.query, 'query'), body: compileCheck(schemas.body ?? {}, 'body') }
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const body = schemas.body === null ? undefined : (request.body ?? {})
+        const violations = [...checks.path(request.params), ...checks.query(request.query), ...checks.body(body)]
+        if (violations.length > 0) return reply.code(400).send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
+        const call = { params: request.params, query: request.query, body } as unknown as Parameters<typeof handler>[0]
+        return handler(call)
+      },
+    })
+  }
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error instanceof ControlProblem ? error.status : (error.statusCode ?? 500)
+    return reply.code(status).send({ error: error.message })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: `there is no ${request.method} ${request.url}; see /docs for the control API` }),
+  )
+}

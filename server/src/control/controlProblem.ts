@@ -1,0 +1,9 @@
+/** A control call that cannot be done, in a sentence for the developer who made it. */
+export class ControlProblem extends Error {
+  readonly status: 400 | 404
+
+  constructor(status: 400 | 404, message: string) {
+    super(message)
+    this.status = status
+  }
+}
