@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { applyFault } from './control/applyFault.ts'
@@ -33,7 +33,7 @@ const megabyte = 1024 * 1024
 export async function buildApp({ config, worlds, chance }: { config: Config; worlds: Worlds; chance: Chance }): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.mode === 'test' ? false : { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.url', 'req.headers'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
