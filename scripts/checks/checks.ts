@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'import rules', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'api-spec', 'server', 'seed', 'web', 'e2e', 'scripts'] },
   { name: 'contract lint', command: 'redocly', args: ['lint'] },
-  { name: 'compose lint', command: 'dclint', args: ['docker-compose.yml', '--max-warnings', '0'] },
+  { name: 'compose lint', command: 'dclint', args: ['docker-compose.yml', 'docker/compose.demo.yml', '--max-warnings', '0'] },
   { name: 'locales', command: 'tsx', args: ['scripts/checks/locales.ts'] },
   { name: 'licences', command: 'tsx', args: ['scripts/checks/licences.ts'] },
   { name: 'paths in the docs', command: 'tsx', args: ['scripts/checks/docs.ts'] },

@@ -1,4 +1,4 @@
-/** A call that did not succeed: the code of the catalogue, the service it belongs to, and a message where the server insists on one. */
+/** A call that did not succeed: the code of the catalogue and the service it belongs to. Its words are `errorText`'s business. */
 export class ApiError extends Error {
   readonly code: string
   readonly service: string

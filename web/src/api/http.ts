@@ -11,9 +11,15 @@ export interface HttpSettings {
   /** The bearer of the session and the id of its user; null and 0 for a visitor. */
   readonly caller: () => { readonly token: string | null; readonly userId: number }
   /** Told of each call's service, outcome and duration in milliseconds. */
-  readonly onCall?: (event: { service: string; code: string; durationMs: number }) => void
-  /** Told when a call was answered with 9002. */
-  readonly onSessionExpired?: () => void
+  readonly onCall?: (event: CallEvent) => void
+  /** Told when a call was answered with 9002, and of the bearer that was refused: it may be of a session that is over. */
+  readonly onSessionExpired?: (token: string) => void
+}
+
+export interface CallEvent {
+  readonly service: string
+  readonly code: string
+  readonly durationMs: number
 }
 
 let settings: HttpSettings = { baseUrl: '/api', headers: {}, caller: () => ({ token: null, userId: 0 }) }
@@ -31,11 +37,13 @@ export function configureHttp(next: HttpSettings): void {
 export async function http<T>(path: string, options: RequestInit): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
-  const outcome = await send<T>(path, options, service)
+  const { token, userId } = settings.caller()
+  const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
   if (outcome.ok) return outcome.value
-  if (outcome.error.code === '9002') settings.onSessionExpired?.()
+  // A refused refresh ends nothing by itself: the access token may still be good.
+  if (code === '9002' && token !== null && service !== 'tokens') settings.onSessionExpired?.(token)
   throw outcome.error
 }
 
@@ -49,8 +57,13 @@ export function serviceOf(path: string): string {
   )
 }
 
-async function send<T>(path: string, options: RequestInit, service: string) {
-  const { token, userId } = settings.caller()
+interface Sender {
+  readonly service: string
+  readonly token: string | null
+  readonly userId: number
+}
+
+async function send<T>(path: string, options: RequestInit, { service, token, userId }: Sender) {
   sequence += 1
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)

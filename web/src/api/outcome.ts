@@ -15,7 +15,7 @@ export function outcomeOf<T>(status: number, body: string, service: string): Out
   const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status }) })
   const content = parse(body)
   const code = codeOf(content)
-  if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : status === 400 ? 'AAA' : '9002')
+  if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
   if (successCodes.has(code) || (code === '0025' && userListServices.has(service))) {
     // The server checks its answers against the same contract that T was generated from.

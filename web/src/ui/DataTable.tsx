@@ -106,7 +106,10 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-function asDefinitions<Item extends RowData>(columns: readonly Column<Item>[], language: string): ColumnDef<typeof features, Item>[] {
+function asDefinitions<Item extends RowData>(
+  columns: readonly Column<Item>[],
+  language: string,
+): ColumnDef<typeof features, Item>[] {
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   return columns.map(({ id, sortBy }) => ({
     id,

@@ -1,12 +1,53 @@
+import { useState } from 'react'
 import { Card } from '#src/ui/Card.tsx'
+import { DataTable, type Column } from '#src/ui/DataTable.tsx'
 import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { EnergyChart } from '#src/ui/EnergyChart.tsx'
 import { FreshnessStamp } from '#src/ui/FreshnessStamp.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { StatNumber } from '#src/ui/StatNumber.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import { demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
 
 export function DevUiData() {
+  const [zoomed, setZoomed] = useState('')
   return (
     <>
+      <Card title="Consumo por horas" subtitle={zoomed} actions={<FreshnessStamp until="2026-03-12" />}>
+        <EnergyChart
+          series={[
+            { name: 'Consumo', kind: 'consumption', points: demoHours(2, 1) },
+            { name: 'Hace un año', kind: 'comparison', points: demoHours(2, 0.82) },
+          ]}
+          unit="kWh"
+          granularity="hour"
+          summary="El 11 y 12 de marzo de 2026 consumió 16,4 kWh, un 18 % más que los mismos días de la semana de 2025."
+          periodBands
+          onZoom={({ from, to }) => setZoomed(`${from}–${to}`)}
+        />
+      </Card>
+      <Card title="Consumo y generación por días">
+        <EnergyChart
+          series={[
+            { name: 'Consumo', kind: 'consumption', points: demoDays(21, 1) },
+            { name: 'Generación', kind: 'generation', points: demoDays(21, 0.6) },
+            { name: 'Excedente', kind: 'surplus', points: demoDays(21, 0.3) },
+          ]}
+          unit="kWh"
+          granularity="day"
+          summary="Del 20 de febrero al 12 de marzo de 2026, sus placas dieron el 60 % de lo que consumió."
+        />
+      </Card>
+      <Card title="Lecturas" flush>
+        <DataTable
+          caption="Lecturas del contador"
+          columns={READINGS}
+          rows={demoReadings()}
+          rowId={({ id }) => id}
+          pageSize={5}
+          initialSort={{ columnId: 'date', descending: true }}
+        />
+      </Card>
       <Card>
         <StatNumber size="hero" label="Consumo de febrero" value="273,41" unit="kWh">
           8,2 % menos que en febrero de 2025
@@ -33,3 +74,9 @@ export function DevUiData() {
     </>
   )
 }
+
+const READINGS: readonly Column<DemoReading>[] = [
+  { id: 'date', header: 'Fecha', heading: true, cell: ({ on }) => on, sortBy: ({ on }) => on },
+  { id: 'kind', header: 'Tipo', cell: ({ kind }) => <Tag tone={kind === 'Real' ? 'success' : 'neutral'}>{kind}</Tag> },
+  { id: 'kwh', header: 'Energía', align: 'end', cell: ({ kwh }) => `${kwh} kWh`, sortBy: ({ kwh }) => kwh },
+]

@@ -1,0 +1,9 @@
+FROM node:24-bookworm AS build
+WORKDIR /app
+COPY . .
+RUN node scripts/run.mjs build
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine
+COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/web/dist/ /usr/share/nginx/html/
+EXPOSE 8080

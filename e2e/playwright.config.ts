@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { startsAt } from './src/startsAt.ts'
+
+const apiPort = Number(process.env['E2E_API_PORT'] ?? 4300)
+const webPort = Number(process.env['E2E_WEB_PORT'] ?? 4373)
+const api = `http://127.0.0.1:${apiPort}`
+process.env['SERVER_URL'] = api
+
+const chromium = process.env['CHROMIUM']
+// Root has no sandbox of its own; the other flags keep the browser from calling home.
+const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+if (process.getuid?.() === 0) args.push('--no-sandbox')
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.reports/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['REPORTS'] ? [['line'], ['json', { outputFile: '../.reports/e2e.json' }]] : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${webPort}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-ES',
+    // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+  },
+  webServer: [
+    {
+      command: 'node --import tsx scripts/server.ts',
+      cwd: '..',
+      url: `${api}/health`,
+      env: { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test' },
+      stdout: 'ignore',
+    },
+    {
+      command: 'node web/node_modules/vite/bin/vite.js preview web --host 127.0.0.1',
+      cwd: '..',
+      url: `http://127.0.0.1:${webPort}/`,
+      env: { API_URL: api, WEB_PORT: String(webPort) },
+      stdout: 'ignore',
+    },
+  ],
+})

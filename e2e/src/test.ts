@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Persona, persona } from './people.ts'
+import { openWorld, type World } from './world.ts'
+
+interface Fixtures {
+  /** The journey's own world; every call of its page goes there. */
+  readonly world: World
+  /** Logs a seeded person in without the log-in screen and opens a path. */
+  readonly as: (who: Persona['key'], path?: string) => Promise<Page>
+  /** Types identifier and password of a seeded person into the log-in screen. */
+  readonly logIn: (who: Persona['key']) => Promise<void>
+  /** Fails where the page breaks a WCAG 2.2 A or AA rule, in the light and in the dark theme. */
+  readonly expectAccessible: (what: string) => Promise<void>
+}
+
+/** The test of every journey. */
+export const test = base.extend<Fixtures>({
+  world: async ({}, use) => {
+    const world = await openWorld()
+    await use(world)
+    await world.close()
+  },
+  page: async ({ page, world }, use) => {
+    await page.context().setExtraHTTPHeaders({ 'x-sandbox': world.id })
+    await use(page)
+  },
+  as: async ({ page, world }, use) => {
+    await use(async (who, path = '/') => {
+      const session = await world.logIn(who)
+      await page.addInitScript(keepSession, session)
+      await page.goto(path)
+      return page
+    })
+  },
+  logIn: async ({ page }, use) => {
+    await use(async (who) => {
+      const { username, password } = persona(who)
+      await page.getByRole('textbox', { name: 'Documento o código de usuario' }).fill(username)
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await page.getByLabel('Contraseña', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+    })
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async (what) => {
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+        const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`)
+        expect(found, `${what}, ${theme}`).toEqual([])
+      }
+    })
+  },
+})
+
+export { expect }
+
+/** Puts a session where the client keeps it, once; after a log-out it stays away. */
+function keepSession(session: Record<string, unknown>): void {
+  if (localStorage.getItem('e2e.session') !== null) return
+  localStorage.setItem('e2e.session', 'kept')
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, String(value))
+}

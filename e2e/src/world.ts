@@ -1,0 +1,47 @@
+import {
+  addFault,
+  advanceClock,
+  createWorld,
+  deleteWorld,
+  type FaultRule,
+  listMessages,
+  listRequests,
+  logInAsPersona,
+  type LoggedRequest,
+  type Message,
+  type PersonaSessionSession,
+} from './generated/control.ts'
+import { startsAt } from './startsAt.ts'
+
+/** The world of one journey: its own people, clock, inbox and faults. */
+export interface World {
+  readonly id: string
+  readonly logIn: (persona: string) => Promise<PersonaSessionSession>
+  /** Makes an operation fail. */
+  readonly fault: (rule: FaultRule) => Promise<void>
+  readonly advance: (seconds: number) => Promise<void>
+  /** The newest message to an address or phone; waits for it where none has come yet. */
+  readonly message: (query?: { to?: string; channel?: 'email' | 'sms'; after?: number }) => Promise<Message>
+  /** What was called, newest first. */
+  readonly requests: (operation?: string) => Promise<LoggedRequest[]>
+  readonly close: () => Promise<void>
+}
+
+/** Forks a world from the seeded template. */
+export async function openWorld(): Promise<World> {
+  const { id } = await createWorld({ now: startsAt, frozen: true })
+  return {
+    id,
+    logIn: async (persona) => (await logInAsPersona(id, persona)).session,
+    fault: async (rule) => void (await addFault(id, rule)),
+    advance: async (seconds) => void (await advanceClock(id, { seconds })),
+    message: async (query = {}) => {
+      const { messages } = await listMessages(id, { ...query, waitMs: 5_000 })
+      const [newest] = messages
+      if (!newest) throw new Error(`No message came: ${JSON.stringify(query)}`)
+      return newest
+    },
+    requests: async (operation) => (await listRequests(id, operation === undefined ? {} : { operation })).requests,
+    close: async () => void (await deleteWorld(id)),
+  }
+}

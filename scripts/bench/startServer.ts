@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { root } from '../lib/root.ts'
+
+/** Starts a server in a process of its own and times it from the start of the process to its first answer. */
+export async function startServer(words: readonly string[], env: Record<string, string>) {
+  const url = `http://127.0.0.1:${env['PORT']}`
+  const started = performance.now()
+  const child = spawn(process.execPath, [...words], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${words.join(' ')} ended before it answered`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    url,
+    readyMs: performance.now() - started,
+    /** Resident memory in bytes. */
+    memory: async () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}

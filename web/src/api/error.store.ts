@@ -1,0 +1,37 @@
+import { ApiError } from './apiError.ts'
+import { makeStore } from './store.ts'
+
+/** What the error banner shows. */
+export interface ShownError {
+  readonly code: string
+  /** Words that go before those of the catalogue; null where the catalogue has the last word. */
+  readonly message: string | null
+  /** The service that answered; empty where no call was made. */
+  readonly service: string
+}
+
+/** The error of the last call that failed; null once it is closed. */
+export const errorStore = makeStore<ShownError | null>(null)
+
+/** Puts a failure in the banner, unless its code is one of those that are never shown. */
+export function reportError(error: unknown): void {
+  const shown = shownErrorOf(error)
+  if (!HIDDEN_CODES.has(shown.code)) errorStore.set(shown)
+}
+
+/** Closes the banner. */
+export function clearError(): void {
+  errorStore.set(null)
+}
+
+/** A failure as the banner shows it. What is no failure of a call is a failure of ours, and shown as XXX. */
+export function shownErrorOf(error: unknown): ShownError {
+  if (error instanceof ApiError) return { code: error.code, message: null, service: error.service }
+  return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
+}
+
+const HIDDEN_CODES: ReadonlySet<string> = new Set(['TS01000004', 'supplies-TS01000004'])
+
+function isShownError(error: unknown): error is ShownError {
+  return typeof error === 'object' && error !== null && 'code' in error && 'service' in error && 'message' in error
+}

@@ -1,0 +1,46 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './apiError.ts'
+import { reportError } from './error.store.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta
+    mutationMeta: CallMeta
+  }
+}
+
+/** What a call says about itself: `useGetUser(id, { query: { meta: { screenShows: 'all' } } })`. */
+type CallMeta = Record<string, unknown> & {
+  /** The codes that the screen has its own place for. All others reach the banner. */
+  readonly screenShows?: 'all' | readonly string[]
+}
+
+/** What the client knows of the server. It is emptied when the session ends. */
+export const queryClient = makeQueryClient()
+
+/** Failed calls reach the error banner, unless the screen shows them. Only what may heal by itself is tried again. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error) },
+    },
+  })
+}
+
+const STALE_MS = 60_000
+const MAX_RETRIES = 2
+
+/** No answer, or a server in trouble. An answer with a code is an answer. */
+function mayHeal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+function report(error: unknown, meta: CallMeta | undefined): void {
+  const shows = meta?.screenShows ?? []
+  const code = error instanceof ApiError ? error.code : ''
+  if (shows !== 'all' && !shows.includes(code)) reportError(error)
+}

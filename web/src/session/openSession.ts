@@ -1,0 +1,54 @@
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import { clearError } from '#src/api/error.store.ts'
+import type { LogInSuccess } from '#src/api/generated/api.ts'
+import { nowMs } from './clock.ts'
+import { loadPushNotifications } from './pushNotifications.ts'
+import { type Session, sessionStore } from './session.store.ts'
+import { isGdprPending, storeSession } from './storedSession.ts'
+import { writeSession } from './storage.ts'
+
+/** An answer of a log-in that has a session. */
+export type OpeningAnswer = LogInSuccess &
+  Required<Pick<LogInSuccess, 'user' | 'realmUser' | 'accessToken' | 'refreshToken' | 'expiresInToken' | 'sessionTime'>>
+
+/** Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. */
+export function openSession(answer: OpeningAnswer): void {
+  const session = sessionOf(answer)
+  // What only served the log-in goes, so that no second copy of the tokens stays behind.
+  writeSession({ mfa: null, '0001': null, tempmfa: null, href: null, 'acometida.redirectState': null })
+  storeSession(session)
+  clearError()
+  sessionStore.set({ status: 'open', session })
+  loadPushNotifications(session.userId)
+}
+
+/** Whether the answer holds all that a session needs. */
+export function isOpening(answer: LogInSuccess): answer is OpeningAnswer {
+  const { user, realmUser, accessToken, refreshToken, expiresInToken, sessionTime } = answer
+  return [user, realmUser, accessToken, refreshToken, expiresInToken, sessionTime].every((part) => part !== undefined)
+}
+
+function sessionOf(answer: OpeningAnswer): Session {
+  const { user } = answer
+  const roles = parseRoles(answer.realmUser.userProfiles)
+  const tokens = {
+    token: answer.accessToken,
+    refreshToken: answer.refreshToken,
+    expiresAtMs: nowMs() + answer.expiresInToken * 1000,
+  }
+  const staff = isRestrictedCallCentre(roles)
+  return {
+    user: staff ? null : tokens,
+    admin: staff ? tokens : null,
+    userId: user.userId,
+    document: user.documentNumber,
+    loginDocument: user.documentNumber,
+    roles,
+    name: user.name,
+    surname: user.surName,
+    gdprPending: isGdprPending(user.gdprAccepted, roles),
+    sessionMinutes: answer.sessionTime,
+    passwordDaysLeft: answer.lastPasswordChange ?? 0,
+    certificate: answer.certificate ?? false,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Role } from '@acometida/api-spec/rules/roles'
+import { makeStore, useStore } from '#src/api/store.ts'
+
+/** What opens the API, and until when. */
+export interface TokenSet {
+  readonly token: string
+  readonly refreshToken: string
+  /** Milliseconds since 1970. */
+  readonly expiresAtMs: number
+}
+
+/** Whose tokens: the customer's in view, or those of the staff who act for customers. */
+export type Area = 'user' | 'admin'
+
+/** Who is logged in. */
+export interface Session {
+  readonly user: TokenSet | null
+  readonly admin: TokenSet | null
+  readonly userId: number
+  /** The document in force: while supplanting, the supplanted user's. */
+  readonly document: string
+  /** The document of whoever logged in. */
+  readonly loginDocument: string
+  readonly roles: readonly Role[]
+  readonly name: string
+  readonly surname: string
+  /** Data protection is not accepted, and has to be before anything else. */
+  readonly gdprPending: boolean
+  /** Minutes without activity after which the session ends. */
+  readonly sessionMinutes: number
+  /** Days left to change the password. */
+  readonly passwordDaysLeft: number
+  /** Logged in with a certificate. */
+  readonly certificate: boolean
+}
+
+/** Why a session ended. A page that is opened anew has no such memory. */
+export type SessionEnd = 'logout' | 'idle' | 'expired' | 'barred' | 'failed'
+
+/** `starting`: the tab has tokens, and the user is being read. */
+export type SessionState =
+  | { readonly status: 'visitor'; readonly ended: SessionEnd | null }
+  | { readonly status: 'starting'; readonly session: Session }
+  | { readonly status: 'open'; readonly session: Session }
+
+/** Who is here. Only the functions of this folder set it. */
+export const sessionStore = makeStore<SessionState>({ status: 'visitor', ended: null })
+
+/** Who is here; the component is drawn again when that changes. */
+export function useSessionState(): SessionState {
+  return useStore(sessionStore)
+}
+
+/** The session, also while it starts; null for a visitor. */
+export function currentSession(): Session | null {
+  const state = sessionStore.current()
+  return state.status === 'visitor' ? null : state.session
+}
+
+/** The session of a screen that only opens with one. */
+export function useSession(): Session {
+  const state = useSessionState()
+  if (state.status === 'visitor') throw new Error('This screen is only for those who are logged in')
+  return state.session
+}
+
+/** The bearer of calls: the user's own, or else the staff's. */
+export function bearerOf(session: Session | null): string | null {
+  return session?.user?.token ?? session?.admin?.token ?? null
+}

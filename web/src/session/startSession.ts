@@ -1,0 +1,44 @@
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { getUser } from '#src/api/generated/api.ts'
+import { nowMs } from './clock.ts'
+import { endFailedSession } from './endSession.ts'
+import { refreshArea } from './refresh.ts'
+import { currentSession, type Session, sessionStore } from './session.store.ts'
+import { clearSession } from './storage.ts'
+import { isGdprPending, storedSession, storeSession } from './storedSession.ts'
+
+/**
+ * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
+ * what is left of it is cleared; the guards then lead to the log-in.
+ */
+export async function startSession(): Promise<void> {
+  const session = storedSession()
+  if (session === null) {
+    // Of a log-in that was under way only the password is lost, and without it the rest is of no use.
+    clearSession(['lastPath', 'href', 'acometida.redirectState'])
+    return
+  }
+  sessionStore.set({ status: 'starting', session })
+  try {
+    await refreshStale(session)
+    const { user } = await getUser(session.userId)
+    const roles = parseRoles(user.roles)
+    complete({ roles, name: user.name, surname: user.surName, gdprPending: isGdprPending(user.gdprAccepted, roles) })
+  } catch {
+    if (sessionStore.current().status === 'starting') endFailedSession()
+  }
+}
+
+/** A tab that slept may have outlived its access token, though not its refresh token. */
+async function refreshStale({ user, admin }: Session): Promise<void> {
+  if (user && user.expiresAtMs <= nowMs()) await refreshArea('user')
+  if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin')
+}
+
+function complete(profile: Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending'>): void {
+  const started = currentSession()
+  if (started === null) return
+  const session = { ...started, ...profile }
+  storeSession(session)
+  sessionStore.set({ status: 'open', session })
+}

@@ -1,0 +1,67 @@
+import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
+import { userType } from '@acometida/api-spec/rules/identifierType'
+import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import type { Session, TokenSet } from './session.store.ts'
+import { readSession, writeSession } from './storage.ts'
+
+/** Writes a session, so that it outlives a reload of the page. */
+export function storeSession(session: Session): void {
+  const { user, admin } = session
+  writeSession({
+    id: String(session.userId),
+    token: user?.token ?? null,
+    refreshToken: user?.refreshToken ?? null,
+    'acometida.tokenExpiresAt': user ? String(user.expiresAtMs) : null,
+    'acometida.adminToken': admin?.token ?? null,
+    'acometida.adminRefreshToken': admin?.refreshToken ?? null,
+    'acometida.adminTokenExpiresAt': admin ? String(admin.expiresAtMs) : null,
+    sessionTime: String(session.sessionMinutes),
+    userRoles: session.roles.join(','),
+    gdprAccepted: session.gdprPending ? '0' : '1',
+    userDocument: session.document,
+    userDocumentLogin: session.loginDocument,
+    asocNotSupplanting: hasManagerAdmin(session.roles) ? '1' : null,
+    user_type: userType(session.document),
+    browsing_type: 'web',
+    'acometida.passwordDaysLeft': String(session.passwordDaysLeft),
+    'acometida.certificate': session.certificate ? '1' : null,
+  })
+}
+
+/** The session that an earlier page of this tab left; null without one. The names are read from the server anew. */
+export function storedSession(): Session | null {
+  const userId = Number(readSession('id') ?? 'none')
+  const user = tokens('token', 'refreshToken', 'acometida.tokenExpiresAt')
+  const admin = tokens('acometida.adminToken', 'acometida.adminRefreshToken', 'acometida.adminTokenExpiresAt')
+  const document = readSession('userDocument')
+  if (!Number.isInteger(userId) || document === null || (user ?? admin) === null) return null
+  return {
+    user,
+    admin,
+    userId,
+    document,
+    loginDocument: readSession('userDocumentLogin') ?? document,
+    roles: parseRoles(readSession('userRoles') ?? ''),
+    name: '',
+    surname: '',
+    gdprPending: readSession('gdprAccepted') !== '1',
+    sessionMinutes: Number(readSession('sessionTime') ?? 0),
+    passwordDaysLeft: Number(readSession('acometida.passwordDaysLeft') ?? 0),
+    certificate: readSession('acometida.certificate') === '1',
+  }
+}
+
+/** Whether data protection has to be accepted; a staff profile that carries no mark has nothing to accept. */
+export function isGdprPending(mark: unknown, roles: Session['roles']): boolean {
+  if (isGdprAccepted(mark)) return false
+  return (mark !== undefined && mark !== null) || !isRestrictedCallCentre(roles)
+}
+
+function tokens(
+  token: 'token' | 'acometida.adminToken',
+  refreshToken: 'refreshToken' | 'acometida.adminRefreshToken',
+  expiresAt: 'acometida.tokenExpiresAt' | 'acometida.adminTokenExpiresAt',
+): TokenSet | null {
+  const [good, refresh, expiry] = [readSession(token), readSession(refreshToken), readSession(expiresAt)]
+  return good === null || refresh === null ? null : { token: good, refreshToken: refresh, expiresAtMs: Number(expiry) }
+}

@@ -1,0 +1,14 @@
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { useListSupplyPoints } from '#src/api/generated/api.ts'
+import type { Session } from './session.store.ts'
+
+/**
+ * How many supplies the user has, own and delegated ones: it decides about the dashboard. Undefined until it is known;
+ * 0 for staff, who have none, and where the list cannot be read, which its own screen then tells.
+ */
+export function useSupplyCount(session: Session): number | undefined {
+  const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
+  const { data, isPending } = useListSupplyPoints(undefined, { query: { enabled: mayHave, meta: { screenShows: 'all' } } })
+  if (mayHave && isPending) return undefined
+  return data ? data.supplyPoints.items.length + data.delegatePoints.items.length : 0
+}

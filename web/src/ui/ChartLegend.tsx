@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { EnergySeries } from './EnergyChart.tsx'
+import { estimatedSlots, missingRuns, periodRuns } from './energyChart.points.ts'
+import { PeriodSwatch } from './PeriodSwatch.tsx'
+import styles from './ChartLegend.module.css'
+
+type ChartLegendProps = {
+  readonly series: readonly EnergySeries[]
+  /** The series are drawn as steps, not bars. */
+  readonly steps: boolean
+  readonly periodBands: boolean
+  readonly unit: string
+}
+
+/** What the marks of a chart mean; only those that are in it. */
+export function ChartLegend({ series, steps, periodBands, unit }: ChartLegendProps) {
+  const { t } = useTranslation()
+  const periods = periodBands ? periodsOf(series) : []
+  return (
+    <ul className={styles.legend} data-steps={steps}>
+      <li className={styles.unit}>{unit}</li>
+      {series.map(({ name, kind }) => (
+        <li key={name}>
+          <span className={styles.swatch} data-kind={kind} />
+          {name}
+        </li>
+      ))}
+      {estimatedSlots(series).length > 0 && (
+        <li>
+          <span className={styles.swatch} data-kind="estimated" />
+          {t('ui.chart.estimated')}
+        </li>
+      )}
+      {missingRuns(series).length > 0 && (
+        <li>
+          <span className={styles.swatch} data-kind="missing" />
+          {t('ui.chart.missing')}
+        </li>
+      )}
+      {periods.map((period) => (
+        <li key={period}>
+          <PeriodSwatch period={period} />P{period}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function periodsOf(series: readonly EnergySeries[]) {
+  const periods = periodRuns(series[0]?.points ?? []).flatMap(({ period }) => (period === undefined ? [] : [period]))
+  return [...new Set(periods)].sort((a, b) => a - b)
+}

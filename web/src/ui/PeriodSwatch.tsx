@@ -1,0 +1,14 @@
+import { useId } from 'react'
+import { PeriodPattern } from './PeriodPattern.tsx'
+import styles from './ChartLegend.module.css'
+
+/** A small sample of a tariff period, as the charts draw it. Its name goes beside it. */
+export function PeriodSwatch({ period }: { readonly period: number }) {
+  const id = useId()
+  return (
+    <svg className={styles.swatch} aria-hidden="true">
+      <PeriodPattern id={id} period={period} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
