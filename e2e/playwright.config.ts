@@ -8,7 +8,13 @@ process.env['SERVER_URL'] = api
 
 const chromium = process.env['CHROMIUM']
 // Root has no sandbox of its own; the other flags keep the browser from calling home.
-const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 export default defineConfig({

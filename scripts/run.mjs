@@ -26,13 +26,18 @@ const file = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!file) stop(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
 // Ctrl-C goes to the whole group: the command ends itself, and this waits for it.
 process.on('SIGINT', () => {})
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...rest], { cwd: root, stdio: 'inherit' })
+const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+})
 process.exitCode = status ?? (signal === 'SIGINT' ? 130 : 1)
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
-    stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer (https://nodejs.org) and run the command again.`)
+    stop(
+      `Node ${process.versions.node} is too old. Install Node 20.19 or newer (https://nodejs.org) and run the command again.`,
+    )
 }
 
 /** Installs when the lock file differs from that of the last installation. */

@@ -5,14 +5,19 @@ import { root } from './lib/root.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /** A world of today, or where the clock is pinned one of that moment. */
-const seededWorld = (now: string | undefined): string => (now ? ensureTemplate('data/template-pinned.sqlite', now) : ensureTemplate('data/template.sqlite'))
+const seededWorld = (now: string | undefined): string =>
+  now ? ensureTemplate('data/template-pinned.sqlite', now) : ensureTemplate('data/template.sqlite')
 
 /** Runs the API alone. Outside production it starts from the seeded world. */
 try {
   const { mode } = readConfig(process.env)
   await generateContract()
   const seeded = mode === 'production' ? {} : { TEMPLATE: process.env['TEMPLATE'] ?? seededWorld(process.env['NOW']) }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, ...seeded } })
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...seeded },
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.once('exit', (code) => process.exit(code ?? 0))
 } catch (error) {

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'server', include: ['src/**/*.test.ts'], environment: 'node', globalSetup: './src/testing/template.setup.ts' },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: './src/testing/template.setup.ts',
+  },
 })

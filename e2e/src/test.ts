@@ -46,8 +46,12 @@ export const test = base.extend<Fixtures>({
     await use(async (what) => {
       for (const theme of ['light', 'dark']) {
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-        const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
+        )
         expect(found, `${what}, ${theme}`).toEqual([])
       }
     })

@@ -13,6 +13,7 @@ export async function logIn(url: string): Promise<string> {
     body: JSON.stringify({ user: '12345678Z', password: 'Farola#29a', captcha }),
   })
   const body = (await response.json()) as { result: { codResult: string }; accessToken?: string }
-  if (body.accessToken === undefined) throw new Error(`The log-in of the benchmark was answered ${body.result.codResult}.`)
+  if (body.accessToken === undefined)
+    throw new Error(`The log-in of the benchmark was answered ${body.result.codResult}.`)
   return body.accessToken
 }

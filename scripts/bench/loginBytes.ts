@@ -6,7 +6,13 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
 import { root } from '../lib/root.ts'
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.svg': 'image/svg+xml' }
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
 
 /** Opens /login of the production build in a browser and adds up the scripts that it asks for until it can be used, gzipped bytes. */
 export async function loginBytes(): Promise<number> {
@@ -25,7 +31,10 @@ export async function loginBytes(): Promise<number> {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const executablePath = findBrowser()
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath === null ? {} : { executablePath }) })
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath === null ? {} : { executablePath }),
+  })
   const page = await browser.newPage()
   let bytes = 0
   page.on('response', async (response) => {

@@ -47,7 +47,11 @@ try {
   const floor = await startServer(['scripts/bench/floor.mjs', bytes], { PORT: '4402' })
   const fastify = await startServer(['scripts/bench/bareFastify.mjs', bytes], { PORT: '4403' })
   const loads = []
-  for (const [name, url] of [['node:http, same bytes', floor.url], ['bare Fastify, same bytes', fastify.url], ['GET /api/supplypoints', server.url]] as const)
+  for (const [name, url] of [
+    ['node:http, same bytes', floor.url],
+    ['bare Fastify, same bytes', fastify.url],
+    ['GET /api/supplypoints', server.url],
+  ] as const)
     loads.push({ name, ...(await load(url + path, headers, seconds)) })
   const memory = await server.memory()
   const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
@@ -55,21 +59,43 @@ try {
   for (const each of [floor, fastify, server]) await each.stop()
 
   const base = loads[0]?.requestsPerSecond ?? 1
-  console.log(table(
-    ['', 'req/s', 'ratio', 'p50 ms', 'p99 ms'],
-    loads.map((each) => [each.name, each.requestsPerSecond.toFixed(0), (each.requestsPerSecond / base).toFixed(2), String(each.p50), String(each.p99)]),
-  ))
-  const development = await startServer(['server/dist/main.js'], { NODE_ENV: 'test', DATABASE: ':memory:', TEMPLATE: template, PORT: '4401' })
+  console.log(
+    table(
+      ['', 'req/s', 'ratio', 'p50 ms', 'p99 ms'],
+      loads.map((each) => [
+        each.name,
+        each.requestsPerSecond.toFixed(0),
+        (each.requestsPerSecond / base).toFixed(2),
+        String(each.p50),
+        String(each.p99),
+      ]),
+    ),
+  )
+  const development = await startServer(['server/dist/main.js'], {
+    NODE_ENV: 'test',
+    DATABASE: ':memory:',
+    TEMPLATE: template,
+    PORT: '4401',
+  })
   const worlds = await worldTimes(development.url)
   await development.stop()
-  console.log(table(['', 'measured', 'aim'], [
-    ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '500 ms'],
-    ['fork of a world (median, with HTTP)', `${worlds.fork.toFixed(2)} ms`, '2 ms'],
-    ['reset of a world (median, with HTTP)', `${worlds.reset.toFixed(2)} ms`, '2 ms'],
-    ['a year of hours of consumption (mean, one connection)', `${(1000 / curve.requestsPerSecond).toFixed(2)} ms`, '5 ms'],
-    ['memory after load', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
-    ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
-  ]))
+  console.log(
+    table(
+      ['', 'measured', 'aim'],
+      [
+        ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '500 ms'],
+        ['fork of a world (median, with HTTP)', `${worlds.fork.toFixed(2)} ms`, '2 ms'],
+        ['reset of a world (median, with HTTP)', `${worlds.reset.toFixed(2)} ms`, '2 ms'],
+        [
+          'a year of hours of consumption (mean, one connection)',
+          `${(1000 / curve.requestsPerSecond).toFixed(2)} ms`,
+          '5 ms',
+        ],
+        ['memory after load', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
+        ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
+      ],
+    ),
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -96,7 +122,11 @@ async function worldTimes(url: string): Promise<{ fork: number; reset: number }>
   const times = { fork: [] as number[], reset: [] as number[] }
   const post = async (path: string, body: object) => {
     const started = performance.now()
-    const answer = await fetch(`${url}/__control${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await fetch(`${url}/__control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(await answer.text())
     await answer.arrayBuffer()
     return performance.now() - started
@@ -108,7 +138,6 @@ async function worldTimes(url: string): Promise<{ fork: number; reset: number }>
   }
   return { fork: median(times.fork), reset: median(times.reset) }
 }
-
 
 function median(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

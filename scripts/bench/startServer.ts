@@ -6,7 +6,11 @@ import { root } from '../lib/root.ts'
 export async function startServer(words: readonly string[], env: Record<string, string>) {
   const url = `http://127.0.0.1:${env['PORT']}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...words], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...words], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${words.join(' ')} ended before it answered`)
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -5,15 +5,25 @@ import { root } from '../lib/root.ts'
 /** Every file, folder and command that README and docs name exists. */
 const problems: string[] = []
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join('docs', name))]
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
 for (const page of pages) {
   const text = readFileSync(join(root, page), 'utf8')
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')
-  for (const link of links) if (!existsSync(join(root, dirname(page), link))) problems.push(`${page}: the link ${link} leads nowhere`)
-  const paths = [...text.matchAll(/`((?:api-spec|server|seed|web|e2e|scripts|docs)\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
-  for (const path of paths) if (!path.includes('generated') && !existsSync(join(root, path))) problems.push(`${page}: there is no ${path}`)
+  for (const link of links)
+    if (!existsSync(join(root, dirname(page), link))) problems.push(`${page}: the link ${link} leads nowhere`)
+  const paths = [...text.matchAll(/`((?:api-spec|server|seed|web|e2e|scripts|docs)\/[\w./-]+)`/g)].map(
+    (match) => match[1] ?? '',
+  )
+  for (const path of paths)
+    if (!path.includes('generated') && !existsSync(join(root, path))) problems.push(`${page}: there is no ${path}`)
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
-  for (const command of commands) if (!(command in scripts)) problems.push(`${page}: there is no command npm run ${command}`)
+  for (const command of commands)
+    if (!(command in scripts)) problems.push(`${page}: there is no command npm run ${command}`)
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'))

@@ -9,7 +9,7 @@ import { root } from '../lib/root.ts'
  */
 const texts: Readonly<Record<string, RegExp>> = {
   MIT: /MIT License|Permission is hereby granted, free of charge/i,
-  'Apache-2.0': /Apache License\s+Version 2\.0/i,
+  'Apache-2.0': /Apache License,?\s+Version 2\.0|apache\.org\/licenses\/LICENSE-2\.0/i,
   BSD: /Redistribution and use in source and binary forms/i,
   ISC: /Permission to use, copy, modify, and\/or distribute this software/i,
   'OFL-1.1': /SIL Open Font License/i,
@@ -39,9 +39,22 @@ function licenceOf(name: string, folder: string): string {
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const found = Object.entries(texts).find(([, pattern]) => pattern.test(text))?.[0]
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string }
-  if (found === undefined && text === '' && license !== undefined && /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/.test(license)) return license
-  if (found === undefined || forbidden.test(text.replace(/commercial advantage|NON-?INFRINGEMENT/gi, '')) && found === 'MIT' && !/free of charge/i.test(text)) {
-    problems.push(`${name}: its licence (${license ?? 'none stated'}) is none of ${Object.keys(texts).join(', ')}; read ${folder}`)
+  if (
+    found === undefined &&
+    text === '' &&
+    license !== undefined &&
+    /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/.test(license)
+  )
+    return license
+  if (
+    found === undefined ||
+    (forbidden.test(text.replace(/commercial advantage|NON-?INFRINGEMENT/gi, '')) &&
+      found === 'MIT' &&
+      !/free of charge/i.test(text))
+  ) {
+    problems.push(
+      `${name}: its licence (${license ?? 'none stated'}) is none of ${Object.keys(texts).join(', ')}; read ${folder}`,
+    )
     return 'unknown'
   }
   return found

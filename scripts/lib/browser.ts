@@ -25,12 +25,16 @@ export function findBrowser(): string | null {
   if (playwrightHasOne() || installOfPlaywright()) return null
   const installed = installOfDebian() ? places.find(existsSync) : undefined
   if (installed !== undefined) return installed
-  throw new Error('No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.')
+  throw new Error(
+    'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.',
+  )
 }
 
 function playwrightHasOne(): boolean {
   // The package belongs to the journeys, so it is looked for from there.
-  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as { chromium: { executablePath: () => string } }
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
+    chromium: { executablePath: () => string }
+  }
   return existsSync(chromium.executablePath())
 }
 
@@ -44,6 +48,8 @@ function installOfPlaywright(): boolean {
 function installOfDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing the Debian package chromium')
-  const run = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  const run = (...words: string[]) =>
+    spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
   return run('update') && run('install', '-y', '--no-install-recommends', 'chromium')
 }

@@ -15,9 +15,14 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
   let stopping = false
   return {
     start: (name, words, env = {}) => {
-      const child = spawn(process.execPath, [...words], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+      const child = spawn(process.execPath, [...words], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       running.set(child, name)
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => printed(name, text))
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => printed(name, text))
       child.once('exit', (code) => {
         running.delete(child)
         if (!stopping) onEnd(name, code)

@@ -2,7 +2,10 @@ import { createConnection } from 'node:net'
 
 /** Throws a sentence that names the port, what wanted it and what to do, where something answers there already. */
 export async function assertFree(port: number, what: string, setting: string): Promise<void> {
-  if (await answers(port)) throw new Error(`Port ${port} is in use, and ${what} needs it. Stop what uses it, or run with ${setting}=<another port>.`)
+  if (await answers(port))
+    throw new Error(
+      `Port ${port} is in use, and ${what} needs it. Stop what uses it, or run with ${setting}=<another port>.`,
+    )
 }
 
 /** Waits until an address answers with a success, for at most `timeoutMs`. */

@@ -16,11 +16,19 @@ export function runStep(
   if (place === undefined) throw new Error(`There is no tool ${command} in the workspace.`)
   const child = spawn(join(root, place, command), [...args], {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', ...env },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return new Promise((resolve) => {
     child.once('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - started) / 1000, output }))
   })

@@ -27,6 +27,7 @@ function fingerprint(now: string): string {
   const hash = createHash('sha256').update(now)
   for (const folder of sources)
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(root, folder, name)))
+      if (/\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
+        hash.update(name).update(readFileSync(join(root, folder, name)))
   return hash.digest('hex')
 }

@@ -30,9 +30,20 @@ declare module 'fastify' {
 const megabyte = 1024 * 1024
 
 /** The whole server on top of its worlds. It does not listen yet. */
-export async function buildApp({ config, worlds, chance }: { config: Config; worlds: Worlds; chance: Chance }): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  worlds,
+  chance,
+}: {
+  config: Config
+  worlds: Worlds
+  chance: Chance
+}): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: config.mode === 'test' ? false : { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.url', 'req.headers'] },
+    logger:
+      config.mode === 'test'
+        ? false
+        : { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.url', 'req.headers'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
     requestTimeout: 30_000,
@@ -40,13 +51,23 @@ export async function buildApp({ config, worlds, chance }: { config: Config; wor
     return503OnClosing: true,
   })
   const captcha = proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' })
-  await app.register(helmet, { contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } }, frameguard: { action: 'deny' } })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    frameguard: { action: 'deny' },
+  })
   await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     sign: { algorithm: 'HS256', iss: 'acometida', header: { alg: 'HS256', typ: 'at+jwt' } },
     // Expiry is judged by the clock of the world, so it is not judged here.
-    verify: { algorithms: ['HS256'], allowedIss: 'acometida', checkTyp: 'at+jwt', ignoreExpiration: true, requiredClaims: ['sub', 'sid', 'wld', 'iat', 'exp'], cache: 10_000 },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: 'acometida',
+      checkTyp: 'at+jwt',
+      ignoreExpiration: true,
+      requiredClaims: ['sub', 'sid', 'wld', 'iat', 'exp'],
+      cache: 10_000,
+    },
   })
   app.decorateRequest('codResult', null)
   app.decorateRequest('caller', null)
@@ -65,7 +86,17 @@ export async function buildApp({ config, worlds, chance }: { config: Config; wor
         const id = config.control ? request.headers['x-sandbox'] : undefined
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
         request.world = world ?? worlds.default
-        if (!world) return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }]))
+        if (!world)
+          return reply
+            .code(400)
+            .send(
+              refusalBody('ERROR_GENERICO', [
+                {
+                  where: 'header/x-sandbox',
+                  problem: `there is no world ${String(id)}; make it with POST /__control/worlds`,
+                },
+              ]),
+            )
         request.caller = authenticate(app, request, world)
         const operation = request.routeOptions.config.operationId
         if (config.control && operation) return applyFault(world.faults.take(operation), request, reply)
@@ -97,7 +128,11 @@ export async function buildApp({ config, worlds, chance }: { config: Config; wor
   )
   if (config.control) {
     await app.register(docsRoutes)
-    await app.register(controlRoutes, { prefix: '/__control', worlds, contextOf: (world) => contextOf(app, world, chance, captcha) })
+    await app.register(controlRoutes, {
+      prefix: '/__control',
+      worlds,
+      contextOf: (world) => contextOf(app, world, chance, captcha),
+    })
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -106,7 +141,8 @@ export async function buildApp({ config, worlds, chance }: { config: Config; wor
   })
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
-    if (status === 500) request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
+    if (status === 500)
+      request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
     const violations = status === 500 ? [] : [{ where: 'request', problem: error.message }]
     return reply.code(status === 413 || status === 415 ? 400 : status).send(refusalBody('ERROR_GENERICO', violations))
   })

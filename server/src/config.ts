@@ -41,23 +41,35 @@ export function readConfig(env: Environment): Config {
   const production = mode === 'production'
   const config: Config = {
     mode,
-    host: read('HOST', '127.0.0.1', 'a host name or address', (value) => (/^[\w.:-]+$/.test(value) ? value : undefined)),
+    host: read('HOST', '127.0.0.1', 'a host name or address', (value) =>
+      /^[\w.:-]+$/.test(value) ? value : undefined,
+    ),
     port: read('PORT', 4000, 'a whole number from 0 to 65535', port),
     database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
     control: read('CONTROL', !production, 'on, off', (value) => ({ on: true, off: false })[value]),
-    jwtSecret: read('JWT_SECRET', production ? '' : randomBytes(32).toString('hex'), 'at least 32 characters', (value) =>
-      value.length >= 32 ? value : undefined,
+    jwtSecret: read(
+      'JWT_SECRET',
+      production ? '' : randomBytes(32).toString('hex'),
+      'at least 32 characters',
+      (value) => (value.length >= 32 ? value : undefined),
     ),
-    corsOrigins: read<readonly string[]>('CORS_ORIGINS', [], 'origins such as https://area.example, separated by commas', origins),
+    corsOrigins: read<readonly string[]>(
+      'CORS_ORIGINS',
+      [],
+      'origins such as https://area.example, separated by commas',
+      origins,
+    ),
   }
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
   if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
-  if (production && (env['JWT_SECRET'] ?? '') === '') problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')
+  if (production && (env['JWT_SECRET'] ?? '') === '')
+    problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')
   if (production && publicSecrets.some((word) => config.jwtSecret.toLowerCase().includes(word)))
     problems.push('JWT_SECRET is a development secret; in production it must be one of your own')
-  if (problems.length > 0) throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return config
 }
 

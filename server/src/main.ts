@@ -21,7 +21,9 @@ async function start(config: Config): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   const address = await app.listen({ port: config.port, host: config.host })
-  console.log(`Acometida API at ${address}/api${config.control ? `, docs at ${address}/docs, control at ${address}/__control` : ''}`)
+  console.log(
+    `Acometida API at ${address}/api${config.control ? `, docs at ${address}/docs, control at ${address}/__control` : ''}`,
+  )
 }
 
 function sentenceOf(error: Error & { code?: string; port?: number }): string {

@@ -4,7 +4,11 @@ import { isErrorCode, refusalBody, statusOf } from '#src/core/envelope.ts'
 import type { FaultRule } from './faults.ts'
 
 /** Does to a call what a fault rule says. A rule with nothing but a delay lets the call go on. */
-export async function applyFault(rule: FaultRule | null, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function applyFault(
+  rule: FaultRule | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   if (rule === null) return
   if (rule.delayMs !== undefined) await setTimeout(rule.delayMs)
   switch (rule.malformed) {
@@ -12,11 +16,20 @@ export async function applyFault(rule: FaultRule | null, request: FastifyRequest
       reply.hijack()
       return request.raw.socket.destroy()
     case 'empty':
-      return reply.code(rule.status ?? 200).type('application/json').send('')
+      return reply
+        .code(rule.status ?? 200)
+        .type('application/json')
+        .send('')
     case 'html':
-      return reply.code(rule.status ?? 502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>')
+      return reply
+        .code(rule.status ?? 502)
+        .type('text/html')
+        .send('<html><body><h1>502 Bad Gateway</h1></body></html>')
     case 'truncated':
-      return reply.code(rule.status ?? 200).type('application/json').send('{"result":{"codResult":"00')
+      return reply
+        .code(rule.status ?? 200)
+        .type('application/json')
+        .send('{"result":{"codResult":"00')
     default:
   }
   if (rule.codResult === undefined && rule.status === undefined) return

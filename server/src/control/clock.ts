@@ -9,7 +9,10 @@ export interface Clock {
 }
 
 /** A clock that runs with the real one, from `startMs` or from now, until it is frozen. */
-export function makeClock(realNow: () => number, start: { nowMs?: number | undefined; frozen?: boolean | undefined } = {}): Clock {
+export function makeClock(
+  realNow: () => number,
+  start: { nowMs?: number | undefined; frozen?: boolean | undefined } = {},
+): Clock {
   let shift = start.nowMs === undefined ? 0 : start.nowMs - realNow()
   let stopped = start.frozen ? (start.nowMs ?? realNow()) : null
   const now = () => stopped ?? realNow() + shift

@@ -60,7 +60,13 @@ export function controlHandlers(worlds: Worlds, contextOf: (world: World) => Con
     },
     listMessages: async ({ params, query: { waitMs, ...query } }) => {
       const messages = await find(params).inbox.wait(query, waitMs)
-      return { messages: messages.map(({ sentAtMs, links, ...message }) => ({ ...message, links: [...links], sentAt: iso(sentAtMs) })) }
+      return {
+        messages: messages.map(({ sentAtMs, links, ...message }) => ({
+          ...message,
+          links: [...links],
+          sentAt: iso(sentAtMs),
+        })),
+      }
     },
     clearInbox: ({ params }) => {
       find(params).inbox.clear()
@@ -68,12 +74,19 @@ export function controlHandlers(worlds: Worlds, contextOf: (world: World) => Con
     },
     listPersonas: () => ({ personas: worlds.default.db.select().from(persona).all() }),
     logInAsPersona: ({ params }) => logInAsPersona(contextOf(find(params)), params.persona),
-    listFaults: ({ params }) => ({ faults: find(params).faults.list().map((fault) => ({ ...fault })) }),
+    listFaults: ({ params }) => ({
+      faults: find(params)
+        .faults.list()
+        .map((fault) => ({ ...fault })),
+    }),
     addFault: ({ params, body }) => {
       const world = find(params)
       const { operation, codResult, status, delayMs, malformed } = body
       if (operation !== '*' && !Object.hasOwn(operations, operation))
-        throw new ControlProblem(400, `there is no operation ${operation}; known are *, ${Object.keys(operations).join(', ')}`)
+        throw new ControlProblem(
+          400,
+          `there is no operation ${operation}; known are *, ${Object.keys(operations).join(', ')}`,
+        )
       if ([codResult, status, delayMs, malformed].every((effect) => effect === undefined))
         throw new ControlProblem(400, 'the rule has no effect; give it codResult, status, delayMs or malformed')
       return { ...world.faults.add(body) }
@@ -99,7 +112,10 @@ function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
   const who = found && ctx.db.select().from(user).where(eq(user.id, found.userId)).get()
   if (!who) {
     const known = ctx.db.select({ key: persona.key }).from(persona).all()
-    throw new ControlProblem(404, `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`)
+    throw new ControlProblem(
+      404,
+      `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,
+    )
   }
   const opened = transact(ctx.db, () => ok(loginAnswer(who, openSession(ctx, who.id, 'open'), ctx.now)))
   return { session: { result: resultEnvelope('0000'), ...opened.value } }
@@ -107,4 +123,8 @@ function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const clockOf = (clock: World['clock']): Wire.Clock => ({ now: iso(clock.now()), frozen: clock.frozen() })
-const worldOf = ({ id, createdAtMs, clock }: World): Wire.World => ({ id, createdAt: iso(createdAtMs), clock: clockOf(clock) })
+const worldOf = ({ id, createdAtMs, clock }: World): Wire.World => ({
+  id,
+  createdAt: iso(createdAtMs),
+  clock: clockOf(clock),
+})

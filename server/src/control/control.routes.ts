@@ -18,14 +18,21 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, 
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.
     const handler = handlers[id] as unknown as ControlHandler<ControlOperationId>
-    const checks = { path: compileCheck(schemas.params, 'path'), query: compileCheck(schemas.query, 'query'), body: compileCheck(schemas.body ?? {}, 'body') }
+    const checks = {
+      path: compileCheck(schemas.params, 'path'),
+      query: compileCheck(schemas.query, 'query'),
+      body: compileCheck(schemas.body ?? {}, 'body'),
+    }
     app.route({
       method,
       url,
       handler: async (request, reply) => {
         const body = schemas.body === null ? undefined : (request.body ?? {})
         const violations = [...checks.path(request.params), ...checks.query(request.query), ...checks.body(body)]
-        if (violations.length > 0) return reply.code(400).send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
+        if (violations.length > 0)
+          return reply
+            .code(400)
+            .send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
         const call = { params: request.params, query: request.query, body } as unknown as Parameters<typeof handler>[0]
         return handler(call)
       },

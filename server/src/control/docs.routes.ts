@@ -23,7 +23,10 @@ export const docsRoutes: FastifyPluginAsync = async (app) => {
     hooks: {
       // The page brings inline scripts and styles of its own. It is there in development only.
       onRequest: (_request, reply, next) => {
-        reply.header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'")
+        reply.header(
+          'content-security-policy',
+          "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'",
+        )
         next()
       },
     },

@@ -33,12 +33,21 @@ export function makeInbox(now: () => number): Inbox {
   const listeners = new Set<() => void>()
   const list = ({ to, channel, after = 0 }: MessageQuery) =>
     messages.filter(
-      (each) => each.number > after && (to === undefined || each.to === to) && (channel === undefined || each.channel === channel),
+      (each) =>
+        each.number > after &&
+        (to === undefined || each.to === to) &&
+        (channel === undefined || each.channel === channel),
     )
   return {
     send: (message) => {
       count += 1
-      const stored = { ...message, number: count, sentAtMs: now(), code: codeIn(message.text), links: linksIn(message.text) }
+      const stored = {
+        ...message,
+        number: count,
+        sentAtMs: now(),
+        code: codeIn(message.text),
+        links: linksIn(message.text),
+      }
       messages = [stored, ...messages].slice(0, capacity)
       for (const listener of listeners) listener()
     },

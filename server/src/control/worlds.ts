@@ -54,7 +54,15 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
   const worlds = new Map<string, World>()
 
   const put = (id: string, db: Db, clock: Clock): World => {
-    const world = { id, createdAtMs: realNow(), db, clock, inbox: makeInbox(clock.now), faults: makeFaults(), log: makeRequestLog() }
+    const world = {
+      id,
+      createdAtMs: realNow(),
+      db,
+      clock,
+      inbox: makeInbox(clock.now),
+      faults: makeFaults(),
+      log: makeRequestLog(),
+    }
     worlds.set(id, world)
     return world
   }
@@ -83,7 +91,15 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
       if (worlds.has(id)) return null
       const db = openDb(from ? rollbackMode(from.db.$client.serialize()) : templateBytes)
       const running = from ? { nowMs: from.clock.now(), frozen: from.clock.frozen() } : start
-      return put(id, db, makeClock(realNow, { ...running, ...(at === undefined ? {} : { nowMs: at }), ...(frozen === undefined ? {} : { frozen }) }))
+      return put(
+        id,
+        db,
+        makeClock(realNow, {
+          ...running,
+          ...(at === undefined ? {} : { nowMs: at }),
+          ...(frozen === undefined ? {} : { frozen }),
+        }),
+      )
     },
     reset,
     remove: (world) => {

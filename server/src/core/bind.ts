@@ -20,10 +20,16 @@ export interface Surroundings {
 
 /** Registers a route for every operation of the contract. */
 export function bindOperations(app: FastifyInstance, handlers: Handlers, surroundings: Surroundings): void {
-  for (const id of Object.keys(operations) as OperationId[]) bindOperation(app, id, handlers[id] as Handler<OperationId>, surroundings)
+  for (const id of Object.keys(operations) as OperationId[])
+    bindOperation(app, id, handlers[id] as Handler<OperationId>, surroundings)
 }
 
-function bindOperation(app: FastifyInstance, id: OperationId, handler: Handler<OperationId>, surroundings: Surroundings): void {
+function bindOperation(
+  app: FastifyInstance,
+  id: OperationId,
+  handler: Handler<OperationId>,
+  surroundings: Surroundings,
+): void {
   const { method, url, roles, filter, ...schemas } = operations[id]
   const success = withResult(schemas.success)
   const serialize = fastJson(success)
@@ -41,7 +47,11 @@ function bindOperation(app: FastifyInstance, id: OperationId, handler: Handler<O
       const caller = surroundings.callerOf(request)
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
-      const violations = [...checks.params(request.params), ...checks.query(request.query), ...checks.body(request.body)]
+      const violations = [
+        ...checks.params(request.params),
+        ...checks.query(request.query),
+        ...checks.body(request.body),
+      ]
       const text = (request.query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
@@ -52,7 +62,9 @@ function bindOperation(app: FastifyInstance, id: OperationId, handler: Handler<O
       const { params, query, body } = request
       const ctx = { ...surroundings.contextOf(request), caller }
       // The checks above have just proven that these have the types the handler was compiled with.
-      const result: Result<object> = await handler({ ctx, params, query, body, filter: found } as unknown as Parameters<typeof handler>[0])
+      const result: Result<object> = await handler({ ctx, params, query, body, filter: found } as unknown as Parameters<
+        typeof handler
+      >[0])
       if (!result.ok && 'refused' in result) {
         if (result.violations.length > 0) surroundings.onProblems(request, result.violations)
         return refuse(reply, result.refused, result.violations)
@@ -90,7 +102,10 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
 function withResult(payload: { properties: object; required?: string[] | undefined }): object {
   return {
     type: 'object',
-    properties: { result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } }, ...payload.properties },
+    properties: {
+      result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } },
+      ...payload.properties,
+    },
     required: ['result', ...(payload.required ?? [])],
     additionalProperties: false,
   }

@@ -8,7 +8,9 @@ export type OperationId = keyof Operations
 type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The parsed filter of an operation; null where it has none. */
-export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type } ? NonNullable<Type> : null
+export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type }
+  ? NonNullable<Type>
+  : null
 
 /** The context that an operation's roles promise. */
 export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends readonly (infer Role)[]

@@ -3,14 +3,29 @@ import addFormats from 'ajv-formats'
 import type { Violation } from './result.ts'
 
 // Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
-const strict = new Ajv({ allErrors: false, removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false })
+const strict = new Ajv({
+  allErrors: false,
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: false,
+  strict: false,
+})
 // Paths and queries are text, so numbers are read from it.
-const fromText = new Ajv({ allErrors: false, removeAdditional: false, coerceTypes: true, useDefaults: true, strict: false })
+const fromText = new Ajv({
+  allErrors: false,
+  removeAdditional: false,
+  coerceTypes: true,
+  useDefaults: true,
+  strict: false,
+})
 addFormats.default(strict)
 addFormats.default(fromText)
 
 /** Compiles the check of one part of a request, or of an answer. */
-export function compileCheck(schema: object, part: 'body' | 'query' | 'path' | 'answer'): (value: unknown) => Violation[] {
+export function compileCheck(
+  schema: object,
+  part: 'body' | 'query' | 'path' | 'answer',
+): (value: unknown) => Violation[] {
   const ajv = part === 'body' || part === 'answer' ? strict : fromText
   const validate: ValidateFunction = ajv.compile(schema)
   return (value) => (validate(value) ? [] : violationsOf(validate, part))
@@ -19,9 +34,14 @@ export function compileCheck(schema: object, part: 'body' | 'query' | 'path' | '
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
   return (errors ?? []).map(({ instancePath, keyword, message = 'is wrong', params }) => {
     if (keyword === 'additionalProperties')
-      return { where: `${part}${instancePath}/${params['additionalProperty']}`, problem: 'is not known here; leave it out' }
-    if (keyword === 'required') return { where: `${part}${instancePath}/${params['missingProperty']}`, problem: 'is missing' }
-    if (keyword === 'enum') return { where: part + instancePath, problem: `must be one of ${params['allowedValues'].join(', ')}` }
+      return {
+        where: `${part}${instancePath}/${params['additionalProperty']}`,
+        problem: 'is not known here; leave it out',
+      }
+    if (keyword === 'required')
+      return { where: `${part}${instancePath}/${params['missingProperty']}`, problem: 'is missing' }
+    if (keyword === 'enum')
+      return { where: part + instancePath, problem: `must be one of ${params['allowedValues'].join(', ')}` }
     return { where: part + instancePath, problem: message }
   })
 }

@@ -25,7 +25,7 @@ export function transact<R extends Result<unknown>>(db: Db, work: () => R): R {
   client.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
-    const stays = result.ok || (result.keep === true)
+    const stays = result.ok || result.keep === true
     client.exec(stays ? 'COMMIT' : 'ROLLBACK')
     return result
   } catch (error) {

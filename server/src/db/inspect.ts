@@ -25,20 +25,27 @@ export function inspectDatabase(file: string): void {
     if (damage !== 'ok') throw new Error(String(damage))
   } catch (cause) {
     client?.close()
-    throw new Error(`The database ${file} is damaged (${cause instanceof Error ? cause.message : cause}). ${advice}`, { cause })
+    throw new Error(`The database ${file} is damaged (${cause instanceof Error ? cause.message : cause}). ${advice}`, {
+      cause,
+    })
   }
   const id = client.pragma('application_id', { simple: true })
   const version = Number(client.pragma('user_version', { simple: true }))
   client.close()
-  if (id !== applicationId) throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
+  if (id !== applicationId)
+    throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
   if (version > currentVersion)
-    throw new Error(`The database ${file} has version ${version} and this server knows up to ${currentVersion}. Use a newer server.`)
+    throw new Error(
+      `The database ${file} has version ${version} and this server knows up to ${currentVersion}. Use a newer server.`,
+    )
 }
 
 function inspectFolder(folder: string): void {
   try {
     accessSync(folder, constants.W_OK)
   } catch {
-    throw new Error(`The folder ${folder} for the database does not exist or cannot be written. Make it, or name another file in DATABASE.`)
+    throw new Error(
+      `The folder ${folder} for the database does not exist or cannot be written. Make it, or name another file in DATABASE.`,
+    )
   }
 }

@@ -28,6 +28,8 @@ export function migrateDb(db: Db): void {
 
 function journal(): string[] {
   // The journal is drizzle-kit's own file beside the migrations.
-  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] }
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[]
+  }
   return entries.map((entry) => entry.tag)
 }

@@ -19,7 +19,10 @@ export default function setup({ provide }: { provide: (key: 'template', value: s
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
   const file = join(folder, 'template.sqlite')
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  execFileSync(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', '--out', file, '--now', startsAt], { cwd: root, stdio: 'pipe' })
+  execFileSync(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', '--out', file, '--now', startsAt], {
+    cwd: root,
+    stdio: 'pipe',
+  })
   provide('template', file)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -35,7 +35,11 @@ export async function testApi(settings: Record<string, string> = {}) {
   /** Logs a seeded person in and returns the session: tokens and user. */
   const logIn = async (persona: string, world = 'default') => {
     const { body } = await http().post(`/__control/worlds/${world}/personas/${persona}/login`).expect(200)
-    return body.session as { accessToken: string; refreshToken: string; user: { userId: number; documentNumber: string } }
+    return body.session as {
+      accessToken: string
+      refreshToken: string
+      user: { userId: number; documentNumber: string }
+    }
   }
   /** A call with the bearer of a seeded person. */
   const as = async (persona: string) => {

@@ -8,9 +8,10 @@ import { shownErrorOf } from './error.store.ts'
 export function errorText(t: TFunction, error: unknown): string {
   const { code, message, service } = shownErrorOf(error)
   if (message !== null && message !== '') return message
-  const keys = [...(hasServiceText(service, code) ? [`errors.${service}.${code}`] : []), `errors.${code}`]
-  // The code comes from outside; i18next takes the first key that has a text, and the last one always has.
-  return t([...keys, 'support.callFailed'] as ['support.callFailed'])
+  const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
+  // The code comes from outside, so its keys may have no text; i18next takes the first that has one, and the last has.
+  const keys = [...ofService, `errors.${code}`, 'support.callFailed'] as unknown as 'support.callFailed'
+  return t(keys)
 }
 
 /** -0001 says the same for all services, but for the one that links a supply. */

@@ -1,15 +1,14 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { useListMasterData, type MasterDataItem } from './generated/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getListMasterDataQueryOptions, type MasterDataItem } from './generated/api.ts'
 
 /**
  * The values of a configuration category, by key; undefined while they load, and where there is none. A client that
  * cannot read its configuration goes on without it, so failures are not shown.
  */
 export function useConfiguration(category: string, { country = 'ES', enabled = true } = {}) {
-  const { data } = useListMasterData(
-    { filter: printFilter({ master: category, language: country }) },
-    { query: { enabled, staleTime: Infinity, meta: { screenShows: 'all' } } },
-  )
+  const options = getListMasterDataQueryOptions({ filter: printFilter({ master: category, language: country }) })
+  const { data } = useQuery({ ...options, enabled, staleTime: Infinity, meta: { screenShows: 'all' } })
   return (key: string): string | undefined => configurationValue(data?.items ?? [], key)
 }
 

@@ -1,6 +1,7 @@
+import { reportError } from '#src/api/error.store.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
-import { reportError } from '#src/api/error.store.ts'
+import { isPublicPath } from '#src/app/paths.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { clearSession, writeSession } from './storage.ts'
 
@@ -46,6 +47,7 @@ function close(ended: SessionEnd, lastPath: string | null = null): void {
   sessionStore.set({ status: 'visitor', ended })
 }
 
-function currentPath(): string {
-  return location.pathname + location.search
+/** Where the user is; null on the screens that need no session, to which nobody has to be led back. */
+function currentPath(): string | null {
+  return isPublicPath(location.pathname) ? null : location.pathname + location.search
 }

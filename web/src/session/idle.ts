@@ -18,7 +18,7 @@ export function watchIdleness(): () => void {
     if ((session?.userId ?? null) === watchedUser) return
     stop()
     watchedUser = session?.userId ?? null
-    stop = session ? watch(session.sessionMinutes * 60_000) : () => {}
+    stop = session && session.sessionMinutes > 0 ? watch(session.sessionMinutes * 60_000) : () => {}
   }
   const unsubscribe = sessionStore.subscribe(follow)
   follow()

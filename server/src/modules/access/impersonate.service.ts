@@ -19,11 +19,25 @@ export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'>
   return transact(ctx.db, (): ResultOf<'logIn'> => {
     const who = ctx.db.select().from(user).where(eq(user.id, userId)).get()
     const roles = parseRoles(who?.roles ?? '')
-    if (!who || caller.actorId !== null || who.id === caller.userId || isRestrictedCallCentre(roles) || hasManagerAdmin(roles)) return fail('CC2')
+    if (
+      !who ||
+      caller.actorId !== null ||
+      who.id === caller.userId ||
+      isRestrictedCallCentre(roles) ||
+      hasManagerAdmin(roles)
+    )
+      return fail('CC2')
     const tokens = openSession(ctx, who.id, 'open', caller.userId)
     // Acting for somebody is not proof of their password.
-    ctx.db.update(session).set({ authenticatedAt: 0 }).where(and(eq(session.userId, who.id), eq(session.actorId, caller.userId))).run()
-    ctx.db.insert(audit).values({ at: ctx.now, actorId: caller.userId, subjectId: who.id, operation: 'impersonate' }).run()
+    ctx.db
+      .update(session)
+      .set({ authenticatedAt: 0 })
+      .where(and(eq(session.userId, who.id), eq(session.actorId, caller.userId)))
+      .run()
+    ctx.db
+      .insert(audit)
+      .values({ at: ctx.now, actorId: caller.userId, subjectId: who.id, operation: 'impersonate' })
+      .run()
     return ok(loginAnswer(who, tokens, ctx.now))
   })
 }

@@ -17,7 +17,8 @@ export function countFailure(ctx: Context, who: User): void {
 
 /** Forgets the wrong tries after a right one. */
 export function forgetFailures(ctx: Context, who: User): void {
-  if (who.failedAttempts > 0) ctx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
+  if (who.failedAttempts > 0)
+    ctx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
 
 /** The code that bars an account whatever is typed: blocked, locked for a time or not activated; null where it may log in. */

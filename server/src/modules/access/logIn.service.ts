@@ -92,4 +92,5 @@ async function spendCaptcha(ctx: OpenContext, token: string | undefined): Promis
 }
 
 /** The user as it is now: while the password was being checked, another call may have locked it. */
-const rereadUser = (ctx: Context, id: number): User | undefined => ctx.db.select().from(user).where(eq(user.id, id)).get()
+const rereadUser = (ctx: Context, id: number): User | undefined =>
+  ctx.db.select().from(user).where(eq(user.id, id)).get()

@@ -19,7 +19,8 @@ export async function migratePassword(ctx: OpenContext, body: LoginByMigration):
   const found = await identify(ctx, body, true)
   if (!found.ok) return found
   const { who } = found
-  if (passwordViolations(body.newpassword, { document: who?.document ?? '', brandWords }).length > 0) return fail('4008')
+  if (passwordViolations(body.newpassword, { document: who?.document ?? '', brandWords }).length > 0)
+    return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
   return transact(ctx.db, (): ResultOf<'logIn'> => {
     if (!who) return fail('24031')

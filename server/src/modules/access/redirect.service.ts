@@ -17,7 +17,10 @@ const validMs = 10 * 60_000
  */
 export function detourLocation(ctx: Context, who: User): string {
   const [code, state] = [ctx.chance.secret(), ctx.chance.id()]
-  ctx.db.insert(redirectLogin).values({ codeHash: sha256(code), state, userId: who.id, expiresAt: ctx.now + validMs }).run()
+  ctx.db
+    .insert(redirectLogin)
+    .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: ctx.now + validMs })
+    .run()
   return `/redirect-login?code=${code}&state=${state}`
 }
 
@@ -26,7 +29,13 @@ export function logInByRedirect(ctx: OpenContext, query: { code: string; state: 
   return transact(ctx.db, (): ResultOf<'logInByRedirect'> => {
     const [used] = ctx.db
       .delete(redirectLogin)
-      .where(and(eq(redirectLogin.codeHash, sha256(query.code)), eq(redirectLogin.state, query.state), gt(redirectLogin.expiresAt, ctx.now)))
+      .where(
+        and(
+          eq(redirectLogin.codeHash, sha256(query.code)),
+          eq(redirectLogin.state, query.state),
+          gt(redirectLogin.expiresAt, ctx.now),
+        ),
+      )
       .returning()
       .all()
     const who = used && ctx.db.select().from(user).where(eq(user.id, used.userId)).get()

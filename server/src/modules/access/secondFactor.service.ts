@@ -13,7 +13,8 @@ type User = typeof user.$inferSelect
  * is configured. Call it within a transaction.
  */
 export function openOrChallenge(ctx: Context, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
-  if (who.mfaMandatory && !who.mfaConfigured) return okAs('2903', loginAnswer(who, openSession(ctx, who.id, 'setup'), ctx.now))
+  if (who.mfaMandatory && !who.mfaConfigured)
+    return okAs('2903', loginAnswer(who, openSession(ctx, who.id, 'setup'), ctx.now))
   if (!who.mfaEnabled) return ok(loginAnswer(who, openSession(ctx, who.id, 'open'), ctx.now))
   const tokens = openSession(ctx, who.id, 'code')
   sendCode(ctx, who, 'mfa', tokens.sessionId)

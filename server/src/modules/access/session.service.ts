@@ -22,12 +22,20 @@ export interface TokenPair {
 }
 
 /** Opens a session of a user, at the stage it has reached, and makes its tokens. Call it within a transaction. */
-export function openSession(ctx: Context, userId: number, stage: SessionStage, actorId: number | null = null): TokenPair {
+export function openSession(
+  ctx: Context,
+  userId: number,
+  stage: SessionStage,
+  actorId: number | null = null,
+): TokenPair {
   const id = ctx.chance.id()
   const refreshToken = newRefreshToken(ctx, id)
   const { now } = ctx
   const times = { refreshedAt: now, authenticatedAt: now, endsAt: now + sessionMs }
-  ctx.db.insert(session).values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times }).run()
+  ctx.db
+    .insert(session)
+    .values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times })
+    .run()
   return { sessionId: id, accessToken: accessToken(ctx, userId, id), refreshToken, expiresInToken: accessSeconds }
 }
 
@@ -42,12 +50,18 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
       .select({ id: session.id, userId: session.userId, endsAt: session.endsAt })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
-      .where(sql`${session.refreshHash} = ${hash} and ${session.stage} = 'open' and ${user.document} = ${body.user.toUpperCase()}`)
+      .where(
+        sql`${session.refreshHash} = ${hash} and ${session.stage} = 'open' and ${user.document} = ${body.user.toUpperCase()}`,
+      )
       .get()
     if (row && row.endsAt > ctx.now) {
       const refreshToken = newRefreshToken(ctx, row.id)
       ctx.db.insert(spentRefresh).values({ hash, sessionId: row.id, spentAt: ctx.now }).run()
-      ctx.db.update(session).set({ refreshHash: sha256(refreshToken), refreshedAt: ctx.now }).where(eq(session.id, row.id)).run()
+      ctx.db
+        .update(session)
+        .set({ refreshHash: sha256(refreshToken), refreshedAt: ctx.now })
+        .where(eq(session.id, row.id))
+        .run()
       return ok({ accessToken: accessToken(ctx, row.userId, row.id), refreshToken, expiresInToken: accessSeconds })
     }
     const spent = ctx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
@@ -69,7 +83,10 @@ export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
 
 /** Ends all sessions of a user, but the one that is named. Call it within a transaction. */
 export function endSessionsOf(ctx: Context, userId: number, except = ''): void {
-  ctx.db.delete(session).where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`).run()
+  ctx.db
+    .delete(session)
+    .where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`)
+    .run()
 }
 
 /** The id tells the sessions apart; what opens them is the secret. */

@@ -13,12 +13,20 @@ const texts = {
 } as const
 
 /** The caller's notices, newest first, in the language asked for. */
-export function listPushNotifications({ db, caller }: AuthorizedContext, filter: FilterOf<'listPushNotifications'>): ResultOf<'listPushNotifications'> {
+export function listPushNotifications(
+  { db, caller }: AuthorizedContext,
+  filter: FilterOf<'listPushNotifications'>,
+): ResultOf<'listPushNotifications'> {
   const textOf = Object.hasOwn(texts, filter.lang) ? texts[filter.lang as keyof typeof texts] : undefined
   if (!textOf) return invalid('query/filter', `lang is ${filter.lang}; it must be es, gl or en`)
   const mine = filter.userId === String(caller.userId)
   const rows = mine
-    ? db.select().from(pushNotification).where(eq(pushNotification.userId, caller.userId)).orderBy(desc(pushNotification.at), desc(pushNotification.id)).all()
+    ? db
+        .select()
+        .from(pushNotification)
+        .where(eq(pushNotification.userId, caller.userId))
+        .orderBy(desc(pushNotification.at), desc(pushNotification.id))
+        .all()
     : []
   const pushNotificationsItem = rows.map((row) => ({
     notification_id: String(row.id),
@@ -31,7 +39,10 @@ export function listPushNotifications({ db, caller }: AuthorizedContext, filter:
 }
 
 /** Marks one of the caller's notices as read. Anything else is left as it is and answered alike. */
-export function markPushNotificationRead(ctx: AuthorizedContext, filter: FilterOf<'markPushNotificationRead'>): ResultOf<'markPushNotificationRead'> {
+export function markPushNotificationRead(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'markPushNotificationRead'>,
+): ResultOf<'markPushNotificationRead'> {
   return transact(ctx.db, () => {
     if (filter.user_id === String(ctx.caller.userId))
       ctx.db

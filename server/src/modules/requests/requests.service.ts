@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@acometida/api-spec/generated/operations'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -12,7 +13,8 @@ export function listServiceRequests(
   filter: FilterOf<'listServiceRequests'>,
   { offset, limit }: Call<'listServiceRequests'>['query'],
 ): ResultOf<'listServiceRequests'> {
-  if (filter.status !== undefined && filter.status !== '1') return invalid('query/filter', `status is ${filter.status}; it must be 1`)
+  if (filter.status !== undefined && filter.status !== '1')
+    return invalid('query/filter', `status is ${filter.status}; it must be 1`)
   const foreign =
     (filter.documentNumber !== undefined && filter.documentNumber !== caller.document) ||
     (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
@@ -23,7 +25,14 @@ export function listServiceRequests(
     filter.status === undefined ? undefined : eq(serviceRequest.status, 'EN CURSO'),
   )
   const total = db.select({ total: count() }).from(serviceRequest).where(mine).get()?.total ?? 0
-  const rows = db.select().from(serviceRequest).where(mine).orderBy(desc(serviceRequest.createdAt)).limit(limit).offset(offset).all()
+  const rows = db
+    .select()
+    .from(serviceRequest)
+    .where(mine)
+    .orderBy(desc(serviceRequest.createdAt))
+    .limit(limit)
+    .offset(offset)
+    .all()
   return ok({ serviceRequests: { count: total, items: rows.map(requestOf) } })
 }
 
@@ -37,11 +46,8 @@ function requestOf(row: typeof serviceRequest.$inferSelect): ServiceRequest {
     subtipology: row.subtypology,
     subject: row.subject,
     ...(row.cups === null ? {} : { cups: row.cups }),
-    createDate: spanishDate(row.createdAt),
-    ...(row.closedAt === null ? {} : { closingDate: spanishDate(row.closedAt) }),
+    createDate: spanishDate(localDate(row.createdAt)),
+    ...(row.closedAt === null ? {} : { closingDate: spanishDate(localDate(row.closedAt)) }),
     indRead: row.read || !carriesNotices ? 1 : 0,
   }
 }
-
-/** dd/mm/yyyy in Europe/Madrid. */
-const spanishDate = (ms: number): string => localDate(ms).split('-').reverse().join('/')

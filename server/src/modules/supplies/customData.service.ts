@@ -7,11 +7,16 @@ import { transact } from '#src/db/client.ts'
 import { customData, delegation, supplyPoint } from '#src/db/schema.ts'
 
 /** The names and icons that the caller gave; the filter narrows them. */
-export function listCustomData({ db, caller }: AuthorizedContext, filter: FilterOf<'listCustomData'>): ResultOf<'listCustomData'> {
+export function listCustomData(
+  { db, caller }: AuthorizedContext,
+  filter: FilterOf<'listCustomData'>,
+): ResultOf<'listCustomData'> {
   const { type } = filter
-  if (type !== 'supply' && type !== 'dossier') return invalid('query/filter', `type is ${type}; it must be supply or dossier`)
+  if (type !== 'supply' && type !== 'dossier')
+    return invalid('query/filter', `type is ${type}; it must be supply or dossier`)
   const foreign =
-    (filter.nif !== undefined && filter.nif !== caller.document) || (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
+    (filter.nif !== undefined && filter.nif !== caller.document) ||
+    (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
   if (foreign) return ok({ items: [] })
   const rows = db
     .select()
@@ -24,11 +29,17 @@ export function listCustomData({ db, caller }: AuthorizedContext, filter: Filter
       ),
     )
     .all()
-  return ok({ items: rows.map(({ key, name, icon }) => ({ type, keyId: key, name, icon, documentNumber: caller.document })) })
+  return ok({
+    items: rows.map(({ key, name, icon }) => ({ type, keyId: key, name, icon, documentNumber: caller.document })),
+  })
 }
 
 /** Saves what the caller calls a supply that they hold or manage. Any other supply is answered as one that does not exist. */
-export function saveCustomData(ctx: AuthorizedContext, key: string, change: CustomDataChange): ResultOf<'saveCustomData'> {
+export function saveCustomData(
+  ctx: AuthorizedContext,
+  key: string,
+  change: CustomDataChange,
+): ResultOf<'saveCustomData'> {
   const { caller, db } = ctx
   const { type, icon } = change
   const name = change.name.trim()
@@ -48,11 +59,19 @@ function mayName({ db, caller, now }: AuthorizedContext, cups: string): boolean 
   const managed = db
     .select({ cups: delegation.cups })
     .from(delegation)
-    .where(and(eq(delegation.delegateId, caller.userId), eq(delegation.status, 'C'), sql`${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now}`))
+    .where(
+      and(
+        eq(delegation.delegateId, caller.userId),
+        eq(delegation.status, 'C'),
+        sql`${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now}`,
+      ),
+    )
   const found = db
     .select({ cups: supplyPoint.cups })
     .from(supplyPoint)
-    .where(and(eq(supplyPoint.cups, cups), or(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, managed))))
+    .where(
+      and(eq(supplyPoint.cups, cups), or(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, managed))),
+    )
     .get()
   return found !== undefined
 }

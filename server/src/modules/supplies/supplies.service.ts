@@ -9,7 +9,10 @@ import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 
 /** The caller's own supply points and those of confirmed delegations that hold now. The filter narrows them, never widens them. */
-export function listSupplyPoints({ db, caller, now }: AuthorizedContext, filter: FilterOf<'listSupplyPoints'>): ResultOf<'listSupplyPoints'> {
+export function listSupplyPoints(
+  { db, caller, now }: AuthorizedContext,
+  filter: FilterOf<'listSupplyPoints'>,
+): ResultOf<'listSupplyPoints'> {
   const passes = (row: Row) =>
     (filter.documentNumber === undefined || filter.documentNumber === row.holderDocument) &&
     (filter.user_id === undefined || filter.user_id === String(row.point.holderId)) &&
@@ -62,7 +65,11 @@ function pointsOf(db: Db) {
     .innerJoin(user, eq(user.id, supplyPoint.holderId))
     .leftJoin(
       customData,
-      and(eq(customData.userId, sql.placeholder('caller')), eq(customData.type, 'supply'), eq(customData.key, supplyPoint.cups)),
+      and(
+        eq(customData.userId, sql.placeholder('caller')),
+        eq(customData.type, 'supply'),
+        eq(customData.key, supplyPoint.cups),
+      ),
     )
 }
 

@@ -16,7 +16,7 @@ import { profileOf } from './profile.service.ts'
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
 const recentMs = 10 * 60_000
-const multiFactorFields: readonly string[] = ['documentNumber', 'mfaEnabled', 'mfaChanel', 'mfaPhone']
+const multiFactorFields: ReadonlySet<string> = new Set(['documentNumber', 'mfaEnabled', 'mfaChanel', 'mfaPhone'])
 const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
 
 /**
@@ -32,12 +32,27 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const guarded = guardedFields.some((field) => change[field] !== undefined)
   const recent = ctx.now - caller.authenticatedAt <= recentMs
   if (guarded && !recent && !(await isPassword(change.currentPassword ?? '', who.passwordHash))) return fail('1001')
-  if (change.password !== undefined && passwordViolations(change.password, { document: who.document, brandWords }).length > 0) return fail('4008')
+  if (
+    change.password !== undefined &&
+    passwordViolations(change.password, { document: who.document, brandWords }).length > 0
+  )
+    return fail('4008')
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
   return transact(db, (): UpdateResult => {
-    const taken = change.email && db.select({ id: user.id }).from(user).where(and(eq(user.email, change.email), ne(user.id, id))).get()
+    const taken =
+      change.email &&
+      db
+        .select({ id: user.id })
+        .from(user)
+        .where(and(eq(user.email, change.email), ne(user.id, id)))
+        .get()
     if (taken) return fail('2018')
-    const [changed] = db.update(user).set(columnsOf(ctx, change, passwordHash)).where(eq(user.id, id)).returning().all()
+    const [changed] = db
+      .update(user)
+      .set(columnsOf(ctx, change, passwordHash))
+      .where(eq(user.id, id))
+      .returning()
+      .all()
     if (!changed) return fail('2015')
     if (passwordHash !== null) endSessionsOf(ctx, id, caller.sessionId)
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
@@ -50,7 +65,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
 function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange): Refused | null {
   const fields = Object.keys(change)
   if (caller.stage === 'code') return forbidden
-  if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.includes(field))) return forbidden
+  if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
   if (caller.actorId !== null && guardedFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)
     return invalid('body/documentNumber', `must be the user's own document, ${who.document}`)
@@ -64,7 +79,8 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
   const channel = change.mfaChanel ?? who.mfaChannel
   if (enabled && channel === 'sms' && !isRealPhone(change.mfaPhone ?? who.mfaPhone))
     return invalid('body/mfaPhone', 'is needed for codes by SMS')
-  if (who.mfaMandatory && change.mfaEnabled === 'N') return invalid('body/mfaEnabled', 'must be S: the second factor is mandatory for this user')
+  if (who.mfaMandatory && change.mfaEnabled === 'N')
+    return invalid('body/mfaEnabled', 'must be S: the second factor is mandatory for this user')
   return null
 }
 

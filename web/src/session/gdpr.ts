@@ -1,0 +1,13 @@
+import { updateUser } from '#src/api/generated/api.ts'
+import { type Session, sessionStore } from './session.store.ts'
+import { storeSession } from './storedSession.ts'
+
+/** Records that the user accepts the data-protection terms, and opens the area. Throws the `ApiError` of the call. */
+export async function acceptGdpr(session: Session): Promise<void> {
+  await updateUser(session.userId, { documentNumber: session.document.toUpperCase(), gdprAccepted: '1' })
+  const state = sessionStore.current()
+  if (state.status !== 'open') return
+  const accepted = { ...state.session, gdprPending: false }
+  storeSession(accepted)
+  sessionStore.set({ status: 'open', session: accepted })
+}

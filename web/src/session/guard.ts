@@ -1,0 +1,48 @@
+import { isManagementPath } from '@acometida/api-spec/rules/managementPath'
+import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
+import { loginPath, paths } from '#src/app/paths.ts'
+import type { SessionState } from './session.store.ts'
+
+/** What a private screen does with whoever opens it. */
+export type Verdict =
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'go'; readonly to: string }
+  /** The session goes, and the user with it to the log-in. */
+  | { readonly kind: 'clear' }
+
+export interface Situation {
+  readonly state: SessionState
+  readonly path: string
+  readonly search: string
+  /** The tab holds the session of the payment bridge, which is for the payment alone. */
+  readonly offlinePayment: boolean
+}
+
+/**
+ * The guards of private screens, the first that applies: payment bridge, session, data protection, call centre.
+ * The welcome of the mobile app, which comes last, is the app's.
+ */
+export function guardVerdict({ state, path, search, offlinePayment }: Situation): Verdict {
+  if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }
+  if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
+  if (state.status === 'starting') return { kind: 'wait' }
+  const { gdprPending, roles } = state.session
+  if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr }
+  if (path === paths.gdpr) return { kind: 'go', to: paths.root }
+  if (isManagementPath(path) && managementRoutesBarred(roles)) return { kind: 'clear' }
+  if (path === '/gestionUsuariosCallCenter' && !canManageCallCentreUsers(roles)) return { kind: 'clear' }
+  return { kind: 'enter' }
+}
+
+function isPaymentPath(path: string): boolean {
+  return path === paths.offlinePayment || path.startsWith('/successofflinepayment/')
+}
+
+/** A visitor who came by a link returns to it; whoever had a session is led by what that left (see lastPath). */
+function loginFor(ended: string | null, target: string): string {
+  return ended === null && !UNASKED.has(target) ? loginPath(target) : loginPath()
+}
+
+/** Screens that people are sent to and do not ask for. */
+const UNASKED: ReadonlySet<string> = new Set([paths.gdpr, paths.landing])

@@ -1,0 +1,107 @@
+import { ApiError } from '#src/api/apiError.ts'
+import { logIn, logInByRedirect, type LogInSuccess, resendMfaCode } from '#src/api/generated/api.ts'
+import { nowMs } from './clock.ts'
+import { type LoginStep, loginStep } from './loginStep.ts'
+import { isOpening, openSession } from './openSession.ts'
+import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
+import { readSession, writeDevice, writeSession } from './storage.ts'
+
+/** The first step. Throws the `ApiError` of a code that is no success; the remembered user is forgotten then. */
+export async function logInWithPassword(credentials: Credentials, captcha?: string): Promise<LoginStep> {
+  const answer = await forgetting(logIn({ ...credentials, ...(captcha === undefined ? {} : { captcha }) }))
+  return take(answer, credentials, false)
+}
+
+/** The second step: the password of the first once more, with the code. Throws as the first. */
+export async function logInWithCode(code: string): Promise<LoginStep> {
+  const pending = codePending()
+  try {
+    const answer = await forgetting(logIn({ ...pending.credentials, mfa_code: code }))
+    return take(answer, pending.credentials, true)
+  } catch (error) {
+    pendingLoginStore.set({ ...pending, wrongCodes: pending.wrongCodes + (codeOf(error) === '1001' ? 1 : 0) })
+    throw error
+  }
+}
+
+/** Has another code sent, which starts its time anew; the former is void. */
+export async function sendCodeAgain(): Promise<void> {
+  const { user } = codePending().credentials
+  const { validSeconds } = await resendMfaCode({ user })
+  pendingLoginStore.set({ ...codePending(), codeExpiresAtMs: nowMs() + validSeconds * 1000 })
+}
+
+/**
+ * Finishes a log-in that comes back from elsewhere. The state must be the one that this tab left with, or somebody else's
+ * log-in could be slipped in; it is good once.
+ */
+export async function logInFromRedirect(code: string, state: string): Promise<LoginStep> {
+  const left = readSession('acometida.redirectState')
+  writeSession({ 'acometida.redirectState': null })
+  if (code === '' || state === '' || state !== left) throw new ApiError({ code: '1001', service: 'login', status: 0 })
+  const answer = await forgetting(logInByRedirect({ code, state }))
+  return take({ certificate: true, ...answer }, null, false)
+}
+
+/** Leaves a log-in that waits for something. */
+export function cancelLogin(): void {
+  if (pendingLoginStore.current() === null) return
+  pendingLoginStore.set(null)
+  writeSession({ mfa: null, token: null, '0001': null, tempmfa: null })
+}
+
+/** Once the second factor is configured, the answer that was kept opens the session. */
+export function completeLogin(): void {
+  const pending = pendingLoginStore.current()
+  if (pending === null) return
+  pendingLoginStore.set(null)
+  openSession(pending.answer)
+}
+
+function take(answer: LogInSuccess, credentials: Credentials | null, withCode: boolean): LoginStep {
+  const step = loginStep(answer, withCode)
+  if (step.kind === 'elsewhere') rememberState(step.location)
+  if (step.kind !== 'opened' && step.kind !== 'code' && step.kind !== 'setup') {
+    pendingLoginStore.set(null)
+    return step
+  }
+  if (!isOpening(answer)) throw new ApiError({ code: 'XXX', service: 'login', status: 200 })
+  const kept = JSON.stringify(answer)
+  if (step.kind === 'opened') {
+    pendingLoginStore.set(null)
+    openSession(answer)
+  } else if (step.kind === 'setup') {
+    writeSession(step.mandatory ? { tempmfa: kept } : { mfa: '1', '0001': kept, token: answer.accessToken })
+    pendingLoginStore.set({ stage: 'setup', answer, mandatory: step.mandatory })
+  } else if (credentials) {
+    writeSession({ mfa: '1', '0001': kept, token: answer.accessToken })
+    const codeExpiresAtMs = nowMs() + CODE_VALID_SECONDS * 1000
+    pendingLoginStore.set({ stage: 'code', answer, credentials, codeExpiresAtMs, wrongCodes: 0 })
+  }
+  return step
+}
+
+/** On a failure whoever was remembered is forgotten. */
+async function forgetting(call: Promise<LogInSuccess>): Promise<LogInSuccess> {
+  try {
+    return await call
+  } catch (error) {
+    writeDevice({ 'acometida.rememberedUser': null, 'acometida.remember': null })
+    throw error
+  }
+}
+
+function codePending() {
+  const pending = pendingLoginStore.current()
+  if (pending?.stage !== 'code') throw new Error('No log-in waits for a code')
+  return pending
+}
+
+function rememberState(location: string): void {
+  const state = new URL(location, window.location.origin).searchParams.get('state')
+  writeSession({ 'acometida.redirectState': state })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : ''
+}

@@ -1,0 +1,23 @@
+import { config } from '#src/api/config.ts'
+
+/**
+ * Leaves for the place where somebody has to log in instead. Only this site, the API's and those of the installation's
+ * own links are places to go to; false for any other, to which nothing happens.
+ */
+export function openLocation(address: string, assign = (url: string) => window.location.assign(url)): boolean {
+  const url = allowedLocation(address)
+  if (url === undefined) return false
+  assign(url)
+  return true
+}
+
+/** The whole address, if it is one to go to; else undefined. */
+export function allowedLocation(address: string): string | undefined {
+  const { origin } = window.location
+  if (address === '' || !URL.canParse(address, origin)) return undefined
+  const { apiBase, links } = config()
+  const allowed = [origin, ...[apiBase, ...Object.values(links)].filter((each) => URL.canParse(each)).map((each) => new URL(each).origin)]
+  const url = new URL(address, origin)
+  const web = url.protocol === 'https:' || url.protocol === 'http:'
+  return web && allowed.includes(url.origin) ? url.href : undefined
+}

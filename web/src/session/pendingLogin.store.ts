@@ -1,0 +1,27 @@
+import { makeStore } from '#src/api/store.ts'
+import type { OpeningAnswer } from './openSession.ts'
+
+/** A log-in whose password was right and that waits for something more. It is in memory only: a reload forgets it. */
+export type PendingLogin =
+  | {
+      readonly stage: 'code'
+      readonly answer: OpeningAnswer
+      readonly credentials: Credentials
+      /** Until then the code that was sent is good. Milliseconds since 1970. */
+      readonly codeExpiresAtMs: number
+      readonly wrongCodes: number
+    }
+  | { readonly stage: 'setup'; readonly answer: OpeningAnswer; readonly mandatory: boolean }
+
+/** Typed once, and sent again with the code. Never stored. */
+export interface Credentials {
+  readonly user: string
+  readonly password: string
+}
+
+/** Seconds for which a code is good. */
+export const CODE_VALID_SECONDS = 300
+/** So many wrong codes end the log-in. */
+export const MAX_CODE_ATTEMPTS = 3
+
+export const pendingLoginStore = makeStore<PendingLogin | null>(null)

@@ -1,0 +1,72 @@
+import { addDays, addMonths, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { readingKey, type Granularity } from './groupReadings.ts'
+import { roundKwh, type Reading } from './reading.ts'
+
+/** Two local days, both included. */
+export type DayRange = { readonly from: string; readonly to: string }
+
+/** How a range is laid beside the year before: by weekday where weekends would tip the balance, else by date. */
+export type Alignment = 'weekday' | 'date'
+
+export type Comparison = {
+  readonly alignment: Alignment
+  /** Energy of the slots that both years have, kWh. */
+  readonly kwh: number
+  readonly previousKwh: number
+  /** In percent: -6 is six less. */
+  readonly change: number
+}
+
+/** Days of a range, both ends included. */
+export function daysOf({ from, to }: DayRange): number {
+  return dayNumber(to) - dayNumber(from) + 1
+}
+
+export function alignmentOf(range: DayRange): Alignment {
+  return daysOf(range) < 60 ? 'weekday' : 'date'
+}
+
+/** The range a year before that this one is compared with. */
+export function previousRange(range: DayRange): DayRange {
+  const alignment = alignmentOf(range)
+  return { from: yearBefore(range.from, alignment), to: yearBefore(range.to, alignment) }
+}
+
+/** The reading a year before each of the current ones, where there is one. */
+export function alignReadings(
+  current: readonly Reading[],
+  previous: readonly Reading[],
+  granularity: Granularity,
+  alignment: Alignment,
+): readonly (Reading | undefined)[] {
+  const before = new Map(previous.map((reading) => [readingKey(reading.at, granularity), reading]))
+  return current.map(({ at }) => {
+    const date = yearBefore(granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10), alignment)
+    return before.get(readingKey(date + at.slice(10), granularity))
+  })
+}
+
+/**
+ * Compares like with like: only slots with data in both years count, and there is no comparison where they are fewer
+ * than nine in ten, or where the year before was zero.
+ */
+export function compare(
+  current: readonly Reading[],
+  aligned: readonly (Reading | undefined)[],
+  alignment: Alignment,
+): Comparison | undefined {
+  const pairs = current.flatMap(({ kwh }, index) => {
+    const before = aligned[index]?.kwh
+    return kwh === null || before === null || before === undefined ? [] : [{ kwh, before }]
+  })
+  const kwh = roundKwh(pairs.reduce((sum, pair) => sum + pair.kwh, 0))
+  const previousKwh = roundKwh(pairs.reduce((sum, pair) => sum + pair.before, 0))
+  if (pairs.length < current.length * 0.9 || previousKwh === 0) return undefined
+  return { alignment, kwh, previousKwh, change: (kwh / previousKwh - 1) * 100 }
+}
+
+const WEEKS_OF_A_YEAR = 52
+
+function yearBefore(date: string, alignment: Alignment): string {
+  return alignment === 'weekday' ? addDays(date, -7 * WEEKS_OF_A_YEAR) : addMonths(date, -12)
+}

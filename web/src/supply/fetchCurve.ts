@@ -1,0 +1,76 @@
+import { consumptionWindows } from '@acometida/api-spec/rules/consumptionWindows'
+import { ApiError } from '#src/api/apiError.ts'
+import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { readingsOf, type Reading } from './reading.ts'
+
+export type CurveRequest = {
+  readonly cups: string
+  /** Document of the holder, where the caller is the holder. */
+  readonly document: string | undefined
+  readonly from: string
+  readonly to: string
+  readonly granularity: 'H' | 'D'
+  readonly generator: boolean
+  readonly delegated: boolean
+  /** Ask for what the installation made as well. */
+  readonly selfConsumption: boolean
+}
+
+export type Curve = {
+  readonly readings: readonly Reading[]
+  /** The first code with which a part of the range did not arrive, and the day from which it is missing. */
+  readonly problem: { readonly code: string; readonly from: string } | undefined
+  /** Self-consumption was asked for and the supply has none (1004). */
+  readonly withoutSelfConsumption: boolean
+}
+
+/**
+ * Asks for a curve in windows of six months, one after another, and joins them. A window without data (1007) is passed
+ * over; any other failure ends the search and keeps what came before. Throws only where nothing came at all.
+ */
+export async function fetchCurve(
+  request: CurveRequest,
+  ask: (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>,
+): Promise<Curve> {
+  const readings: Reading[] = []
+  let selfConsumption = request.selfConsumption
+  let problem: Curve['problem']
+
+  for (const { start, end } of consumptionWindows(request.from, request.to)) {
+    const askWindow = () => ask(paramsOf({ ...request, from: start, to: end, selfConsumption }))
+    try {
+      readings.push(...readingsOf(await askWindow().catch(retryWithout)))
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      const empty = cause.code === NO_DATA
+      if (!empty && readings.length === 0) throw cause
+      problem ??= { code: cause.code, from: start }
+      if (!empty) break
+    }
+
+    async function retryWithout(cause: unknown) {
+      if (!selfConsumption || !(cause instanceof ApiError) || cause.code !== NO_SELF_CONSUMPTION) throw cause
+      selfConsumption = false
+      return askWindow()
+    }
+  }
+  return { readings, problem, withoutSelfConsumption: request.selfConsumption && !selfConsumption }
+}
+
+export const NO_DATA = '1007'
+const NO_SELF_CONSUMPTION = '1004'
+
+function paramsOf(request: CurveRequest): ListConsumptionsParams {
+  const { cups, document, from, to, granularity, generator, delegated, selfConsumption } = request
+  return {
+    cups,
+    ...(document === undefined ? {} : { user: document }),
+    startDate: from,
+    endDate: to,
+    granularity,
+    unit: 'K',
+    generator: generator ? '1' : '0',
+    isDelegate: delegated ? '1' : '0',
+    isSelfConsumption: selfConsumption ? '1' : '0',
+  }
+}

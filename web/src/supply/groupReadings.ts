@@ -1,0 +1,50 @@
+import type { ConsumptionItemQuality } from '#src/api/generated/api.ts'
+import { roundKwh, sumKnown, type OwnEnergy, type Reading } from './reading.ts'
+
+export type Granularity = 'hour' | 'day' | 'month'
+
+/** Sums readings into local days or months. A day with a missing hour is marked partial, one with an estimated hour estimated. */
+export function groupReadings(readings: readonly Reading[], granularity: Granularity): readonly Reading[] {
+  if (granularity === 'hour') return readings
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const key = readingKey(reading.at, granularity)
+    const group = groups.get(key)
+    if (group) group.push(reading)
+    else groups.set(key, [reading])
+  }
+  return [...groups.values()].flatMap((group) => sumOf(group) ?? [])
+}
+
+/** What names the slot of a reading: `2026-03-14T09`, `2026-03-14` or `2026-03`. */
+export function readingKey(at: string, granularity: Granularity): string {
+  return at.slice(0, KEY_LENGTHS[granularity])
+}
+
+const KEY_LENGTHS = { hour: 13, day: 10, month: 7 } as const
+
+function sumOf(group: readonly Reading[]): Reading | undefined {
+  const [first] = group
+  if (!first || group.length === 1) return first
+  return {
+    at: first.at,
+    kwh: sumKnown(group.map(({ kwh }) => kwh)),
+    quality: qualityOf(group.map(({ quality }) => quality)),
+    periods: first.periods.map((_, index) =>
+      roundKwh(group.reduce((sum, { periods }) => sum + (periods[index] ?? 0), 0)),
+    ),
+    own: first.own && ownOf(group),
+  }
+}
+
+function ownOf(group: readonly Reading[]): OwnEnergy {
+  const sum = (part: keyof OwnEnergy) => sumKnown(group.map(({ own }) => own?.[part]))
+  return { generated: sum('generated'), selfConsumed: sum('selfConsumed'), surplus: sum('surplus') }
+}
+
+/** The contract's rule: M none has data, P a part has none, E some is estimated, R all is real. */
+function qualityOf(parts: readonly ConsumptionItemQuality[]): ConsumptionItemQuality {
+  if (parts.every((quality) => quality === 'M')) return 'M'
+  if (parts.some((quality) => quality === 'M' || quality === 'P')) return 'P'
+  return parts.includes('E') ? 'E' : 'R'
+}

@@ -1,0 +1,50 @@
+import type { ConsumptionItemQuality, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+
+/** One hour, day or month of a curve. Energy in kWh; null where no data has arrived. */
+export type Reading = {
+  /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
+  readonly at: string
+  /** Taken from the grid; of a generator, fed into it. */
+  readonly kwh: number | null
+  readonly quality: ConsumptionItemQuality
+  /** By tariff period, P1 first. */
+  readonly periods: readonly number[]
+  /** What the installation behind the supply made, where there is one. */
+  readonly own: OwnEnergy | undefined
+}
+
+export type OwnEnergy = {
+  readonly generated: number | null
+  readonly selfConsumed: number | null
+  readonly surplus: number | null
+}
+
+/** The readings of an answer, with the installation's part beside the grid's. */
+export function readingsOf({ consumptions, selfConsumptions }: ListConsumptionsSuccess): Reading[] {
+  const own = new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
+  return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
+    const made = own.get(periodStartDate)
+    return {
+      at: periodStartDate,
+      kwh: consumptionValue,
+      quality,
+      periods: periodValues,
+      own: made && {
+        generated: made.generatedValue,
+        selfConsumed: made.selfConsumedValue,
+        surplus: made.surplusValue,
+      },
+    }
+  })
+}
+
+/** The sum of the values there are, to the watt-hour; null where there is none. */
+export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== null && value !== undefined)
+  return known.length === 0 ? null : roundKwh(known.reduce((sum, value) => sum + value, 0))
+}
+
+/** Energy to the watt-hour: adding thousands of decimals leaves dust. */
+export function roundKwh(kwh: number): number {
+  return Math.round(kwh * 1000) / 1000
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { listConsumptions } from '#src/api/generated/api.ts'
+import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
+import type { DayRange } from './comparison.ts'
+import type { Supply } from './useSupplies.ts'
+
+/** The curve of a supply between two days, by hours or days. */
+export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
+  const request: CurveRequest = {
+    cups: supply.cups,
+    document: undefined,
+    from: range.from,
+    to: range.to,
+    granularity,
+    generator: supply.isGenerator === '1',
+    delegated: supply.delegated,
+    selfConsumption: supply.isSelfConsumption !== null,
+  }
+  return useQuery({
+    queryKey: ['/consumptions', request],
+    queryFn: ({ signal }) => fetchCurve(request, (params) => listConsumptions(params, { signal })),
+    enabled,
+  })
+}
