@@ -1,22 +1,24 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import { perDb } from '#src/db/perDb.ts'
 import { masterData } from '#src/db/schema.ts'
 
 /** The values of a group, or of one key of it. The language is taken in either case. */
 export function listMasterData({ db }: Context, filter: FilterOf<'listMasterData'>): ResultOf<'listMasterData'> {
-  const items = db
+  const { master, language, key = null } = filter
+  return ok({ items: valuesOf(db).all({ master, language: language.toUpperCase(), key }) })
+}
+
+const valuesOf = perDb((db) => {
+  const [master, language, key] = [sql.placeholder('master'), sql.placeholder('language'), sql.placeholder('key')]
+  return db
     .select()
     .from(masterData)
     .where(
-      and(
-        eq(masterData.master, filter.master),
-        eq(masterData.language, filter.language.toUpperCase()),
-        filter.key === undefined ? undefined : eq(masterData.key, filter.key),
-      ),
+      sql`${masterData.master} = ${master} and ${masterData.language} = ${language} and (${key} is null or ${masterData.key} = ${key})`,
     )
     .orderBy(asc(masterData.key))
-    .all()
-  return ok({ items })
-}
+    .prepare()
+})

@@ -15,9 +15,9 @@ export function listSupplyPoints(
 ): ResultOf<'listSupplyPoints'> {
   const passes = (row: Row) =>
     (filter.documentNumber === undefined || filter.documentNumber === row.holderDocument) &&
-    (filter.user_id === undefined || filter.user_id === String(row.point.holderId)) &&
-    (filter.cups === undefined || filter.cups === row.point.cups) &&
-    (filter.idAddress === undefined || filter.idAddress === row.point.addressId)
+    (filter.user_id === undefined || filter.user_id === String(row.holderId)) &&
+    (filter.cups === undefined || filter.cups === row.cups) &&
+    (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownPoints(db).all({ caller: caller.userId })
   const delegated = delegatedPoints(db).all({ caller: caller.userId, now })
   return ok({
@@ -54,7 +54,18 @@ const delegatedPoints = perDb((db) =>
 function pointsOf(db: Db) {
   return db
     .select({
-      point: supplyPoint,
+      cups: supplyPoint.cups,
+      holderId: supplyPoint.holderId,
+      meterId: supplyPoint.meterId,
+      addressId: supplyPoint.addressId,
+      street: supplyPoint.street,
+      town: supplyPoint.town,
+      province: supplyPoint.province,
+      postalCode: supplyPoint.postalCode,
+      generator: supplyPoint.generator,
+      cau: supplyPoint.cau,
+      tariff: supplyPoint.tariff,
+      contractedWatts: supplyPoint.contractedWatts,
       holderDocument: user.document,
       holderName: user.name,
       holderSurname: user.surname,
@@ -73,18 +84,18 @@ function pointsOf(db: Db) {
     )
 }
 
-function supplyPointOf({ point, customName, customIcon, holderName, holderSurname }: Row, nowMs: number): SupplyPoint {
+function supplyPointOf(row: Row, nowMs: number): SupplyPoint {
   return {
-    cups: point.cups,
-    name: customName ?? `${holderName} ${holderSurname}`.trim(),
-    icon: customIcon ?? (point.generator ? 'solar' : 'home'),
-    meterId: point.meterId,
-    idAddress: point.addressId,
-    address: { street: point.street, town: point.town, province: point.province, postalCode: point.postalCode },
-    isGenerator: point.generator ? '1' : '0',
-    isSelfConsumption: point.cau === null ? null : { cau: point.cau },
-    tariff: point.tariff,
-    contractedPower: point.contractedWatts.split(',').map(Number),
-    lastDataDate: lastDataDate(point.cups, nowMs),
+    cups: row.cups,
+    name: row.customName ?? `${row.holderName} ${row.holderSurname}`.trim(),
+    icon: row.customIcon ?? (row.generator ? 'solar' : 'home'),
+    meterId: row.meterId,
+    idAddress: row.addressId,
+    address: { street: row.street, town: row.town, province: row.province, postalCode: row.postalCode },
+    isGenerator: row.generator ? '1' : '0',
+    isSelfConsumption: row.cau === null ? null : { cau: row.cau },
+    tariff: row.tariff,
+    contractedPower: row.contractedWatts.split(',').map(Number),
+    lastDataDate: lastDataDate(row.cups, nowMs),
   }
 }
