@@ -8,11 +8,12 @@ import { root } from '../lib/root.ts'
  * itself, since some became commercial without saying so there.
  */
 const texts: Readonly<Record<string, RegExp>> = {
+  // First, because its text has the words of MIT in it.
+  'OFL-1.1': /SIL Open Font License/i,
   MIT: /MIT License|Permission is hereby granted, free of charge/i,
   'Apache-2.0': /Apache License,?\s+Version 2\.0|apache\.org\/licenses\/LICENSE-2\.0/i,
   BSD: /Redistribution and use in source and binary forms/i,
   ISC: /Permission to use, copy, modify, and\/or distribute this software/i,
-  'OFL-1.1': /SIL Open Font License/i,
   BlueOak: /Blue Oak Model License/i,
 }
 const forbidden = /commercial|subscription|proprietary|revenue/i

@@ -9,14 +9,15 @@ const sources = ['seed/src', 'server/src/db', 'server/src/modules', 'server/src/
 
 /**
  * Builds the seeded database at `file` unless it was built from these very sources, and returns its name.
- * @param now the moment that the world is built for; the present where it is left out
+ * @param now the moment that the world is built for; without it that is the present, and tomorrow it is built anew
  */
 export function ensureTemplate(file: string, now?: string): string {
   const stamp = `${file}.source`
-  const wanted = fingerprint(now ?? 'present')
+  const present = new Date().toISOString()
+  const wanted = fingerprint(now ?? present.slice(0, 10))
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return file
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  const words = ['--import', 'tsx', 'seed/src/main.ts', '--out', file, ...(now === undefined ? [] : ['--now', now])]
+  const words = ['--import', 'tsx', 'seed/src/main.ts', '--out', file, '--now', now ?? present]
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The seeded world could not be built; the lines above say why.')
   writeFileSync(stamp, wanted)
