@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, persona } from './people.ts'
+import { storedSession } from './storedSession.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Fixtures {
@@ -28,7 +29,7 @@ export const test = base.extend<Fixtures>({
   as: async ({ page, world }, use) => {
     await use(async (who, path = '/') => {
       const session = await world.logIn(who)
-      await page.addInitScript(keepSession, session)
+      await page.addInitScript(keepSession, storedSession(session))
       await page.goto(path)
       return page
     })
@@ -36,10 +37,8 @@ export const test = base.extend<Fixtures>({
   logIn: async ({ page }, use) => {
     await use(async (who) => {
       const { username, password } = persona(who)
-      await page.getByRole('textbox', { name: 'Documento o código de usuario' }).fill(username)
-      await page.getByRole('button', { name: 'Siguiente' }).click()
-      await page.getByLabel('Contraseña', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.goto('/login')
+      await enter(page, username, password)
     })
   },
   expectAccessible: async ({ page }, use) => {
@@ -60,9 +59,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Puts a session where the client keeps it, once; after a log-out it stays away. */
-function keepSession(session: Record<string, unknown>): void {
-  if (localStorage.getItem('e2e.session') !== null) return
-  localStorage.setItem('e2e.session', 'kept')
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, String(value))
+/** Goes through both steps of the log-in screen. */
+export async function enter(page: Page, username: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill(username)
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** Puts a session where the client keeps it, once: after a log-out it stays away. */
+function keepSession(stored: Record<string, string>): void {
+  if (localStorage.getItem('journey.session') !== null) return
+  localStorage.setItem('journey.session', 'kept')
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
 }

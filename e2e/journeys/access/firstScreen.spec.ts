@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from '../../src/test.ts'
+
+const lands = (page: Page, path: string, heading: string | RegExp) =>
+  Promise.all([
+    expect(page).toHaveURL((url) => url.pathname === path),
+    expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
+  ])
+
+test('the everyday customer lands on the dashboard [RT-002 SC-001 SC-002 FL-001 RT-043]', async ({ page, logIn }) => {
+  await logIn('customer')
+  await lands(page, '/dashboard', 'Hola, Lucía')
+})
+
+test('the owner of panels lands on the dashboard', async ({ page, logIn }) => {
+  await logIn('prosumer')
+  await lands(page, '/dashboard', /Hola/)
+})
+
+test('a company with more than five supplies lands on their list and has no dashboard tab', async ({ page, logIn }) => {
+  await logIn('company')
+  await lands(page, '/supplies', 'Mis suministros')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio', exact: true })).toHaveCount(0)
+})
+
+test('a consultant lands on the supplies of others', async ({ page, logIn }) => {
+  await logIn('consultant')
+  await lands(page, '/supplies', 'Mis suministros')
+  await expect(page.getByText('Delegado').first()).toBeVisible()
+})
+
+test('whoever has nothing yet lands on a page that says what comes next [RT-004]', async ({ page, logIn }) => {
+  await logIn('unbound')
+  await lands(page, '/landing', /Le damos la bienvenida/)
+})
+
+test('an ageing password is announced, and the dashboard opens all the same', async ({ page, logIn }) => {
+  await logIn('agingPassword')
+  await expect(page.getByText('Le quedan 30 días para cambiar').first()).toBeVisible()
+})
+
+test('data protection is asked for before anything else, and then the dashboard opens [RT-023 SC-104 FL-124]', async ({ page, logIn }) => {
+  await logIn('noGdpr')
+  await lands(page, '/gdpr', 'Protección de sus datos')
+  await page.goto('/supplies')
+  await lands(page, '/gdpr', 'Protección de sus datos')
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click()
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})
+
+test('refusing data protection ends the session', async ({ page, logIn }) => {
+  await logIn('noGdpr')
+  await page.getByRole('button', { name: 'No aceptar y salir' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a log-in elsewhere comes back by redirect and opens the area [RT-042 FL-018]', async ({ page, logIn }) => {
+  await logIn('elsewhere')
+  await lands(page, '/landing', /Le damos la bienvenida/)
+})
+
+test('a shared link leads through the log-in to its page [RT-086]', async ({ page }) => {
+  await page.goto('/login?redirectTo=/supplies')
+  await enter(page, '12345678z', 'Farola#29a')
+  await lands(page, '/supplies', 'Mis suministros')
+})
+
+test('a link to another site is not followed', async ({ page }) => {
+  await page.goto('/login?redirectTo=//evil.example/phish')
+  await enter(page, '12345678Z', 'Farola#29a')
+  await lands(page, '/dashboard', 'Hola, Lucía')
+})

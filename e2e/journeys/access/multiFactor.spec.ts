@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/test.ts'
+
+const code = (page: Page) => page.getByLabel('Código de verificación')
+const verify = (page: Page) => page.getByRole('button', { name: 'Verificar' })
+
+async function type(page: Page, text: string): Promise<void> {
+  await code(page).fill(text)
+  await verify(page).click()
+}
+
+/** A code that is certainly not the right one. */
+const wrong = (right: string | null) => (right === '000000' ? '000001' : '000000')
+
+test('a code by e-mail opens the session [SC-013 FL-003 FL-009]', async ({ page, logIn, world }) => {
+  await logIn('mfaEmail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible()
+  const message = await world.message({ channel: 'email' })
+  await type(page, message.code ?? '')
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})
+
+test('a code by SMS opens the session', async ({ page, logIn, world }) => {
+  await logIn('mfaSms')
+  const message = await world.message({ channel: 'sms' })
+  await type(page, message.code ?? '')
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})
+
+test('a wrong code is told as such and the right one still opens [FL-012]', async ({ page, logIn, world }) => {
+  await logIn('mfaEmail')
+  const { code: right } = await world.message()
+  await type(page, wrong(right))
+  await expect(page.getByText('El código no es correcto').first()).toBeVisible()
+  await type(page, right ?? '')
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})
+
+test('an expired code cannot be sent, and a new one opens the session [FL-015]', async ({ page, logIn, world }) => {
+  await page.clock.install()
+  await logIn('mfaEmail')
+  const first = await world.message()
+  await expect(code(page)).toBeVisible()
+  await page.clock.fastForward(301_000)
+  await world.advance(301)
+  await expect(page.getByText('El código ha caducado').first()).toBeVisible()
+  await expect(verify(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Enviar otro código' }).click()
+  const second = await world.message({ after: first.number })
+  await type(page, second.code ?? '')
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})
+
+test('after three wrong codes the log-in is over and can be begun again [FL-016]', async ({ page, logIn, world }) => {
+  await logIn('mfaEmail')
+  const { code: right } = await world.message()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await type(page, wrong(right))
+    await expect(page.getByText(attempt < 2 ? 'El código no es correcto' : 'Ha agotado los intentos').first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Volver al inicio de sesión' }).or(page.getByRole('link', { name: 'Volver al inicio de sesión' })).click()
+  await expect(page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })).toBeVisible()
+})
+
+test('cancelling goes back to the log-in', async ({ page, logIn }) => {
+  await logIn('mfaEmail')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })).toBeVisible()
+})
+
+test('whoever must configure the second factor does so and is in [FL-004 SC-015 FL-014]', async ({ page, logIn }) => {
+  await logIn('firstLogin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Configure la verificación en dos pasos' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Por correo electrónico' }).check()
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
+})

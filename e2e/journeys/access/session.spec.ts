@@ -1,0 +1,83 @@
+import { enter, expect, test } from '../../src/test.ts'
+
+test('tokens are exchanged before they expire, and the area goes on working', async ({ page, logIn, world }) => {
+  await page.clock.install()
+  await logIn('customer')
+  await expect(page).toHaveURL(/dashboard/)
+  // 900 seconds less the 120 before the expiry, in small steps with activity in between.
+  for (let step = 0; step < 4; step += 1) {
+    await page.clock.fastForward(200_000)
+    await world.advance(200)
+    await page.mouse.move(100 + step, 200)
+  }
+  await expect.poll(async () => (await world.requests('refreshTokens')).map((call) => call.codResult)).toEqual(['0000'])
+  await world.advance(300)
+  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+})
+
+test('a session that nobody touches ends with a dialog, and logging in again leads back [SC-035 FL-036]', async ({ as, page, world }) => {
+  await page.clock.install()
+  await as('customer', '/supplies')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+  await page.clock.fastForward(21 * 60_000)
+  await world.advance(21 * 60)
+  const dialog = page.getByRole('dialog', { name: 'Su sesión se ha cerrado' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(dialog).toBeHidden()
+  await enter(page, '12345678Z', 'Farola#29a')
+  await expect(page).toHaveURL(/supplies/)
+})
+
+test('a session that the server no longer knows leads to the log-in and back to the page', async ({ as, page, world }) => {
+  await as('customer', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
+  await page.goto('/supplies')
+  await expect(page).toHaveURL(/login/)
+  await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
+  await enter(page, '12345678Z', 'Farola#29a')
+  await expect(page).toHaveURL(/supplies/)
+})
+
+test('logging out forgets the session, keeps the language and ends the access [FL-032]', async ({ as, page, world }) => {
+  const session = await as('customer', '/dashboard')
+  await session.getByRole('button', { name: /Lucía/ }).click()
+  await session.getByRole('button', { name: 'Cerrar sesión' }).or(session.getByRole('menuitem', { name: 'Cerrar sesión' })).click()
+  await expect(page).toHaveURL(/login/)
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await expect.poll(async () => (await world.requests('endSession')).length).toBe(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/login/)
+  await expect(page.getByText('Hola, Lucía')).toHaveCount(0)
+})
+
+test('a visitor who opens a page of the area is sent to the log-in', async ({ page }) => {
+  await page.goto('/supplies')
+  await expect(page).toHaveURL(/login/)
+})
+
+test('a path that does not exist leads to a page that says so [RT-038 RT-085]', async ({ page }) => {
+  await page.goto('/no-hay-nada-aqui')
+  await expect(page).toHaveURL(/not-found/)
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible()
+})
+
+test('the root leads to the log-in, and with a session to where one lands [RT-001]', async ({ page, as }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/login/)
+  await as('customer', '/')
+  await expect(page).toHaveURL(/dashboard/)
+})
+
+test('language and theme are kept over a reload and a log-out [SC-031 LA-001 LA-002]', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Idioma').first().selectOption('gl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gl')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gl')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('gl')
+  await page.getByLabel('Idioma').first().selectOption('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,59 @@
+import { devices } from '@playwright/test'
+import { expect, test } from '../src/test.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
+const screens = [
+  { name: 'dashboard', who: 'customer', path: '/dashboard' },
+  { name: 'supply list', who: 'customer', path: '/supplies' },
+  { name: 'long supply list', who: 'company', path: '/supplies' },
+  { name: 'landing', who: 'unbound', path: '/landing' },
+  { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
+] as const
+
+for (const [size, use] of [['desktop', {}], ['phone', phone]] as const)
+  test.describe(size, () => {
+    test.use(use)
+
+    for (const { name, who, path } of screens)
+      test(`${name} is accessible`, async ({ as, page, expectAccessible }) => {
+        await as(who, path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectAccessible(name)
+      })
+
+    test('the log-in is accessible in both steps', async ({ page, expectAccessible }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible('first step')
+      await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill('12345678Z')
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
+      await expectAccessible('second step')
+    })
+
+    test('the code and the set-up of the second factor are accessible', async ({ page, logIn, expectAccessible }) => {
+      await logIn('mfaEmail')
+      await expect(page.getByLabel('Código de verificación')).toBeVisible()
+      await expectAccessible('code')
+      await logIn('firstLogin')
+      await expect(page.getByRole('radio', { name: 'Por correo electrónico' })).toBeVisible()
+      await expectAccessible('set-up')
+    })
+
+    test('the consumption of a supply is accessible as chart and as table', async ({ as, page, expectAccessible }) => {
+      await as('customer', '/supplies')
+      await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+      await expect(page.getByText(/consumió/).first()).toBeVisible()
+      await expectAccessible('chart')
+      await page.getByRole('radio', { name: 'Tabla' }).check({ force: true })
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectAccessible('table')
+    })
+
+    test('a page that does not exist is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/not-found')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible('not found')
+    })
+  })
