@@ -17,7 +17,17 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: vendorGroups } } },
     },
-    test: { environment: 'happy-dom', setupFiles: ['./src/test.setup.ts'], include: ['src/**/*.test.{ts,tsx}'] },
+    test: {
+      name: 'web',
+      environment: 'happy-dom',
+      // Only the tokens are read as text; the other styles say nothing to a test.
+      css: { include: [/tokens\.css/] },
+      setupFiles: ['./src/test.setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}'],
+      // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
+      reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
+      outputFile: { json: '../.reports/web.json' },
+    },
   }
 })
 

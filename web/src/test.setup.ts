@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { startI18n } from '#src/locales/i18n.ts'
+import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
 
-beforeAll(() => startI18n('es'))
+beforeAll(async () => {
+  await startI18n('es')
+  await loadAllTexts()
+})
 afterEach(cleanup)

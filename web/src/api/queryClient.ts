@@ -15,6 +15,9 @@ type CallMeta = Record<string, unknown> & {
   readonly screenShows?: 'all' | readonly string[]
 }
 
+const STALE_MS = 60_000
+const MAX_RETRIES = 2
+
 /** What the client knows of the server. It is emptied when the session ends. */
 export const queryClient = makeQueryClient()
 
@@ -30,9 +33,6 @@ export function makeQueryClient(): QueryClient {
     },
   })
 }
-
-const STALE_MS = 60_000
-const MAX_RETRIES = 2
 
 /** No answer, or a server in trouble. An answer with a code is an answer. */
 function mayHeal(error: unknown): boolean {

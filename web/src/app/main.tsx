@@ -1,9 +1,9 @@
 import '@fontsource-variable/figtree/wght.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { startI18n } from '#src/locales/i18n.ts'
 
 const root = document.getElementById('root')
@@ -11,13 +11,16 @@ if (!root) throw new Error('index.html has no #root')
 
 await startI18n()
 
-const developerRoutes = [
-  { path: '/__ui', lazy: () => import('./DevUiScreen.tsx').then(({ DevUiScreen }) => ({ Component: DevUiScreen })) },
-]
-const router = createBrowserRouter(import.meta.env.DEV ? developerRoutes : [])
+const DevUiScreen = import.meta.env.DEV
+  ? lazy(() => import('./DevUiScreen.tsx').then(({ DevUiScreen }) => ({ default: DevUiScreen })))
+  : undefined
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <BrowserRouter>
+      <Suspense>
+        <Routes>{DevUiScreen && <Route path="/__ui" element={<DevUiScreen />} />}</Routes>
+      </Suspense>
+    </BrowserRouter>
   </StrictMode>,
 )

@@ -29,7 +29,7 @@ export function loginPath(redirectTo?: string): string {
 
 /** One supply, at one of its tabs. */
 export function supplyDetailPath(cups: string, tab?: number): string {
-  const query = new URLSearchParams({ cups, ...(tab === undefined ? {} : { tabValue: String(tab) }) })
+  const query = new URLSearchParams({ supply: cups, ...(tab === undefined ? {} : { tabValue: String(tab) }) })
   return `${paths.supplyDetail}?${query}`
 }
 

@@ -1,4 +1,4 @@
-/** What differs between installations; read from `/config.json` at start, so that one build serves them all. */
+/** What differs between installations; it stands in `/config.json`, so that one build serves them all. */
 export type RuntimeSettings = {
   /** Where the calls go, without a final slash. */
   readonly apiBase: string
@@ -12,7 +12,22 @@ export type RuntimeSettings = {
 
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
-export const EXTERNAL_LINKS = [
+/** Settings from whatever the file holds: a field that is missing or of the wrong type leaves its default. */
+export function readRuntimeSettings(given: unknown): RuntimeSettings {
+  const links = field(given, 'links')
+  return {
+    apiBase: text(field(given, 'apiBase'), '/api').replace(/\/+$/, ''),
+    clientId: text(field(given, 'clientId'), 'acometida-web'),
+    application: text(field(given, 'application'), 'acometida'),
+    // fromEntries forgets its keys, which are exactly the names of the list.
+    links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, address(field(links, name))])) as Record<
+      ExternalLink,
+      string
+    >,
+  }
+}
+
+const EXTERNAL_LINKS = [
   'contact',
   'legalNotice',
   'cookies',
@@ -25,40 +40,6 @@ export const EXTERNAL_LINKS = [
   'androidApp',
   'iosApp',
 ] as const
-
-/** Reads `/config.json`. A missing file or field leaves the default, so that a bad deployment still opens. */
-export async function loadRuntimeSettings(fetchJson = fetchConfig): Promise<RuntimeSettings> {
-  const given = await fetchJson().catch(() => undefined)
-  return readRuntimeSettings(given)
-}
-
-/** Settings from whatever the file holds: fields of the wrong type count as missing. */
-export function readRuntimeSettings(given: unknown): RuntimeSettings {
-  const links = field(given, 'links')
-  return {
-    apiBase: text(field(given, 'apiBase'), '/api').replace(/\/+$/, ''),
-    clientId: text(field(given, 'clientId'), 'acometida-web'),
-    application: text(field(given, 'application'), 'acometida'),
-    links: {
-      contact: address(field(links, 'contact')),
-      legalNotice: address(field(links, 'legalNotice')),
-      cookies: address(field(links, 'cookies')),
-      privacy: address(field(links, 'privacy')),
-      privacyApp: address(field(links, 'privacyApp')),
-      accessibility: address(field(links, 'accessibility')),
-      company: address(field(links, 'company')),
-      faq: address(field(links, 'faq')),
-      contactForm: address(field(links, 'contactForm')),
-      androidApp: address(field(links, 'androidApp')),
-      iosApp: address(field(links, 'iosApp')),
-    },
-  }
-}
-
-async function fetchConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { cache: 'no-cache' })
-  return response.json()
-}
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined

@@ -2,18 +2,29 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { asLanguage, type Language } from './languages.ts'
 
-/** Starts the texts in a language (the stored one unless told) and sets the page's `lang`. Only that language's bundle is loaded. */
+/**
+ * Starts the texts in a language (the stored one unless told) and sets the page's `lang`. Only that language is loaded,
+ * and of it only what the screens before the session need; `loadAllTexts` brings the rest.
+ */
 export async function startI18n(language: Language = storedLanguage()) {
-  const { messages } = await BUNDLES[language]()
+  const { entry } = await ENTRIES[language]()
   await i18next.use(initReactI18next).init({
     lng: language,
     // The compiler proves that no language lacks a key, so there is nothing to fall back to.
     fallbackLng: false,
-    resources: { [language]: { translation: messages } },
+    resources: { [language]: { translation: entry } },
     interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added' },
   })
   document.documentElement.lang = language
   return i18next
+}
+
+/** Brings the texts of every screen in the language on screen. Routes of the session await it together with their code. */
+export async function loadAllTexts() {
+  const language = asLanguage(i18next.language)
+  const { messages } = await BUNDLES[language]()
+  i18next.addResourceBundle(language, 'translation', messages)
 }
 
 /** The language chosen on this device; Spanish when none was [LA-001]. */
@@ -31,6 +42,11 @@ export function storeLanguage(language: Language) {
 }
 
 const KEY = 'lang'
+const ENTRIES = {
+  es: () => import('./es/entry.ts'),
+  gl: () => import('./gl/entry.ts'),
+  en: () => import('./en/entry.ts'),
+}
 const BUNDLES = {
   es: () => import('./es/index.ts'),
   gl: () => import('./gl/index.ts'),

@@ -65,6 +65,13 @@ export function compare(
   return { alignment, kwh, previousKwh, change: (kwh / previousKwh - 1) * 100 }
 }
 
+export type Trend = 'less' | 'more' | 'same'
+
+/** Less than half a percent is no difference. */
+export function trendOf({ change }: Comparison): Trend {
+  return Math.abs(change) < 0.5 ? 'same' : change < 0 ? 'less' : 'more'
+}
+
 const WEEKS_OF_A_YEAR = 52
 
 function yearBefore(date: string, alignment: Alignment): string {

@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/iconPaths.ts'
 /** The drawing of each icon that a customer may give a supply, in the order in which they are offered. */
 export const SUPPLY_ICONS = {
   home: 'home',
-  flat: 'flat',
+  flat: 'building',
   holidayHouse: 'holidayHouse',
   garage: 'garage',
   shop: 'shop',

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { listConsumptions } from '#src/api/generated/api.ts'
-import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
+import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
+import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
 import type { Supply } from './useSupplies.ts'
 
 /** The curve of a supply between two days, by hours or days. */
 export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
+  const { document } = useSession()
   const request: CurveRequest = {
     cups: supply.cups,
-    document: undefined,
+    document: supply.delegated ? undefined : document,
     from: range.from,
     to: range.to,
     granularity,
@@ -20,5 +22,6 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     queryKey: ['/consumptions', request],
     queryFn: ({ signal }) => fetchCurve(request, (params) => listConsumptions(params, { signal })),
     enabled,
+    meta: { screenShows: 'all' },
   })
 }

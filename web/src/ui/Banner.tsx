@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from './Icon.tsx'
 import styles from './Banner.module.css'
 
-export type Tone = 'info' | 'success' | 'warning' | 'error'
+type Tone = 'info' | 'success' | 'warning' | 'error'
 
 type BannerProps = {
   readonly tone?: Tone | undefined

@@ -88,6 +88,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
       {phone ? <TableCards {...shown} /> : <TableGrid {...shown} dense={dense} />}
       {lastPage > 0 && (
         <Pagination
+          of={caption}
           from={pageIndex * pageSize + 1}
           to={pageIndex * pageSize + items.length}
           total={rows.length}

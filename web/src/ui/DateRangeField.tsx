@@ -86,7 +86,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 }
 
 /** The range with another first day; never one that ends before it starts. */
-export function withFrom(range: DateRange, from: string): DateRange {
+function withFrom(range: DateRange, from: string): DateRange {
   return { from, to: from > range.to ? from : range.to }
 }
 

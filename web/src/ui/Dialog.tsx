@@ -48,8 +48,18 @@ function OpenDialog({
       event.preventDefault()
       if (dismissible) onClose()
     }
+    // A browser closes on a second Escape whatever the page says.
+    const closed = () => {
+      if (!dialog?.isConnected) return
+      if (dismissible) onClose()
+      else dialog.showModal()
+    }
     dialog?.addEventListener('cancel', cancel)
-    return () => dialog?.removeEventListener('cancel', cancel)
+    dialog?.addEventListener('close', closed)
+    return () => {
+      dialog?.removeEventListener('cancel', cancel)
+      dialog?.removeEventListener('close', closed)
+    }
   }, [dismissible, onClose])
 
   return (

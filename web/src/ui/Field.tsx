@@ -21,7 +21,7 @@ type FieldProps = FieldText & {
   readonly children: (control: ControlAttributes) => ReactNode
 }
 
-export type ControlAttributes = {
+type ControlAttributes = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

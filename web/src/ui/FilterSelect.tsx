@@ -50,6 +50,8 @@ export function FilterSelect(props: FilterSelectProps) {
             pt={{
               root: { className: classNames(control.control, styles.root) },
               input: { className: styles.input },
+              // A copy of the value for the browser's own forms, which none of ours is.
+              select: { 'aria-hidden': true },
               // The whole box answers a press; a second, unreachable button would only be noise.
               trigger: { className: styles.trigger, role: 'presentation', 'aria-label': '', 'aria-hidden': true },
               panel: { className: styles.panel },

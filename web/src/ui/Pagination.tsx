@@ -4,6 +4,8 @@ import { IconButton } from './IconButton.tsx'
 import styles from './Pagination.module.css'
 
 type PaginationProps = {
+  /** What the pages are of, where a screen has several. */
+  readonly of?: string | undefined
   /** The first and the last row on screen, counted from 1. */
   readonly from: number
   readonly to: number
@@ -15,11 +17,11 @@ type PaginationProps = {
 }
 
 /** Which rows are on screen, and the way to the others. */
-export function Pagination({ from, to, total, onPrevious, onNext }: PaginationProps) {
+export function Pagination({ of, from, to, total, onPrevious, onNext }: PaginationProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <nav className={styles.pages} aria-label={t('ui.paging.label')}>
+    <nav className={styles.pages} aria-label={of ? `${t('ui.paging.label')}: ${of}` : t('ui.paging.label')}>
       <p aria-live="polite">
         {t('ui.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError, useFieldId } from './Field.tsx'
 import styles from './Choice.module.css'
 
-export type Option<Value extends string> = {
+type Option<Value extends string> = {
   readonly value: Value
   readonly label: string
   readonly hint?: ReactNode

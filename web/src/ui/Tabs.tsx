@@ -67,7 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 }
 
 /** The tab that a key leads to from the selected one; undefined for any other key. */
-export function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string, key: string) {
+function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string, key: string) {
   const index = tabs.findIndex((tab) => tab.id === selected)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
   if (key === 'ArrowLeft') return tabs.at(index - 1)

@@ -73,7 +73,10 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
 export function chartSeries(series: readonly EnergySeries[], granularity: EnergyChartProps['granularity']) {
   return series.map(({ name, points }) => ({
     name,
-    data: granularity === 'hour' ? stepPoints(points) : points.map(({ value }, index) => ({ x: `slot ${index}`, y: value })),
+    data:
+      granularity === 'hour'
+        ? stepPoints(points)
+        : points.map(({ value }, index) => ({ x: `slot ${index}`, y: value })),
   }))
 }
 

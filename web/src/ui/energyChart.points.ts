@@ -3,9 +3,13 @@ import type { EnergyPoint, EnergySeries, SlotRange } from './EnergyChart.tsx'
 /** Neighbouring slots that share something, both ends included. */
 export type Run = SlotRange & { readonly period?: number | undefined }
 
-/** The stretches of one tariff period. Slots without a period belong to none. */
+/**
+ * The stretches of one tariff period. Slots without a period belong to none, and where the stretches would be thinner
+ * than a hair, as in a year of hours, there are none.
+ */
 export function periodRuns(points: readonly EnergyPoint[]): readonly Run[] {
-  return runs(points, (point) => point.period)
+  const found = runs(points, (point) => point.period)
+  return found.length > MOST_PERIOD_RUNS ? [] : found
 }
 
 /** The slots with an estimated value, each with the highest value drawn in it. */
@@ -53,6 +57,7 @@ export function labelEvery(points: readonly EnergyPoint[], width: number) {
   return ROUND_STEPS.find((round) => round >= step) ?? step
 }
 
+const MOST_PERIOD_RUNS = 300
 const PIXELS_A_LETTER = 7
 const GAP = 14
 /** Steps that fall on the same hours each day, or on the same day each week. */

@@ -9,6 +9,7 @@ import { toast } from '#src/ui/toast.store.ts'
 
 export function DevUiMessages() {
   const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
   const [closed, setClosed] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -30,6 +31,7 @@ export function DevUiMessages() {
       <StaleNotice at="2026-03-14T08:10:00Z" onRefresh={() => undefined} />
       <Stack row gap={4}>
         <Button onClick={() => setOpen(true)}>Abrir un diálogo</Button>
+        <Button onClick={() => setAsked(true)}>Abrir uno que exige respuesta</Button>
         <Button onClick={() => toast.success('Cambios guardados')}>Mostrar un aviso</Button>
         <CountdownCircle secondsLeft={191} secondsTotal={300} />
         <CountdownCircle secondsLeft={21} secondsTotal={300} />
@@ -48,6 +50,19 @@ export function DevUiMessages() {
         }
       >
         <p>Dejará de recibir la lectura del primer lunes de cada mes. Las lecturas ya hechas se conservan.</p>
+      </Dialog>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        dismissible={false}
+        title="Su sesión se ha cerrado"
+        actions={
+          <Button variant="primary" onClick={() => setAsked(false)}>
+            Aceptar
+          </Button>
+        }
+      >
+        <p>Por seguridad, cerramos la sesión cuando pasa un tiempo sin actividad.</p>
       </Dialog>
     </>
   )

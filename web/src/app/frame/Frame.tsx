@@ -48,10 +48,12 @@ export function Frame(props: FrameProps) {
         {children}
       </main>
       <FrameFooter links={footerLinks} theme={header.theme} onTheme={header.onTheme} />
-      <div className={styles.floating}>
-        {floating}
-        <HelpButton href={helpHref} />
-      </div>
+      {(floating || helpHref) && (
+        <aside className={styles.floating} aria-label={t('frame.help')}>
+          {floating}
+          <HelpButton href={helpHref} />
+        </aside>
+      )}
       {showBottomNav && <BottomNav items={bottomItems} />}
     </div>
   )

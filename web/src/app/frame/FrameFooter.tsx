@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/Logo.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './FrameFooter.module.css'
 
-export const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
+const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
 
 /** The external addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address. */
 export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>

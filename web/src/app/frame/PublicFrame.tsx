@@ -55,9 +55,11 @@ export function PublicFrame(props: PublicFrameProps) {
         </aside>
       </div>
       <FrameFooter links={footerLinks} theme={theme} onTheme={onTheme} />
-      <div className={styles.floating}>
-        <HelpButton href={helpHref} />
-      </div>
+      {helpHref && (
+        <aside className={styles.floating} aria-label={t('frame.help')}>
+          <HelpButton href={helpHref} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { common } from './common.ts'
-import { frame } from './frame.ts'
-import { ui } from './ui.ts'
+import { consumption } from './consumption.ts'
+import { dashboard } from './dashboard.ts'
+import { entry } from './entry.ts'
+import { supplies } from './supplies.ts'
 
 /** Every text of this language, by area: `t('area.key')`. */
-export const messages = { common, frame, ui }
+export const messages = { ...entry, consumption, dashboard, supplies }

@@ -1,0 +1,184 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ThemeChoice } from '#src/lib/theme.ts'
+import type { Language } from '#src/locales/languages.ts'
+import { Frame, type FrameProps } from './Frame.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  scrollTo(0)
+})
+
+test('the logo leads to the root [SC-025]', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Acometida, inicio' }).getAttribute('href')).toBe('/')
+})
+
+test('the user box shows the role title, the name, the profile and the way out [SC-026]', async () => {
+  const onLogout = vi.fn<() => void>()
+  show({ onLogout })
+  await userEvent.click(screen.getByRole('button', { name: /Cliente\s*María Castro/ }))
+  expect(screen.getByRole('link', { name: 'Mi perfil' }).getAttribute('href')).toBe('/profile')
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(onLogout).toHaveBeenCalledOnce()
+})
+
+test('supplanting can be stopped while supplanting, and only then [SC-026]', async () => {
+  const onStopSupplanting = vi.fn<() => void>()
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
+  expect(screen.queryByRole('button', { name: 'Dejar de suplantar' })).toBeNull()
+  unmount()
+
+  show({ onStopSupplanting, supplantedName: 'Talleres Ulla' })
+  const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
+  expect(bar.textContent).toContain('Talleres Ulla')
+  await userEvent.click(within(bar).getByRole('button', { name: 'Dejar de suplantar' }))
+  expect(onStopSupplanting).toHaveBeenCalledOnce()
+})
+
+test('signing in with a certificate is shown with its icon and label [SC-057]', async () => {
+  const { unmount } = show()
+  await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
+  expect(screen.queryByText('Acceso con certificado')).toBeNull()
+  unmount()
+  show({ user: { name: 'María Castro', roleTitle: 'Cliente', certificate: true } })
+  await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
+  expect(screen.getByText('Acceso con certificado')).toBeDefined()
+})
+
+test('Escape closes the user box and gives the focus back to its button', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: 'Mi perfil' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /María Castro/ }))
+})
+
+test('the language selector offers Spanish, Galician and English [SC-031]', async () => {
+  const onLanguage = vi.fn<(language: Language) => void>()
+  show({ onLanguage })
+  const selector = screen.getByRole('combobox', { name: 'Idioma' })
+  expect(
+    within(selector)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Castellano', 'Galego', 'English'])
+  await userEvent.selectOptions(selector, 'Galego')
+  expect(onLanguage).toHaveBeenCalledWith('gl')
+})
+
+test('the header contracts past 67 px of scroll, not at 67 [CO-013 SC-036]', () => {
+  show()
+  const header = screen.getByRole('banner')
+  expect(header.dataset.contracted).toBe('false')
+  scrollTo(67)
+  expect(header.dataset.contracted).toBe('false')
+  scrollTo(68)
+  expect(header.dataset.contracted).toBe('true')
+})
+
+test('on a phone the header never contracts [SC-036]', () => {
+  beAPhone()
+  show()
+  scrollTo(400)
+  expect(screen.getByRole('banner').dataset.contracted).toBe('false')
+})
+
+test('the bottom bar is for phones, and its badges show 999 at most [SC-050 SC-051]', () => {
+  const { unmount } = show({ showBottomNav: true })
+  expect(screen.queryByRole('navigation', { name: 'Accesos rápidos' })).toBeNull()
+  unmount()
+
+  beAPhone()
+  show({ showBottomNav: true })
+  const bar = screen.getByRole('navigation', { name: 'Accesos rápidos' })
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/supplies', '/notifications'])
+  expect(within(bar).getByText('999')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Navegación principal' })).toBeNull()
+})
+
+test('on a phone the tabs are behind a burger where asked for [SC-027]', async () => {
+  beAPhone()
+  const { unmount } = show({ showBurger: false })
+  expect(screen.queryByRole('button', { name: 'Abrir el menú' })).toBeNull()
+  unmount()
+
+  show({ showBurger: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir el menú' }))
+  const menu = screen.getByRole('navigation', { name: 'Navegación principal' })
+  expect(within(menu).getByRole('link', { name: /Solicitudes/ }).textContent).toContain('3 sin leer')
+})
+
+test('a footer link without an address is not shown, and the others open outside [SC-028]', () => {
+  show()
+  const footer = screen.getByRole('contentinfo')
+  expect(
+    within(footer)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([['Contacto', 'https://ejemplo.es/contacto', '_blank']])
+})
+
+test('the floating help button opens the questions, and is hidden without an address [SC-032]', () => {
+  const { unmount } = show({ helpHref: 'https://ejemplo.es/faq' })
+  expect(screen.getByRole('link', { name: 'Ayuda' }).getAttribute('href')).toBe('https://ejemplo.es/faq')
+  unmount()
+  show({ helpHref: '' })
+  expect(screen.queryByRole('link', { name: 'Ayuda' })).toBeNull()
+})
+
+function show(over: Partial<FrameProps> = {}) {
+  return render(
+    <MemoryRouter>
+      <Frame
+        tabs={[{ id: 'requests', label: 'Solicitudes', to: '/requests', badge: 3 }]}
+        user={{ name: 'María Castro', roleTitle: 'Cliente' }}
+        language="es"
+        onLanguage={vi.fn<(language: Language) => void>()}
+        theme="system"
+        onTheme={vi.fn<(theme: ThemeChoice) => void>()}
+        onLogout={vi.fn<() => void>()}
+        showBurger={false}
+        showBottomNav={false}
+        bottomItems={[
+          { id: 'supplies', label: 'Suministros', to: '/supplies', icon: 'plug' },
+          { id: 'notifications', label: 'Avisos', to: '/notifications', icon: 'bell', badge: 1200 },
+        ]}
+        footerLinks={{
+          contact: 'https://ejemplo.es/contacto',
+          legalNotice: '',
+          cookies: '',
+          privacy: '',
+          accessibility: '',
+          company: '',
+        }}
+        helpHref=""
+        {...over}
+      >
+        <p>Contenido</p>
+      </Frame>
+    </MemoryRouter>,
+  )
+}
+
+function beAPhone() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }))
+}
+
+function scrollTo(pixels: number) {
+  act(() => {
+    window.scrollTo(0, pixels)
+    window.dispatchEvent(new Event('scroll'))
+  })
+}

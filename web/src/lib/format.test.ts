@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { formatMoney, formatPercent, makeFormat, minutesAndSeconds } from './format.ts'
+
+const es = makeFormat('es', 'No disponible')
+const gl = makeFormat('gl', 'Non dispoñible')
+const en = makeFormat('en', 'Not available')
+
+/** Intl puts unbreakable blanks between a number and its unit. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe('power', () => {
+  test('watts show as kilowatts, dots for thousands, a comma and two decimals [LA-021]', () => {
+    expect(plain(es.powerKw(1_234_500))).toBe('1.234,50 kW')
+    expect(plain(es.powerKw('4600'))).toBe('4,60 kW')
+    expect(plain(gl.powerKw(1_234_500))).toBe('1.234,50 kW')
+  })
+
+  test('a power that is no number says so in the language on screen [LA-017]', () => {
+    for (const value of [undefined, null, '', 'abc', Number.NaN]) expect(es.powerKw(value)).toBe('No disponible')
+    expect(gl.powerKw(null)).toBe('Non dispoñible')
+    expect(en.powerKw(null)).toBe('Not available')
+  })
+})
+
+describe('money', () => {
+  test('the helper formats as en-US unless told otherwise [LA-022]', () => {
+    expect(formatMoney(1234.5)).toBe('€1,234.50')
+  })
+
+  test('screens show money in their own language, thousands grouped from the first', () => {
+    expect(plain(es.money(1234.5))).toBe('1.234,50 €')
+    expect(plain(gl.money(48.2))).toBe('48,20 €')
+    expect(en.money(1234.5)).toBe('€1,234.50')
+  })
+})
+
+test('percentages have two decimals unless told otherwise, and the value is in percent already [LA-023]', () => {
+  expect(plain(formatPercent(21))).toBe('21,00 %')
+  expect(plain(es.percent(5.11269632))).toBe('5,11 %')
+  expect(plain(es.percent(8, 0))).toBe('8 %')
+  expect(en.percent(8.2, 1)).toBe('8.2%')
+})
+
+test('energy carries its unit and keeps four-digit numbers grouped', () => {
+  expect(plain(es.energyKwh(1234.5))).toBe('1.234,50 kWh')
+  expect(plain(en.energyKwh(1234.5, 1))).toBe('1,234.5 kWh')
+})
+
+describe('dates', () => {
+  test('an instant shows in the time of Madrid, summer and winter', () => {
+    expect(es.time('2026-01-15T23:30:00Z')).toBe('00:30')
+    expect(es.date('2026-01-15T23:30:00Z')).toBe('16 ene 2026')
+    expect(es.time('2026-07-15T22:30:00Z')).toBe('00:30')
+  })
+
+  test('a day without an hour is that day, whatever the season', () => {
+    expect(es.date('2026-03-14')).toBe('14 mar 2026')
+    expect(en.date('2026-10-25')).toBe('25 Oct 2026')
+  })
+
+  test('how long ago is said in words', () => {
+    const now = Date.UTC(2026, 2, 14, 12)
+    expect(es.relative('2026-03-11T12:00:00Z', now)).toBe('hace 3 días')
+    expect(en.relative(now + 7_200_000, now)).toBe('in 2 hours')
+  })
+})
+
+test('time left shows as minutes and seconds and never goes below zero [LA-030]', () => {
+  expect(minutesAndSeconds(300)).toBe('5:00')
+  expect(minutesAndSeconds(61.2)).toBe('1:02')
+  expect(minutesAndSeconds(9)).toBe('0:09')
+  expect(minutesAndSeconds(-3)).toBe('0:00')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readRuntimeSettings } from './runtimeSettings.ts'
+
+test('an installation says where its calls go and what it calls itself', () => {
+  const settings = readRuntimeSettings({ apiBase: 'https://api.ejemplo.es/v1/', clientId: 'web', application: 'area' })
+  expect(settings).toMatchObject({ apiBase: 'https://api.ejemplo.es/v1', clientId: 'web', application: 'area' })
+})
+
+test('missing or broken settings leave the defaults, and every link empty', () => {
+  for (const broken of [undefined, null, 'text', {}, { apiBase: 7, links: [] }]) {
+    const settings = readRuntimeSettings(broken)
+    expect(settings.apiBase).toBe('/api')
+    expect(new Set(Object.values(settings.links))).toEqual(new Set(['']))
+  }
+})
+
+test('an address that would run a script is no link', () => {
+  const { links } = readRuntimeSettings({
+    links: { contact: 'javascript:alert(1)', faq: '//otro.es', cookies: 'https://ejemplo.es/cookies' },
+  })
+  expect(links).toMatchObject({ contact: '', faq: '', cookies: 'https://ejemplo.es/cookies' })
+})

@@ -1,0 +1,18 @@
+/** What is said when something is not there or does not work. */
+export const support = {
+  callFailed: 'Error al llamar al servicio',
+  notFound: {
+    title: 'No encontramos esa página',
+    text: 'Puede que la dirección tenga una errata o que la página haya cambiado de sitio.',
+    home: 'Ir al inicio',
+  },
+  broken: {
+    title: 'No hemos podido mostrar esta página',
+    text: 'Ha ocurrido un error inesperado. Recargue la página; si sigue ocurriendo, contacte con nosotros.',
+    reload: 'Recargar la página',
+  },
+  config: {
+    title: 'El área de clientes no está disponible',
+    text: 'No hemos podido leer la configuración del servicio. Inténtelo de nuevo dentro de unos minutos.',
+  },
+} as const

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { loadAllTexts, startI18n, storedLanguage, storeLanguage } from './i18n.ts'
+import { LANGUAGES } from './languages.ts'
+import { messages as en } from './en/index.ts'
+import { messages as es } from './es/index.ts'
+import { messages as gl } from './gl/index.ts'
+
+const BUNDLES = { es, gl, en }
+
+afterEach(async () => {
+  localStorage.clear()
+  await startI18n('es')
+})
+
+test.each(LANGUAGES)('no text of %s is empty [LA-003]', (language) => {
+  expect(texts(BUNDLES[language]).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test.each(['gl', 'en'] as const)('%s has the texts of Spanish, all of them and no others [LA-003]', (language) => {
+  const spanish = texts(es).map(([key]) => key)
+  expect(texts(BUNDLES[language]).map(([key]) => key)).toEqual(spanish.filter((key) => !key.endsWith('_many')))
+})
+
+test.each(['gl', 'en'] as const)(
+  'no text of %s lacks a variable of the Spanish one, or has one of its own',
+  (language) => {
+    const spanish = new Map(texts(es).map(([key, text]) => [key, variables(text)]))
+    expect(texts(BUNDLES[language]).filter(([key, text]) => variables(text) !== spanish.get(key))).toEqual([])
+  },
+)
+
+test.each(LANGUAGES)('a text of %s that counts has every plural of its language', (language) => {
+  const keys = new Set(texts(BUNDLES[language]).map(([key]) => key))
+  const stems = [...keys].filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, ''))
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const missing = stems.flatMap((stem) =>
+    needed.map((category) => `${stem}_${category}`).filter((key) => !keys.has(key)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the interface starts in Spanish when no language was chosen, or an unknown one [LA-001]', () => {
+  expect(storedLanguage()).toBe('es')
+  localStorage.setItem('lang', 'fr')
+  expect(storedLanguage()).toBe('es')
+})
+
+test('the chosen language is kept under the key lang and is the page’s language from then on [LA-001 ST-011]', async () => {
+  storeLanguage('gl')
+  expect(localStorage.getItem('lang')).toBe('gl')
+  const i18n = await startI18n()
+  expect(i18n.t('common.close')).toBe('Pechar')
+  expect(document.documentElement.lang).toBe('gl')
+})
+
+test('the texts of the session come on demand, in the language on screen', async () => {
+  const i18n = await startI18n('gl')
+  expect(i18n.exists('dashboard')).toBe(false)
+  await loadAllTexts()
+  expect(i18n.getResource('gl', 'translation', 'dashboard')).toEqual(gl.dashboard)
+})
+
+/** Every text under its dotted key, in the order of the files. */
+function texts(tree: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
+    const key = path === '' ? name : `${path}.${name}`
+    if (typeof value === 'string') return [[key, value] as const]
+    return typeof value === 'object' && value !== null ? texts(value, key) : []
+  })
+}
+
+function variables(text: string) {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join()
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useKnownPath } from '#src/app/knownPath.ts'
+import { paths } from '#src/app/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { AttentionItem } from './AttentionItem.tsx'
+import { NoticeItem } from './NoticeItem.tsx'
+import { RequestItem } from './RequestItem.tsx'
+import { useAttention } from './useAttention.ts'
+import styles from './Attention.module.css'
+
+/** What needs the user, before anything else; and calm where nothing does. */
+export function Attention() {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  const { notices, requests, passwordDays, loading, partial, retry } = useAttention()
+  const count = notices.length + requests.length + (passwordDays === undefined ? 0 : 1)
+
+  return (
+    <section className={styles.attention} data-waiting={count > 0} aria-labelledby="attention-title">
+      <h2 className={count > 0 ? styles.title : 'visually-hidden'} id="attention-title">
+        {t('dashboard.attention.title')}
+      </h2>
+      {loading && <SkeletonLayout of="text" count={2} />}
+      {partial && (
+        <p className={styles.partial}>
+          {t('dashboard.attention.partial')}
+          <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      )}
+      {count === 0 && !loading && !partial && (
+        <p className={styles.calm}>
+          <Icon name="success" size={22} />
+          <span>
+            <strong>{t('dashboard.attention.nothing')}</strong> {t('dashboard.attention.nothingText')}
+          </span>
+        </p>
+      )}
+      {count > 0 && (
+        <ul className={styles.items}>
+          {passwordDays !== undefined && (
+            <AttentionItem
+              icon="lock"
+              title={t('dashboard.attention.password')}
+              about={t('dashboard.attention.passwordText', { count: passwordDays })}
+              action={
+                knownPath(paths.profile) && (
+                  <LinkButton size="small" to={paths.profile}>
+                    {t('common.edit')}
+                  </LinkButton>
+                )
+              }
+            />
+          )}
+          {requests.map((request) => (
+            <RequestItem key={request.codSR} request={request} />
+          ))}
+          {notices.map((notice) => (
+            <NoticeItem key={notice.notification_id} notice={notice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { hasDashboard } from '@acometida/api-spec/rules/navigation'
+import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useKnownPath } from '#src/app/knownPath.ts'
+import { paths } from '#src/app/paths.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { QueryGate } from '#src/supply/QueryGate.tsx'
+import { useSupplies } from '#src/supply/useSupplies.ts'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { Attention } from './Attention.tsx'
+import { SupplySummary } from './SupplySummary.tsx'
+import styles from './DashboardScreen.module.css'
+
+/** The home of a customer with one to five supplies: what needs them, then how each supply is doing. */
+export function DashboardScreen() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const knownPath = useKnownPath()
+  const { supplies, query } = useSupplies()
+
+  if (supplies && !hasDashboard(supplies.length)) {
+    const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
+    return <Navigate to={knownPath(target) ? target : paths.landing} replace />
+  }
+  return (
+    <Page>
+      <PageHeader title={t('dashboard.greeting', { name: session.name })} lead={t('dashboard.lead')} />
+      <Attention />
+      <Section title={t('dashboard.supplies')}>
+        <QueryGate query={query} skeleton={<SkeletonLayout of="cards" count={2} />}>
+          {() => (
+            <ul className={styles.supplies}>
+              {supplies?.map((supply) => (
+                <li key={supply.cups}>
+                  <SupplySummary supply={supply} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryGate>
+      </Section>
+    </Page>
+  )
+}

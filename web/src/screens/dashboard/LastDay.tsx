@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { energyNumber } from '#src/supply/energyNumber.ts'
+import type { Reading } from '#src/supply/reading.ts'
+import { StatNumber } from '#src/ui/StatNumber.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './LastDay.module.css'
+
+type LastDayProps = {
+  /** A day. */
+  readonly reading: Reading
+  readonly generator: boolean
+}
+
+/** The last day with data; of a home with its own roof, what that made as well. */
+export function LastDay({ reading, generator }: LastDayProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { at, kwh, quality, own } = reading
+  const day = format.date(at.slice(0, 10))
+  return (
+    <div className={styles.day}>
+      <StatNumber
+        label={t(generator ? 'dashboard.supply.lastDayFed' : 'dashboard.supply.lastDay', { day })}
+        value={energyNumber(kwh ?? 0, format)}
+        unit="kWh"
+      >
+        {quality !== 'R' && <Tag>{t(`consumption.qualities.${quality}`)}</Tag>}
+      </StatNumber>
+      {own && (
+        <>
+          <StatNumber
+            size="medium"
+            label={t('dashboard.supply.generated')}
+            value={energyNumber(own.generated ?? 0, format)}
+            unit="kWh"
+          />
+          <StatNumber
+            size="medium"
+            label={t('dashboard.supply.surplus')}
+            value={energyNumber(own.surplus ?? 0, format)}
+            unit="kWh"
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useTranslation } from 'react-i18next'
+import {
+  getListPushNotificationsQueryKey,
+  useMarkPushNotificationRead,
+  type PushNotification,
+} from '#src/api/generated/api.ts'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { toast } from '#src/ui/toast.store.ts'
+import { AttentionItem } from './AttentionItem.tsx'
+
+/** An unread notice, read in its place. */
+export function NoticeItem({ notice }: { readonly notice: PushNotification }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const client = useQueryClient()
+  const bodyId = useId()
+  const [open, setOpen] = useState(false)
+  const mark = useMarkPushNotificationRead({ mutation: { meta: { screenShows: 'all' } } })
+  const { notification_id: id, user_id: userId, title, body, date } = notice
+
+  const markRead = () =>
+    mark.mutate(
+      { params: { filter: printFilter({ user_id: userId, id }) } },
+      {
+        onSuccess: () => client.invalidateQueries({ queryKey: [getListPushNotificationsQueryKey()[0]] }),
+        onError: () => toast.error(t('dashboard.attention.markReadFailed')),
+      },
+    )
+
+  return (
+    <AttentionItem
+      icon="bell"
+      title={title}
+      about={`${t('dashboard.attention.notice')} · ${format.date(date)}`}
+      action={
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          aria-label={open ? undefined : t('dashboard.attention.readNotice', { title })}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'dashboard.attention.hide' : 'dashboard.attention.read')}
+        </Button>
+      }
+    >
+      {open && (
+        <>
+          <p id={bodyId}>{body}</p>
+          <Button size="small" variant="quiet" icon="check" loading={mark.isPending} onClick={markRead}>
+            {t('dashboard.attention.markRead')}
+          </Button>
+        </>
+      )}
+    </AttentionItem>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { supplyDetailPath } from '#src/app/paths.ts'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { addressLine } from '#src/supply/addressLine.ts'
+import { powerWords } from '#src/supply/powerWords.ts'
+import { SupplyTile } from '#src/supply/SupplyTile.tsx'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { FreshnessStamp } from '#src/ui/FreshnessStamp.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { FourWeeks } from './FourWeeks.tsx'
+import styles from './SupplySummary.module.css'
+
+/** One supply on the dashboard: its last day, its four weeks, its power. All of the card leads to the curve. */
+export function SupplySummary({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { cups, name, icon, address, contractedPower, lastDataDate } = supply
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <SupplyTile icon={icon} />
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.muted}>{addressLine(address)}</p>
+        </div>
+      </header>
+      <FourWeeks supply={supply} />
+      <footer className={styles.footer}>
+        <dl className={styles.power}>
+          <dt>{t('supplies.contractedPower')}</dt>
+          <dd>{powerWords(contractedPower, t, format)}</dd>
+        </dl>
+        <FreshnessStamp until={lastDataDate} />
+        <Link
+          className={styles.go}
+          to={supplyDetailPath(cups)}
+          aria-label={t('dashboard.supply.seeCurveOf', { name })}
+        >
+          {t('dashboard.supply.seeCurve')}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      </footer>
+    </article>
+  )
+}

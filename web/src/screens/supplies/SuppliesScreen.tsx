@@ -1,0 +1,25 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { QueryGate } from '#src/supply/QueryGate.tsx'
+import { useSupplies } from '#src/supply/useSupplies.ts'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { SupplyList } from './SupplyList.tsx'
+
+/** The supplies of the user, their own and delegated ones. A deep link that names one goes on to it with its tabs. */
+export function SuppliesScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { supplies, query: call } = useSupplies()
+  if (query.has('supply')) return <Navigate to={`${paths.supplyDetail}?${query}`} replace />
+  return (
+    <Page>
+      <PageHeader title={t('supplies.title')} lead={t('supplies.lead')} />
+      <QueryGate query={call} skeleton={<SkeletonLayout of="cards" count={3} />}>
+        {() => <SupplyList supplies={supplies ?? []} />}
+      </QueryGate>
+    </Page>
+  )
+}

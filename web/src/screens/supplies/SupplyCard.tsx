@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { supplyDetailPath } from '#src/app/paths.ts'
+import { addressLine } from '#src/supply/addressLine.ts'
+import { CupsCode } from '#src/supply/CupsCode.tsx'
+import { SupplyTile } from '#src/supply/SupplyTile.tsx'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { FreshnessStamp } from '#src/ui/FreshnessStamp.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SupplyTags } from './SupplyTags.tsx'
+import styles from './SupplyCard.module.css'
+
+type SupplyCardProps = {
+  readonly supply: Supply
+  readonly onEdit: (supply: Supply) => void
+}
+
+/** A supply in the list. All of the card leads to it; the pencil and the copy button keep their own business. */
+export function SupplyCard({ supply, onEdit }: SupplyCardProps) {
+  const { t } = useTranslation()
+  const { cups, name, icon, address, lastDataDate } = supply
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <SupplyTile icon={icon} />
+        <div className={styles.titles}>
+          <h3 className={styles.name}>
+            <Link to={supplyDetailPath(cups)}>{name}</Link>
+          </h3>
+          <p className={styles.address}>{addressLine(address)}</p>
+        </div>
+        <span className={styles.above}>
+          <IconButton icon="edit" label={t('supplies.edit.actionFor', { name })} onClick={() => onEdit(supply)} />
+        </span>
+      </header>
+      <div className={styles.code}>
+        <span className={styles.label}>{t('supplies.cups')}</span>
+        <span className={styles.above}>
+          <CupsCode cups={cups} copyable />
+        </span>
+      </div>
+      <footer className={styles.footer}>
+        <FreshnessStamp until={lastDataDate} />
+        <span className={styles.tags}>
+          <SupplyTags supply={supply} />
+        </span>
+      </footer>
+    </article>
+  )
+}

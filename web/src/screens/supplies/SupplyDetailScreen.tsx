@@ -1,0 +1,47 @@
+import { completeCups } from '@acometida/api-spec/rules/cups'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { QueryGate } from '#src/supply/QueryGate.tsx'
+import { useSupplies } from '#src/supply/useSupplies.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { SupplyDetail } from './SupplyDetail.tsx'
+
+/** One supply, named by `supply` in the address. A foreign one looks the same as one that does not exist. */
+export function SupplyDetailScreen() {
+  const [query] = useSearchParams()
+  const { supplies, query: call } = useSupplies()
+  const wanted = query.get('supply') ?? ''
+  const supply = supplies?.find(({ cups }) => cups === wanted || cups === completeCups(wanted))
+  return (
+    <Page>
+      <QueryGate query={call} skeleton={<SkeletonLayout of="page" />}>
+        {() => (supply ? <SupplyDetail key={supply.cups} supply={supply} /> : <MissingSupply />)}
+      </QueryGate>
+    </Page>
+  )
+}
+
+function MissingSupply() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('supplies.missing.title')} />
+      <EmptyState
+        icon="meter"
+        title={t('supplies.missing.title')}
+        action={
+          <LinkButton to={paths.supplies} variant="primary">
+            {t('supplies.backToList')}
+          </LinkButton>
+        }
+      >
+        {t('supplies.missing.text')}
+      </EmptyState>
+    </>
+  )
+}

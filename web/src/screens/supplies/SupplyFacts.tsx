@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { CupsCode } from '#src/supply/CupsCode.tsx'
+import { powerWords } from '#src/supply/powerWords.ts'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { SupplyTags } from './SupplyTags.tsx'
+import styles from './SupplyFacts.module.css'
+
+/** What the contract says of a supply. */
+export function SupplyFacts({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts = [
+    { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} copyable /> },
+    { term: t('supplies.tariff'), value: supply.tariff },
+    { term: t('supplies.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
+    { term: t('supplies.meter'), value: supply.meterId },
+    ...(supply.isSelfConsumption
+      ? [{ term: t('supplies.cau'), value: <CupsCode cups={supply.isSelfConsumption.cau} /> }]
+      : []),
+  ]
+  return (
+    <section className={styles.strip} aria-label={t('supplies.facts')}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.tags}>
+        <SupplyTags supply={supply} />
+      </div>
+    </section>
+  )
+}

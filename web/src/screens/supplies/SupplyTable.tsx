@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { supplyDetailPath } from '#src/app/paths.ts'
+import type { Format } from '#src/lib/format.ts'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { addressLine } from '#src/supply/addressLine.ts'
+import { CupsCode } from '#src/supply/CupsCode.tsx'
+import { SupplyTile } from '#src/supply/SupplyTile.tsx'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { DataTable, type Column } from '#src/ui/DataTable.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SupplyTags } from './SupplyTags.tsx'
+import styles from './SupplyTable.module.css'
+
+type SupplyTableProps = {
+  readonly caption: string
+  readonly supplies: readonly Supply[]
+  readonly onEdit: (supply: Supply) => void
+}
+
+/** Many supplies: sortable, fifteen a page. */
+export function SupplyTable({ caption, supplies, onEdit }: SupplyTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const columns = useMemo(() => columnsOf(t, format, onEdit), [t, format, onEdit])
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={supplies}
+      rowId={({ cups }) => cups}
+      pageSize={15}
+      initialSort={{ columnId: 'name', descending: false }}
+    />
+  )
+}
+
+function columnsOf(t: TFunction, format: Format, onEdit: (supply: Supply) => void): readonly Column<Supply>[] {
+  return [
+    {
+      id: 'name',
+      header: t('supplies.name'),
+      heading: true,
+      sortBy: ({ name }) => name,
+      cell: (supply) => (
+        <span className={styles.name}>
+          <SupplyTile icon={supply.icon} size="small" />
+          <span className={styles.titles}>
+            <Link to={supplyDetailPath(supply.cups)}>{supply.name}</Link>
+            <span className={styles.tags}>
+              <SupplyTags supply={{ ...supply, delegated: false }} />
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'address',
+      header: t('supplies.address'),
+      sortBy: ({ address }) => `${address.town} ${address.street}`,
+      cell: ({ address }) => <span className={styles.address}>{addressLine(address)}</span>,
+    },
+    {
+      id: 'cups',
+      header: t('supplies.cups'),
+      sortBy: ({ cups }) => cups,
+      cell: ({ cups }) => (
+        <span className={styles.code}>
+          <CupsCode cups={cups} />
+        </span>
+      ),
+    },
+    { id: 'tariff', header: t('supplies.tariff'), sortBy: ({ tariff }) => tariff, cell: ({ tariff }) => tariff },
+    {
+      id: 'until',
+      header: t('supplies.dataUntil'),
+      sortBy: ({ lastDataDate }) => lastDataDate,
+      cell: ({ lastDataDate }) => <span className={styles.date}>{format.date(lastDataDate)}</span>,
+    },
+    {
+      id: 'edit',
+      header: '',
+      align: 'end',
+      cell: (supply) => (
+        <IconButton
+          icon="edit"
+          label={t('supplies.edit.actionFor', { name: supply.name })}
+          onClick={() => onEdit(supply)}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NO_DATA } from '#src/supply/fetchCurve.ts'
+import { QueryGate } from '#src/supply/QueryGate.tsx'
+import { useCurve } from '#src/supply/useCurve.ts'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { CurveReport } from './CurveReport.tsx'
+import { fetchedGranularity } from './range.ts'
+import { RangeBar } from './RangeBar.tsx'
+import { useConsumptionView } from './useConsumptionView.ts'
+
+/** The curve of a supply: which days, how much, when, and how sure. That days have no data (1007) is said once a visit. */
+export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const [view, change] = useConsumptionView(supply.lastDataDate)
+  const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
+  const [told, setTold] = useState(false)
+  const noData = curve.data?.problem?.code === NO_DATA
+  const nothing = curve.data?.readings.length === 0
+
+  return (
+    <Stack gap={6}>
+      <RangeBar view={view} change={change} lastDay={supply.lastDataDate} />
+      <QueryGate query={curve} skeleton={<CurveSkeleton />}>
+        {(data) => (
+          <CurveReport supply={supply} view={view} change={change} curve={data} onRetry={() => void curve.refetch()} />
+        )}
+      </QueryGate>
+      <Dialog
+        open={noData && !told}
+        onClose={() => setTold(true)}
+        title={t('consumption.noDataDialog.title')}
+        actions={
+          <Button variant="primary" onClick={() => setTold(true)}>
+            {t('common.accept')}
+          </Button>
+        }
+      >
+        {nothing ? t('errors.1007') : t('consumption.noDataDialog.text')}
+      </Dialog>
+    </Stack>
+  )
+}
+
+function CurveSkeleton() {
+  return (
+    <Stack gap={6}>
+      <SkeletonLayout of="cards" count={1} />
+      <Card>
+        <SkeletonLayout of="chart" count={24} />
+      </Card>
+    </Stack>
+  )
+}

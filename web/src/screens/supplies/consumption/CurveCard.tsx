@@ -1,0 +1,69 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/lib/useFormat.ts'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { FreshnessStamp } from '#src/ui/FreshnessStamp.tsx'
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+import { SHOWS, type ConsumptionView } from './consumptionView.ts'
+import { CurveChart } from './CurveChart.tsx'
+import { CurveOptions } from './CurveOptions.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { qualitySentence } from './qualitySentence.ts'
+import { fetchedGranularity } from './range.ts'
+import { ReadingsTable } from './ReadingsTable.tsx'
+import type { ChangeView } from './useConsumptionView.ts'
+import type { CurveFigures } from './useCurveFigures.ts'
+import styles from './CurveCard.module.css'
+
+export type CurveCardProps = {
+  readonly supply: Supply
+  readonly view: ConsumptionView
+  readonly change: ChangeView
+  readonly figures: CurveFigures
+}
+
+/** The curve as a chart or as a table: T changes between them while the focus is inside. */
+export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const card = useRef<HTMLElement>(null)
+  const asTable = view.show === 'table'
+
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey || isTyping(target)) return
+    change({ show: asTable ? 'chart' : 'table' })
+    // What held the focus goes away with its view.
+    card.current?.focus()
+  }
+
+  return (
+    <section className={styles.card} ref={card} tabIndex={-1} onKeyDown={onKeyDown} aria-label={t('consumption.chart.title')}>
+      <div className={styles.tools}>
+        <CurveOptions view={view} change={change} figures={figures} />
+        <SegmentedControl
+          label={t('consumption.show.label')}
+          segments={SHOWS.map((value) => ({ value, label: t(`consumption.show.${value}`), icon: value }))}
+          value={view.show}
+          onValue={(show) => change({ show })}
+        />
+      </div>
+      {asTable ? (
+        <ReadingsTable supply={supply} view={view} figures={figures} />
+      ) : (
+        <CurveChart supply={supply} view={view} change={change} figures={figures} />
+      )}
+      <footer className={styles.footer}>
+        <div className={styles.notes}>
+          <FreshnessStamp until={supply.lastDataDate} />
+          <p>{qualitySentence(figures.quality, fetchedGranularity(view.range), t, format)}</p>
+          <p className={styles.hint}>{t(asTable ? 'consumption.chart.keys' : 'consumption.chart.hint')}</p>
+        </div>
+        <ExportButtons supply={supply} view={view} figures={figures} />
+      </footer>
+    </section>
+  )
+}
+
+function isTyping(target: EventTarget) {
+  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type)
+}

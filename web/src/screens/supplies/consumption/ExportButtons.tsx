@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asLanguage } from '#src/locales/languages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { toast } from '#src/ui/toast.store.ts'
+import { toCsv } from './csv.ts'
+import type { CurveCardProps } from './CurveCard.tsx'
+import { downloadFile } from './downloadFile.ts'
+import { exportFileName, exportTable } from './exportTable.ts'
+import styles from './ExportButtons.module.css'
+
+/** The curve as a file, by the step on screen, and on paper. */
+export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {
+  const { t, i18n } = useTranslation()
+  const [preparing, setPreparing] = useState(false)
+
+  const table = () =>
+    exportTable(figures.readings, {
+      at: t('consumption.table.from'),
+      kwh: `${t(`consumption.measured.${figures.measured === 'generated' ? 'fromGrid' : figures.measured}`)} (kWh)`,
+      generated: `${t('consumption.series.generated')} (kWh)`,
+      selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
+      surplus: `${t('consumption.series.surplus')} (kWh)`,
+      quality: t('consumption.table.quality'),
+      qualities: {
+        R: t('consumption.qualities.R'),
+        E: t('consumption.qualities.E'),
+        P: t('consumption.qualities.P'),
+        M: t('consumption.qualities.M'),
+      },
+    })
+
+  const saveCsv = () => {
+    const text = toCsv(table(), asLanguage(i18n.language))
+    downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportFileName(supply.cups, view.range, 'csv'))
+  }
+
+  const saveXlsx = async () => {
+    setPreparing(true)
+    try {
+      const { toXlsx } = await import('./xlsx.ts')
+      downloadFile(await toXlsx(table(), t('consumption.export.sheet')), exportFileName(supply.cups, view.range, 'xlsx'))
+    } catch {
+      toast.error(t('consumption.export.failed'))
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" icon="download" onClick={saveCsv}>
+        {t('consumption.export.csv')}
+      </Button>
+      <Button size="small" icon="download" loading={preparing} onClick={() => void saveXlsx()}>
+        {t('consumption.export.xlsx')}
+      </Button>
+      <Button size="small" variant="quiet" icon="print" onClick={() => window.print()}>
+        {t('common.print')}
+      </Button>
+    </div>
+  )
+}

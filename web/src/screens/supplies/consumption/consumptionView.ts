@@ -1,0 +1,69 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import type { DayRange } from '#src/supply/comparison.ts'
+import type { Granularity } from '#src/supply/groupReadings.ts'
+import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
+import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
+
+/** What the tab shows. All of it lives in the address, so that it can be shared and Back undoes each step. */
+export type ConsumptionView = {
+  readonly view: View
+  readonly range: DayRange
+  readonly granularity: Granularity
+  /** Of a supply with an installation: what the home used, or what the installation made. */
+  readonly side: Side
+  readonly show: Show
+  /** Lay the year before over the curve. */
+  readonly comparing: boolean
+}
+
+export const SIDES = ['consumption', 'generation'] as const
+export type Side = (typeof SIDES)[number]
+export const SHOWS = ['chart', 'table'] as const
+export type Show = (typeof SHOWS)[number]
+
+/** Reads an address. What is missing or makes no sense becomes the month that ends on the last day with data. */
+export function readView(query: URLSearchParams, lastDay: string): ConsumptionView {
+  const wanted = VIEWS[tabIndex(query.get('consumptionTabValue'), VIEWS.length, VIEWS.indexOf('month'))] ?? 'month'
+  const from = dateIn(query, 'from')
+  const to = dateIn(query, 'to')
+  const view = wanted === 'range' && !(from && to && from <= to) ? 'month' : wanted
+  const range = rangeIn(view, from, to, lastDay)
+  const [usual, ...others] = granularitiesFor(range)
+  return {
+    view,
+    range,
+    granularity: others.find((granularity) => granularity === query.get('by')) ?? usual,
+    side: SIDES[tabIndex(query.get('generationTabValue'), SIDES.length)] ?? 'consumption',
+    show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
+    comparing: query.get('compare') === '1',
+  }
+}
+
+/** The address of a view, with what else it holds. A view that ends on the last day with data stays at the last day. */
+export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const put = (key: string, value: string | undefined) => (value === undefined ? next.delete(key) : next.set(key, value))
+  const free = view.view === 'range'
+  put('consumptionTabValue', view.view === 'month' ? undefined : String(VIEWS.indexOf(view.view)))
+  put('from', free ? view.range.from : undefined)
+  put('to', free || view.range.to !== lastDay ? view.range.to : undefined)
+  put('by', view.granularity === granularitiesFor(view.range)[0] ? undefined : view.granularity)
+  put('generationTabValue', indexOrNone(SIDES.indexOf(view.side)))
+  put('menuTabValue', indexOrNone(SHOWS.indexOf(view.show)))
+  put('compare', view.comparing ? '1' : undefined)
+  return next
+}
+
+function rangeIn(view: View, from: string | undefined, to: string | undefined, lastDay: string): DayRange {
+  if (view === 'range') return clampRange({ from: from ?? lastDay, to: to ?? lastDay }, lastDay)
+  return rangeEnding(view, to && to < lastDay ? to : lastDay)
+}
+
+function dateIn(query: URLSearchParams, key: string): string | undefined {
+  const text = query.get(key)
+  return text !== null && isDate(text) ? text : undefined
+}
+
+function indexOrNone(index: number): string | undefined {
+  return index === 0 ? undefined : String(index)
+}

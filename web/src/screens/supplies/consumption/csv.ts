@@ -1,0 +1,30 @@
+import type { Language } from '#src/locales/languages.ts'
+import type { ExportCell, ExportTable } from './exportTable.ts'
+
+/**
+ * A table as CSV (RFC 4180) that spreadsheets of the language open by themselves: byte order mark, semicolon and decimal
+ * comma in Spanish and Galician, comma and point in English. Text that a spreadsheet would run as a formula is quoted off.
+ */
+export function toCsv({ headers, rows }: ExportTable, language: Language): string {
+  const dialect = language === 'en' ? ENGLISH : IBERIAN
+  const lines = [headers, ...rows].map((row) => row.map((cell) => cellText(cell, dialect)).join(dialect.separator))
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
+}
+
+/** The same text, made harmless: a leading apostrophe keeps `=1+1` a text. */
+export function neutralise(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+type Dialect = { readonly separator: string; readonly decimal: string }
+
+const ENGLISH: Dialect = { separator: ',', decimal: '.' }
+const IBERIAN: Dialect = { separator: ';', decimal: ',' }
+const BYTE_ORDER_MARK = '\uFEFF'
+
+function cellText(cell: ExportCell, { separator, decimal }: Dialect): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace('.', decimal)
+  const safe = neutralise(cell)
+  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,34 @@
+import type { DayRange } from '#src/supply/comparison.ts'
+
+/** Dates as sentences and axes need them, in the language of a locale. All take local days, `2026-03-14`. */
+export function makeDateWords(locale: string) {
+  const words = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (date: string) => format.format(new Date(date))
+  }
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const long = words({ day: 'numeric', month: 'long', year: 'numeric' })
+  const longWithoutYear = words({ day: 'numeric', month: 'long' })
+
+  return {
+    /** `14 mar` */
+    dayMonth: words({ day: 'numeric', month: 'short' }),
+    /** `sáb, 14 mar` */
+    weekdayDay: words({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** `sábado, 14 de marzo de 2026` */
+    whole: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `mar` */
+    month: words({ month: 'short' }),
+    /** `mar 2026` */
+    monthYear: words({ month: 'short', year: 'numeric' }),
+    /** `15 feb – 14 mar 2026`; one day alone stands by itself. */
+    range: ({ from, to }: DayRange) => short.formatRange(new Date(from), new Date(to)),
+    /** `15 de febrero` and `14 de marzo de 2026`: the year once where both ends share it. */
+    ends: ({ from, to }: DayRange) => ({
+      from: from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear(from) : long(from),
+      to: long(to),
+    }),
+  }
+}
+
+export type DateWords = ReturnType<typeof makeDateWords>

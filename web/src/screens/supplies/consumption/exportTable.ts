@@ -1,0 +1,50 @@
+import type { DayRange } from '#src/supply/comparison.ts'
+import type { Reading } from '#src/supply/reading.ts'
+
+export type ExportCell = string | number | null
+
+export type ExportTable = {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly ExportCell[])[]
+}
+
+export type ExportWords = {
+  readonly at: string
+  /** The grid's energy: consumption, or what a generator fed in. */
+  readonly kwh: string
+  readonly generated: string
+  readonly selfConsumed: string
+  readonly surplus: string
+  readonly quality: string
+  readonly qualities: Readonly<Record<Reading['quality'], string>>
+}
+
+/** The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in words. */
+export function exportTable(readings: readonly Reading[], words: ExportWords): ExportTable {
+  const own = readings.some((reading) => reading.own)
+  const periods = Math.max(0, ...readings.map((reading) => reading.periods.length))
+  const slots = Array.from({ length: periods }, (_, index) => index)
+  return {
+    headers: [
+      words.at,
+      words.kwh,
+      ...(own ? [words.generated, words.selfConsumed, words.surplus] : []),
+      ...slots.map((slot) => `P${slot + 1} (kWh)`),
+      words.quality,
+    ],
+    rows: readings.map((reading) => [
+      reading.at,
+      reading.kwh,
+      ...(own
+        ? [reading.own?.generated ?? null, reading.own?.selfConsumed ?? null, reading.own?.surplus ?? null]
+        : []),
+      ...slots.map((slot) => (reading.kwh === null ? null : (reading.periods[slot] ?? null))),
+      words.qualities[reading.quality],
+    ]),
+  }
+}
+
+/** `consumo_67WY1P_2026-02-15_2026-03-14.csv`: the last six of the CUPS and both days. */
+export function exportFileName(cups: string, { from, to }: DayRange, extension: 'csv' | 'xlsx'): string {
+  return `consumo_${cups.slice(-6)}_${from}_${to}.${extension}`
+}

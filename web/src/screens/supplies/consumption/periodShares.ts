@@ -1,0 +1,36 @@
+import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
+import { tariffPeriod, type Tariff, type TariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { roundKwh, type Reading } from '#src/supply/reading.ts'
+
+export type PeriodShare = {
+  readonly period: TariffPeriod
+  readonly kwh: number
+  /** Of all energy with a period, in percent. */
+  readonly percent: number
+}
+
+/** How the energy divides among the tariff periods; those of the season that used none are left out. */
+export function periodShares(readings: readonly Reading[]): readonly PeriodShare[] {
+  const energy = PERIODS.map((period) =>
+    roundKwh(readings.reduce((sum, { periods }) => sum + (periods[period - 1] ?? 0), 0)),
+  )
+  const total = energy.reduce((sum, kwh) => sum + kwh, 0)
+  if (total === 0) return []
+  return PERIODS.flatMap((period, index) => {
+    const kwh = energy[index] ?? 0
+    return kwh > 0 ? [{ period, kwh, percent: (kwh / total) * 100 }] : []
+  })
+}
+
+/** The cheap period of the night, of weekends and holidays. */
+export function valleyPeriod(tariff: Tariff): TariffPeriod {
+  return tariff === '2.0TD' ? 3 : 6
+}
+
+/** The period of an hour, from its local start. Known for hours without data too. */
+export function periodOfHour(tariff: Tariff, at: string): TariffPeriod {
+  const date = at.slice(0, 10)
+  return tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour: Number(at.slice(11, 13)) })
+}
+
+const PERIODS = [1, 2, 3, 4, 5, 6] as const satisfies readonly TariffPeriod[]

@@ -1,0 +1,28 @@
+import type { Reading } from '#src/supply/reading.ts'
+
+/** How sure the values are, counted by the slots that were asked for: hours or days. */
+export type QualityCount = {
+  readonly total: number
+  /** With an estimated value, in whole or in part. */
+  readonly estimated: number
+  /** Without any value. */
+  readonly missing: number
+  /** With a value for a part only. */
+  readonly incomplete: number
+  /** Estimated ones among those with a value, in percent. */
+  readonly estimatedPercent: number
+}
+
+export function countQuality(readings: readonly Reading[]): QualityCount {
+  const count = (wanted: Reading['quality']) => readings.filter(({ quality }) => quality === wanted).length
+  const estimated = count('E')
+  const missing = count('M')
+  const known = readings.length - missing
+  return {
+    total: readings.length,
+    estimated,
+    missing,
+    incomplete: count('P'),
+    estimatedPercent: known === 0 ? 0 : (estimated / known) * 100,
+  }
+}

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import type { Format } from '#src/lib/format.ts'
+import type { QualityCount } from './qualityCount.ts'
+
+/** How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or days. */
+export function qualitySentence(quality: QualityCount, fetched: 'H' | 'D', t: TFunction, format: Format): string {
+  const { estimated, estimatedPercent, missing, incomplete } = quality
+  const parts =
+    fetched === 'H'
+      ? [
+          estimated > 0 && t('consumption.quality.hours', { percent: smallPercent(estimatedPercent, format) }),
+          missing > 0 && t('consumption.quality.missingHours', { count: missing }),
+        ]
+      : [
+          estimated > 0 && t('consumption.quality.days', { count: estimated }),
+          incomplete > 0 && t('consumption.quality.incompleteDays', { count: incomplete }),
+          missing > 0 && t('consumption.quality.missingDays', { count: missing }),
+        ]
+  const said = parts.filter((part) => part !== false)
+  if (said.length === 0) return t(fetched === 'H' ? 'consumption.quality.allReal' : 'consumption.quality.allRealDays')
+  const sentence = said.join('; ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${t('consumption.quality.why')}`
+}
+
+/** A few hours of a month are not "0 %". */
+function smallPercent(percent: number, format: Format): string {
+  return format.percent(percent, percent < 1 ? 1 : 0)
+}

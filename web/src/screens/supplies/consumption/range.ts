@@ -1,0 +1,84 @@
+import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { daysOf, type DayRange } from '#src/supply/comparison.ts'
+import type { Granularity } from '#src/supply/groupReadings.ts'
+
+/** What of the curve is in view, in the order of their switch: `consumptionTabValue` counts it from 0. */
+export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
+export type View = (typeof VIEWS)[number]
+
+/** The longest free range: two years, leap day included. */
+export const MAX_DAYS = 732
+
+/** The range of a view that ends on a day. A month that ends with its month is that month; a year is twelve whole ones. */
+export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange {
+  switch (view) {
+    case 'day':
+      return { from: to, to }
+    case 'week':
+      return { from: addDays(to, -6), to }
+    case 'month':
+      return { from: isMonthEnd(to) ? startOfMonth(to) : addDays(addMonths(to, -1), 1), to }
+    case 'year':
+      return { from: addMonths(startOfMonth(to), -11), to }
+  }
+}
+
+/** The range before this one. */
+export function earlier(view: View, range: DayRange): DayRange {
+  const to = addDays(range.from, -1)
+  return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
+}
+
+/** The range after this one, pushed back to end on the last day with data; undefined where this one does already. */
+export function later(view: View, range: DayRange, lastDay: string): DayRange | undefined {
+  if (range.to >= lastDay) return undefined
+  const next = nextEnd(view, range)
+  const to = next < lastDay ? next : lastDay
+  return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
+}
+
+/** The granularities that say something about a range, the usual one first. */
+export function granularitiesFor(range: DayRange): readonly [Granularity, ...Granularity[]] {
+  const days = daysOf(range)
+  if (days === 1) return ['hour']
+  if (days <= 7) return ['hour', 'day']
+  if (days <= HOURLY_DAYS) return ['day', 'hour']
+  return days <= 92 ? ['day', 'month'] : ['month', 'day']
+}
+
+/** What is asked of the server: hours as long as they are few, so that gaps and estimates are counted by the hour. */
+export function fetchedGranularity(range: DayRange): 'H' | 'D' {
+  return daysOf(range) <= HOURLY_DAYS ? 'H' : 'D'
+}
+
+/** The range between two slots that were marked in the chart, as far as the last day of the one in view. */
+export function zoomedRange(first: string, last: string, granularity: Granularity, range: DayRange): DayRange {
+  const end = granularity === 'month' ? endOfMonth(last) : last
+  return { from: first, to: end < range.to ? end : range.to }
+}
+
+/** A free range in order, not longer than two years and not beyond the last day with data. */
+export function clampRange({ from, to }: DayRange, lastDay: string): DayRange {
+  const end = to < lastDay ? to : lastDay
+  const start = from < end ? from : end
+  const earliest = addDays(end, 1 - MAX_DAYS)
+  return { from: start > earliest ? start : earliest, to: end }
+}
+
+const HOURLY_DAYS = 62
+
+function nextEnd(view: View, range: DayRange): string {
+  if (view === 'month' || view === 'year') {
+    const months = view === 'month' ? 1 : 12
+    return isMonthEnd(range.to) ? endOfMonth(addMonths(range.to, months)) : addMonths(range.to, months)
+  }
+  return addDays(range.to, daysOf(range))
+}
+
+function isMonthEnd(date: string): boolean {
+  return endOfMonth(date) === date
+}
+
+function startOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`
+}

@@ -1,0 +1,54 @@
+import type { Tariff } from '@acometida/api-spec/rules/tariff'
+import type { TFunction } from 'i18next'
+import type { Format } from '#src/lib/format.ts'
+import { daysOf, trendOf, type Comparison, type DayRange } from '#src/supply/comparison.ts'
+import { energyDecimals } from '#src/supply/energyNumber.ts'
+import type { DateWords } from './dateWords.ts'
+import { valleyPeriod, type PeriodShare } from './periodShares.ts'
+
+/** What a curve measures: used energy, its part from the grid, what a generator fed in, what an installation made. */
+export type Measured = 'used' | 'fromGrid' | 'fed' | 'generated'
+
+export type SummaryFacts = {
+  readonly measured: Measured
+  readonly range: DayRange
+  readonly kwh: number
+  readonly comparison: Comparison | undefined
+  readonly shares: readonly PeriodShare[]
+  readonly tariff: Tariff
+}
+
+/** The range in one sentence: how much, against the year before, and how much of it in cheap hours. */
+export function summarySentence(facts: SummaryFacts, t: TFunction, format: Format, dates: DateWords): string {
+  const { measured, range, kwh, comparison, shares, tariff } = facts
+  const energy = format.energyKwh(kwh, energyDecimals(kwh))
+  const opening =
+    range.from === range.to
+      ? t(`consumption.summary.day.${measured}`, { day: dates.whole(range.from), energy })
+      : t(`consumption.summary.range.${measured}`, { ...dates.ends(range), energy })
+  return `${opening}${comparison ? comparisonClause(comparison, range, t, format) : ''}${valleyClause(shares, tariff, t, format)}.`
+}
+
+/** `6 % menos que en las mismas semanas del año anterior`, for a line of its own. */
+export function comparisonWords(comparison: Comparison, range: DayRange, t: TFunction, format: Format): string {
+  return t(`consumption.comparison.${trendOf(comparison)}`, clauseValues(comparison, range, t, format))
+}
+
+function comparisonClause(comparison: Comparison, range: DayRange, t: TFunction, format: Format): string {
+  return t(`consumption.summary.${trendOf(comparison)}`, clauseValues(comparison, range, t, format))
+}
+
+function clauseValues({ alignment, change }: Comparison, range: DayRange, t: TFunction, format: Format) {
+  const before = daysOf(range) === 1 ? 'day' : alignment
+  return { percent: format.percent(Math.abs(change), 0), before: t(`consumption.before.${before}`) }
+}
+
+function valleyClause(shares: readonly PeriodShare[], tariff: Tariff, t: TFunction, format: Format): string {
+  const period = valleyPeriod(tariff)
+  const valley = shares.find((share) => share.period === period)
+  if (!valley) return ''
+  const percent = format.percent(valley.percent, 0)
+  return tariff === '2.0TD'
+    ? t('consumption.summary.valley', { percent })
+    : t('consumption.summary.valleyPeriod', { percent, period: `P${period}` })
+}

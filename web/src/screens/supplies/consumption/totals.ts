@@ -1,0 +1,50 @@
+import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/supply/reading.ts'
+
+export type Totals = {
+  /** Taken from the grid; of a generator, fed into it. kWh. */
+  readonly kwh: number
+  /** A day on average, over the days with data. */
+  readonly dailyKwh: number
+  /** What the installation made, where there is one. */
+  readonly own: OwnTotals | undefined
+}
+
+export type OwnTotals = {
+  readonly generated: number
+  readonly selfConsumed: number
+  readonly surplus: number
+  /** All that the home used: from the grid and from its own roof. */
+  readonly used: number
+  /** Of the generated energy, what stayed at home, in percent. */
+  readonly usedAtHomePercent: number
+  /** Of the used energy, what came from the roof, in percent. */
+  readonly ownPercent: number
+}
+
+/** The sums of a range. Missing hours count for nothing; the average is over the days that have data. */
+export function totalsOf(readings: readonly Reading[]): Totals {
+  const known = readings.filter(({ kwh }) => kwh !== null)
+  const kwh = sumKnown(known.map((reading) => reading.kwh)) ?? 0
+  const days = new Set(known.map(({ at }) => at.slice(0, 10))).size
+  return { kwh, dailyKwh: days === 0 ? 0 : roundKwh(kwh / days), own: ownTotals(readings, kwh) }
+}
+
+function ownTotals(readings: readonly Reading[], fromGrid: number): OwnTotals | undefined {
+  if (!readings.some(({ own }) => own)) return undefined
+  const sum = (part: keyof OwnEnergy) => sumKnown(readings.map(({ own }) => own?.[part])) ?? 0
+  const generated = sum('generated')
+  const selfConsumed = sum('selfConsumed')
+  const used = roundKwh(fromGrid + selfConsumed)
+  return {
+    generated,
+    selfConsumed,
+    surplus: sum('surplus'),
+    used,
+    usedAtHomePercent: share(selfConsumed, generated),
+    ownPercent: share(selfConsumed, used),
+  }
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : (part / whole) * 100
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readView, writeView, type ConsumptionView } from './consumptionView.ts'
+
+/** The view in the address, and what changes it: each change is a step that Back undoes. */
+export function useConsumptionView(lastDay: string) {
+  const [query, setQuery] = useSearchParams()
+  const view = useMemo(() => readView(query, lastDay), [query, lastDay])
+  const change = (patch: Partial<ConsumptionView>) =>
+    setQuery(writeView(query, { ...view, ...patch }, lastDay), { preventScrollReset: true })
+  return [view, change] as const
+}
+
+export type ChangeView = ReturnType<typeof useConsumptionView>[1]

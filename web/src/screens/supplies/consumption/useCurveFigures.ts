@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { alignmentOf, alignReadings, compare, previousRange } from '#src/supply/comparison.ts'
+import type { Curve } from '#src/supply/fetchCurve.ts'
+import { groupReadings } from '#src/supply/groupReadings.ts'
+import type { Reading } from '#src/supply/reading.ts'
+import { useCurve } from '#src/supply/useCurve.ts'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import type { ConsumptionView, Side } from './consumptionView.ts'
+import { periodShares } from './periodShares.ts'
+import { countQuality } from './qualityCount.ts'
+import { fetchedGranularity } from './range.ts'
+import type { Measured } from './summary.ts'
+import { totalsOf } from './totals.ts'
+
+/** All that the report says of a curve, worked out once for each range, side and granularity. */
+export function useCurveFigures(supply: Supply, { range, granularity, side }: ConsumptionView, curve: Curve) {
+  const before = useCurve(supply, previousRange(range), fetchedGranularity(range))
+  const readings = useMemo(() => groupReadings(curve.readings, granularity), [curve.readings, granularity])
+  const installation = curve.readings.some((reading) => reading.own)
+  const shownSide = installation ? side : 'consumption'
+
+  return useMemo(() => {
+    const alignment = alignmentOf(range)
+    const aligned = alignReadings(
+      readings,
+      groupReadings(before.data?.readings ?? [], granularity),
+      granularity,
+      alignment,
+    )
+    const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
+    return {
+      readings,
+      /** The same slots, with what this side measures as their energy. */
+      measuredReadings,
+      aligned,
+      side: shownSide,
+      installation,
+      measured: measuredKind(supply, installation, shownSide),
+      totals: totalsOf(curve.readings),
+      measuredTotals: totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))),
+      shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
+      quality: countQuality(curve.readings),
+      comparing: before.isPending,
+      comparison: compare(
+        measuredReadings,
+        aligned.map((reading) => reading && measuredOf(reading, shownSide)),
+        alignment,
+      ),
+    }
+  }, [supply, range, granularity, curve.readings, readings, before.data, before.isPending, installation, shownSide])
+}
+
+export type CurveFigures = ReturnType<typeof useCurveFigures>
+
+function measuredOf(reading: Reading, side: Side): Reading {
+  return side === 'generation' ? { ...reading, kwh: reading.own?.generated ?? null } : reading
+}
+
+function measuredKind(supply: Supply, installation: boolean, side: Side): Measured {
+  if (supply.isGenerator === '1') return 'fed'
+  if (side === 'generation') return 'generated'
+  return installation ? 'fromGrid' : 'used'
+}

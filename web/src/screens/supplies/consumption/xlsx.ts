@@ -1,0 +1,21 @@
+import writeXlsxFile, { type Cell } from 'write-excel-file/browser'
+import { neutralise } from './csv.ts'
+import type { ExportTable } from './exportTable.ts'
+
+/** A table as a workbook of one sheet, its header kept in sight. The writer is heavy: load this file when it is needed. */
+export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Promise<Blob> {
+  const data: Cell[][] = [
+    headers.map((header) => ({ value: neutralise(header), fontWeight: 'bold' as const })),
+    ...rows.map((row) =>
+      row.map((cell): Cell => {
+        if (cell === null) return null
+        return typeof cell === 'number' ? { value: cell, type: Number, format: '#,##0.000' } : neutralise(cell)
+      }),
+    ),
+  ]
+  const columns = headers.map((header, index) => ({ width: index === 0 ? FIRST_WIDTH : Math.max(12, header.length + 2) }))
+  return writeXlsxFile(data, { sheet, columns, stickyRowsCount: 1 }).toBlob()
+}
+
+/** Characters of a local time with its offset. */
+const FIRST_WIDTH = 28

@@ -1,0 +1,5 @@
+/** A CUPS in the groups of its parts, for the eye: ES, distributor, twelve digits, check letters, border point. */
+export function cupsGroups(cups: string): readonly string[] {
+  const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\w{2})?$/.exec(cups)
+  return parts ? parts.slice(1).filter((part) => part !== undefined) : (cups.match(/.{1,4}/g) ?? [])
+}

@@ -1,0 +1,19 @@
+/** How a fake call is answered: with content, or with a code of the catalogue. */
+export type Answer = { readonly content: object } | { readonly code: string; readonly status?: number }
+type Handler = (query: URLSearchParams, body: unknown) => Answer | Promise<Answer>
+
+/** A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test. */
+export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {
+  return async (input, options) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://test')
+    const path = `${options?.method ?? 'GET'} ${url.pathname.replace(/^\/api/, '')}`
+    const handler = handlers[path]
+    if (!handler) throw new Error(`the test answers no ${path}`)
+    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined
+    const answer = await handler(url.searchParams, body)
+    const code = 'code' in answer ? answer.code : '0000'
+    const content = 'content' in answer ? answer.content : {}
+    const status = 'status' in answer ? answer.status : 200
+    return new Response(JSON.stringify({ result: { codResult: code, msgResult: '' }, ...content }), { status })
+  }
+}

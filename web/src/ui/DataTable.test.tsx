@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DataTable, type Column, type Sort } from './DataTable.tsx'
+
+type Supply = { readonly cups: string; readonly name: string; readonly kwh: number }
+
+const ROWS: readonly Supply[] = [
+  { cups: '1', name: 'Ático', kwh: 9 },
+  { cups: '2', name: 'taller', kwh: 100 },
+  { cups: '3', name: 'Casa', kwh: 20 },
+]
+
+const COLUMNS: readonly Column<Supply>[] = [
+  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sortBy: ({ name }) => name, heading: true },
+  { id: 'kwh', header: 'Energía', cell: ({ kwh }) => `${kwh} kWh`, sortBy: ({ kwh }) => kwh, align: 'end' },
+  { id: 'action', header: 'Acción', cell: () => 'Ver' },
+]
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a press on a header sorts, a second one turns the order, and the header says which', async () => {
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
+  expect(names()).toEqual(['Ático', 'Casa', 'taller'])
+  expect(screen.getByRole('columnheader', { name: 'Energía' }).getAttribute('aria-sort')).toBe('ascending')
+  await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
+  expect(names()).toEqual(['taller', 'Casa', 'Ático'])
+  expect(screen.getByRole('columnheader', { name: 'Energía' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Acción' }).querySelector('button')).toBeNull()
+})
+
+test('text sorts by the alphabet of the language, not by the code of its letters', () => {
+  render(
+    <DataTable
+      caption="Suministros"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowId={({ cups }) => cups}
+      initialSort={{ columnId: 'name', descending: false }}
+    />,
+  )
+  expect(names()).toEqual(['Ático', 'Casa', 'taller'])
+})
+
+test('pages follow one another, say which rows are on screen, and survive rows that go away', async () => {
+  const view = (rows: readonly Supply[]) => (
+    <DataTable caption="Suministros" columns={COLUMNS} rows={rows} rowId={({ cups }) => cups} pageSize={2} />
+  )
+  const { rerender } = render(view(ROWS))
+  expect(names()).toEqual(['Ático', 'taller'])
+  await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  expect(names()).toEqual(['Casa'])
+  expect(screen.getByRole('navigation', { name: 'Páginas: Suministros' }).textContent).toContain('3–3 de 3')
+  rerender(view(ROWS.slice(0, 2)))
+  expect(names()).toEqual(['Ático', 'taller'])
+})
+
+test('an order the server makes is only asked for, and the rows stay as they came', async () => {
+  const onSort = vi.fn<(sort: Sort) => void>()
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} onSort={onSort} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
+  expect(onSort).toHaveBeenCalledWith({ columnId: 'kwh', descending: false })
+  expect(names()).toEqual(['Ático', 'taller', 'Casa'])
+})
+
+test('on a phone each row is a card with its facts, and the order is chosen in a list', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }))
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Energía ↓')
+  const cards = within(screen.getByRole('list', { name: 'Suministros' })).getAllByRole('listitem')
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'tallerEnergía100 kWhAcciónVer',
+    'CasaEnergía20 kWhAcciónVer',
+    'ÁticoEnergía9 kWhAcciónVer',
+  ])
+})
+
+test('a table without rows says so instead of showing an empty grid', () => {
+  render(<DataTable caption="Suministros" columns={COLUMNS} rows={[]} rowId={({ cups }) => cups} />)
+  expect(screen.getByText('No hay resultados')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+function names() {
+  return screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+}

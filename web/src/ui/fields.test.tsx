@@ -1,0 +1,113 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+import { CodeField } from './CodeField.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { TextField } from './TextField.tsx'
+
+test('a field is known by its label and described by its hint and its error', () => {
+  render(<TextField name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
+  const field = screen.getByRole('textbox', { name: 'Teléfono', description: 'Nueve cifras Faltan cifras' })
+  expect(field.id).toBe('phone')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an optional field says so in its name', () => {
+  render(<TextField label="Piso" optional />)
+  expect(screen.getByRole('textbox', { name: 'Piso (opcional)' })).toBeDefined()
+})
+
+test('a one-time code is one numeric box that keeps the digits of whatever is pasted', async () => {
+  const typed = vi.fn<(code: string) => void>()
+  render(<CodeField label="Código" value="" onValue={typed} length={6} />)
+  const box = screen.getByRole('textbox', { name: 'Código' })
+  expect(box.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(box.getAttribute('inputmode')).toBe('numeric')
+  await userEvent.click(box)
+  await userEvent.paste('123 456 78')
+  expect(typed).toHaveBeenLastCalledWith('123456')
+})
+
+test('a code that is the only question has the focus once, and later renders do not take it back', () => {
+  const view = (seconds: number) => (
+    <>
+      <CodeField label="Código" value="" onValue={() => undefined} takeFocus />
+      <button type="button">{seconds}</button>
+    </>
+  )
+  const { rerender } = render(view(10))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  screen.getByRole('button').focus()
+  rerender(view(9))
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
+test('a password can be looked at and hidden again', async () => {
+  render(<PasswordField label="Contraseña" defaultValue="Farola#29a" />)
+  const field = screen.getByLabelText('Contraseña')
+  expect(field.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }))
+  expect(field.getAttribute('type')).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }))
+  expect(field.getAttribute('type')).toBe('password')
+})
+
+test('a checkbox and a group of choices answer to their labels', async () => {
+  const accepted = vi.fn<(checked: boolean) => void>()
+  const chosen = vi.fn<(channel: string) => void>()
+  render(
+    <>
+      <Checkbox label="Acepto" onValue={accepted} />
+      <RadioGroup
+        label="Canal"
+        name="channel"
+        value="email"
+        onValue={chosen}
+        options={[
+          { value: 'email', label: 'Correo' },
+          { value: 'sms', label: 'SMS' },
+        ]}
+      />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'SMS' }))
+  expect(accepted).toHaveBeenCalledWith(true)
+  expect(chosen).toHaveBeenCalledWith('sms')
+  expect(screen.getByRole('group', { name: 'Canal' })).toBeDefined()
+})
+
+test('a filtered list shows the options that match what is typed, and picks one of them [SC-071]', async () => {
+  function Towns() {
+    const [town, setTown] = useState('')
+    return (
+      <FilterSelect
+        label="Municipio"
+        placeholder="Elija un municipio"
+        value={town}
+        onValue={setTown}
+        options={['Lugo', 'Ourense', 'Vigo'].map((name) => ({ value: name, label: name }))}
+      />
+    )
+  }
+  render(<Towns />)
+  await userEvent.click(screen.getByText('Elija un municipio', { selector: 'span' }))
+  // Without a layout the library leaves its panel unmeasured, hence hidden and out of the keyboard's reach.
+  const hidden = true
+  const filter = await screen.findByRole('textbox', { name: 'Municipio: Escriba para filtrar', hidden })
+  fireEvent.change(filter, { target: { value: 'go' } })
+  const list = screen.getByRole('listbox', { name: 'Municipio', hidden })
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('option', { hidden })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lugo', 'Vigo']),
+  )
+  fireEvent.click(within(list).getByRole('option', { name: 'Vigo', hidden }))
+  expect(screen.getByText('Vigo', { selector: 'span[data-pc-section=input]' })).toBeDefined()
+})
