@@ -11,16 +11,21 @@ export interface Children {
 
 /** Starts a family of processes. When one of them ends by itself, `onEnd` is told. */
 export function makeChildren(onEnd: (name: string, code: number | null) => void): Children {
-  const running = new Map<ChildProcess, string>()
+  const running = new Set<ChildProcess>()
   let stopping = false
+  process.once('exit', () => {
+    for (const child of running) signalGroup(child, 'SIGKILL')
+  })
   return {
     start: (name, words, env = {}) => {
       const child = spawn(process.execPath, [...words], {
         cwd: root,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
+        // In a group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
+        detached: true,
       })
-      running.set(child, name)
+      running.add(child)
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => printed(name, text))
       child.once('exit', (code) => {
@@ -31,7 +36,7 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
     },
     stop: async () => {
       stopping = true
-      await Promise.all([...running.keys()].map(ended))
+      await Promise.all([...running].map(ended))
     },
   }
 }
@@ -43,11 +48,21 @@ function printed(name: string, text: string): void {
 /** Asks a process to end, and makes it end after five seconds. */
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 5_000)
     child.once('exit', () => {
       clearTimeout(timer)
       resolve()
     })
-    child.kill('SIGTERM')
+    signalGroup(child, 'SIGTERM')
   })
+}
+
+/** Reaches a process and those that it has started. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has ended already.
+  }
 }
