@@ -19,6 +19,9 @@ export function consumptionWindows(start: string, end: string): DateWindow[] {
 }
 
 /** The granularity to ask for: weeks (S) are summed from days (D) by whoever shows them. */
-export function effectiveGranularity(granularity: string): string {
-  return granularity === 'S' ? 'D' : granularity
+export function effectiveGranularity<Granularity extends string>(
+  granularity: Granularity,
+): Exclude<Granularity, 'S'> | 'D' {
+  // Whatever is not S stays what it is, which the compiler cannot see of a type parameter.
+  return granularity === 'S' ? 'D' : (granularity as Exclude<Granularity, 'S'>)
 }

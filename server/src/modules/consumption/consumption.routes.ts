@@ -1,4 +1,6 @@
-import { fail } from '#src/core/result.ts'
 import type { Handlers } from '#src/core/operation.ts'
+import { listConsumptions } from './consumption.service.ts'
 
-export const consumptionHandlers = { listConsumptions: () => fail('1007') } satisfies Partial<Handlers>
+export const consumptionHandlers = {
+  listConsumptions: ({ ctx, query }) => listConsumptions(ctx, query),
+} satisfies Partial<Handlers>

@@ -1,0 +1,99 @@
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { perDb } from '#src/db/perDb.ts'
+import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
+import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
+import { hourOf, type Period, periodOf, rounded } from './periods.rules.ts'
+
+type Query = Call<'listConsumptions'>['query']
+const longest = { H: 366, D: 732, M: 732 } as const
+
+/**
+ * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without data,
+ * before the supply had any or after the last that has arrived, are left out.
+ */
+export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
+  const granularity = effectiveGranularity(query.granularity)
+  const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
+  if (first > last) return invalid('query/endDate', `must not be before startDate, ${query.startDate}`)
+  if (last - first >= longest[granularity])
+    return invalid(
+      'query/endDate',
+      `must be less than ${longest[granularity]} days after startDate for granularity ${query.granularity}`,
+    )
+  const point = findPoint(ctx.db).get({ cups: query.cups, caller: ctx.caller.userId, now: ctx.now })
+  if (!point) return fail('1007')
+  if (query.isSelfConsumption === '1' && point.cau === null) return fail('1004')
+  const from = Math.max(first, dayNumber(point.dataFrom))
+  const to = Math.min(last, lastDataDay(point.cups, ctx.now))
+  if (from > to) return fail('1007')
+
+  const periods = periodsBetween(point, from, to, todayNumber(ctx.now), granularity)
+  let [total, known] = [0, 0]
+  for (const { item } of periods)
+    if (item.consumptionValue !== null) {
+      total += item.consumptionValue
+      known += 1
+    }
+  return ok({
+    unit: 'K',
+    granularity,
+    totalConsumption: rounded(total),
+    avgConsumption: known === 0 ? 0 : rounded(total / known),
+    periodEndDate: dateOfDayNumber(to),
+    consumptions: { items: periods.map(({ item }) => item) },
+    selfConsumptions: { items: query.isSelfConsumption === '1' ? periods.map(({ own }) => own) : [] },
+  })
+}
+
+function periodsBetween(
+  point: MeteredPoint,
+  from: number,
+  to: number,
+  today: number,
+  granularity: 'H' | 'D' | 'M',
+): Period[] {
+  const count = point.tariff === '2.0TD' ? 3 : 6
+  const periods: Period[] = []
+  let month: MeteredHour[] = []
+  for (let number = from; number <= to; number += 1) {
+    const { day, hours } = curveOfDay(point, number, today)
+    if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count))
+    else if (granularity === 'D') periods.push(periodOf(hours, count))
+    else {
+      if (day.day === 1 && month.length > 0) {
+        periods.push(periodOf(month, count))
+        month = []
+      }
+      month.push(...hours)
+    }
+  }
+  if (month.length > 0) periods.push(periodOf(month, count))
+  return periods
+}
+
+const findPoint = perDb((db) => {
+  const [cups, caller, now] = [sql.placeholder('cups'), sql.placeholder('caller'), sql.placeholder('now')]
+  const managed = sql`exists (select 1 from ${delegation} where ${delegation.cups} = ${supplyPoint.cups} and ${delegation.delegateId} = ${caller}
+    and ${delegation.status} = 'C' and ${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now})`
+  return db
+    .select({
+      cups: supplyPoint.cups,
+      usage: supplyPoint.usage,
+      annualKwh: supplyPoint.annualKwh,
+      solarKwp: supplyPoint.solarKwp,
+      climate: supplyPoint.climate,
+      generator: supplyPoint.generator,
+      tariff: supplyPoint.tariff,
+      cau: supplyPoint.cau,
+      dataFrom: supplyPoint.dataFrom,
+    })
+    .from(supplyPoint)
+    .where(and(eq(supplyPoint.cups, cups), or(eq(supplyPoint.holderId, caller), managed)))
+    .prepare()
+})

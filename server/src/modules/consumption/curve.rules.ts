@@ -1,0 +1,60 @@
+import type { Tariff } from '@acometida/api-spec/rules/tariff'
+import { type Day, dayOf, periodsOf } from './day.rules.ts'
+import { demandOf, type Usage } from './demand.rules.ts'
+import { seedOf } from './noise.rules.ts'
+import { type HourQuality, qualitiesOf } from './quality.rules.ts'
+import { type Climate, solarOf } from './solar.rules.ts'
+
+/** What the curve of a supply depends on. */
+export interface MeteredPoint {
+  readonly cups: string
+  readonly usage: Usage
+  /** Energy that the place uses in a year, kWh. */
+  readonly annualKwh: number
+  /** Peak power of the panels, kWp; 0 without panels. */
+  readonly solarKwp: number
+  readonly climate: Climate
+  /** It feeds energy into the grid instead of taking it. */
+  readonly generator: boolean
+  readonly tariff: Tariff
+}
+
+/** One hour of a curve. Energies in kWh, to the watt-hour. */
+export interface MeteredHour {
+  readonly start: string
+  /** Taken from the grid; of a generator, fed into it. */
+  readonly gridKwh: number
+  readonly generatedKwh: number
+  readonly selfConsumedKwh: number
+  readonly surplusKwh: number
+  /** 1 to 6. */
+  readonly period: number
+  readonly quality: HourQuality
+}
+
+/** The 23, 24 or 25 hours of a local day of a supply: a pure function of the supply, the day and, for gaps, of today. */
+export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number): { day: Day; hours: MeteredHour[] } {
+  const day = dayOf(dayNumber)
+  const seed = seedOf(point.cups)
+  const demand = point.generator ? null : demandOf(point.usage, point.annualKwh, seed, day)
+  const solar = point.solarKwp > 0 ? solarOf(point.solarKwp, point.climate, seed, day) : null
+  const periods = periodsOf(point.tariff, day)
+  const qualityAt = qualitiesOf(seed, dayNumber, today - dayNumber)
+  const hours = day.hours.map(({ hour, utcHour, start }, index): MeteredHour => {
+    const used = watthours(demand?.[hour] ?? 0)
+    const generated = watthours(solar?.[utcHour] ?? 0)
+    const selfConsumed = Math.min(used, generated)
+    return {
+      start,
+      gridKwh: (point.generator ? generated : used - selfConsumed) / 1000,
+      generatedKwh: generated / 1000,
+      selfConsumedKwh: selfConsumed / 1000,
+      surplusKwh: (generated - selfConsumed) / 1000,
+      period: periods[hour] ?? 0,
+      quality: qualityAt(index),
+    }
+  })
+  return { day, hours }
+}
+
+const watthours = (kwh: number): number => Math.round(kwh * 1000)

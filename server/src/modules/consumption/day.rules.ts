@@ -1,0 +1,83 @@
+import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/calendar'
+import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
+import { type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { nationalHolidays } from '@acometida/api-spec/rules/tariff'
+
+/** A local day of the peninsula, with all that the shape of a curve depends on. */
+export interface Day {
+  /** Days since 1 January 1970. */
+  readonly number: number
+  readonly date: string
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  /** 1 (Monday) to 7 (Sunday). */
+  readonly weekday: number
+  /** Weekend or national holiday. */
+  readonly rest: boolean
+  /** Local hour (0 to 23) and start text of its 23, 24 or 25 hours. */
+  readonly hours: readonly DayHour[]
+}
+
+export interface DayHour {
+  /** What the clock says, 0 to 23. */
+  readonly hour: number
+  /** Hour of UTC, 0 to 23, by which the sun goes. */
+  readonly utcHour: number
+  /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
+  readonly start: string
+}
+
+/** A day by its number. Days are remembered: the curves of all supplies share them. */
+export function dayOf(number: number): Day {
+  let day = days.get(number)
+  if (day === undefined) {
+    // A server that is asked for centuries forgets instead of growing.
+    if (days.size > 5_000) days.clear()
+    day = makeDay(number)
+    days.set(number, day)
+  }
+  return day
+}
+
+/** The tariff period of each local hour of a day, 1 to 6. */
+export function periodsOf(tariff: Tariff, { year, month, day, weekday, rest }: Day): readonly number[] {
+  const key = `${tariff}${rest ? 'rest' : month}`
+  let periods = periodTables.get(key)
+  if (periods === undefined) {
+    periods = Array.from({ length: 24 }, (_, hour) => tariffPeriod(tariff, { year, month, day, weekday, hour }))
+    periodTables.set(key, periods)
+  }
+  return periods
+}
+
+const days = new Map<number, Day>()
+const periodTables = new Map<string, readonly number[]>()
+const dayMs = 86_400_000
+
+function makeDay(number: number): Day {
+  const date = dateOfDayNumber(number)
+  const { year, month, day } = partsOf(date)
+  const weekday = ((((number + 3) % 7) + 7) % 7) + 1
+  const rest = weekday >= 6 || nationalHolidays(year).includes(date)
+  return { number, date, year, month, day, weekday, rest, hours: hoursFor(number, date) }
+}
+
+function hoursFor(number: number, date: string): DayHour[] {
+  const noon = number * dayMs + dayMs / 2
+  const plain = offsetMinutesAt(noon - dayMs) === offsetMinutesAt(noon)
+  if (plain) {
+    const offset = offsetMinutesAt(noon) / 60
+    return Array.from({ length: 24 }, (_, hour) => dayHour(date, hour, offset))
+  }
+  return hoursOfDay(date).map(({ hour, offsetMinutes }) => dayHour(date, hour, offsetMinutes / 60))
+}
+
+function dayHour(date: string, hour: number, offset: number): DayHour {
+  return {
+    hour,
+    utcHour: (hour - offset + 24) % 24,
+    start: `${date}T${String(hour).padStart(2, '0')}:00:00+0${offset}:00`,
+  }
+}

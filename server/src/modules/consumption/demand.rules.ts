@@ -1,0 +1,110 @@
+import { dayOf, type Day } from './day.rules.ts'
+import { noise } from './noise.rules.ts'
+
+/** Who lives or works behind a supply. */
+export type Usage = 'household' | 'holiday' | 'shop' | 'office' | 'factory'
+
+/** Energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about `annualKwh`. */
+export function demandOf(usage: Usage, annualKwh: number, seed: number, day: Day): Float64Array {
+  const shape = shapes[usage]
+  const hours = day.rest ? shape.restHours : shape.workHours
+  const total = (annualKwh * weightOf(usage, day)) / yearWeight(usage, day.year)
+  const ofDay = total * (0.8 + 0.4 * noise(seed, day.number, 100))
+  const kwh = new Float64Array(24)
+  for (let hour = 0; hour < 24; hour += 1) {
+    const share = hours[hour] ?? 0
+    kwh[hour] = ofDay * share * (0.65 + 0.7 * noise(seed, day.number, hour))
+  }
+  return kwh
+}
+
+interface Shape {
+  /** Share of the year by month, January first. */
+  readonly months: readonly number[]
+  /** Shares of a day by local hour; they add up to 1. */
+  readonly workHours: readonly number[]
+  readonly restHours: readonly number[]
+  /** What a day of rest weighs beside a working day. */
+  readonly restWeight: number
+}
+
+const parts = (values: readonly number[]): number[] => {
+  const sum = values.reduce((one, other) => one + other, 0)
+  return values.map((value) => value / sum)
+}
+const open = (from: number, to: number, base: number) =>
+  parts(Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? 1 : base)))
+
+// A household by the hour and by the month (assumed shares of a Spanish household).
+const householdHours = parts([
+  3.2, 2.7, 2.5, 2.4, 2.4, 2.5, 2.9, 3.7, 4.1, 4.0, 4.0, 4.2, 4.5, 5.0, 5.2, 4.7, 4.3, 4.2, 4.5, 5.0, 5.7, 6.4, 6.2,
+  5.7,
+])
+const householdMonths = [10.2, 9.0, 8.6, 7.5, 7.3, 7.6, 8.9, 8.6, 7.6, 7.5, 8.2, 9.0]
+const evenMonths = Array.from({ length: 12 }, () => 1)
+/** On days of rest people rise later and are at home for lunch. */
+const restHours = parts(householdHours.map((share, hour) => share * (hour < 9 ? 0.85 : hour < 17 ? 1.15 : 1)))
+
+const shapes: Readonly<Record<Usage, Shape>> = {
+  household: { months: householdMonths, workHours: householdHours, restHours, restWeight: 1.12 },
+  holiday: { months: evenMonths, workHours: householdHours, restHours, restWeight: 1 },
+  shop: {
+    months: [9, 8, 8, 7.5, 7.5, 8.5, 9.5, 9.5, 8, 7.5, 8, 9],
+    workHours: open(9, 21, 0.18),
+    restHours: open(10, 15, 0.3),
+    restWeight: 0.6,
+  },
+  office: {
+    months: [10, 9, 8.5, 7.5, 7.5, 8.5, 9.5, 6, 8, 7.5, 8.5, 9.5],
+    workHours: open(7, 19, 0.12),
+    restHours: open(0, 24, 1),
+    restWeight: 0.25,
+  },
+  factory: {
+    months: [9, 9, 9, 8.5, 8.5, 8.5, 8.5, 4.5, 8.5, 9, 9, 8],
+    workHours: open(6, 22, 0.25),
+    restHours: open(0, 24, 1),
+    restWeight: 0.3,
+  },
+}
+
+function weightOf(usage: Usage, day: Day): number {
+  const { months, restWeight } = shapes[usage]
+  const weight = (months[day.month - 1] ?? 1) * (day.rest ? restWeight : 1)
+  return usage === 'holiday' ? weight * (isStayed(day) ? 6 : 1) : weight
+}
+
+/** A holiday house is lived in during August, Easter week and the weekends from May to October. */
+function isStayed({ month, weekday, year, number }: Day): boolean {
+  if (month === 8) return true
+  const easter = easterDay(year)
+  if (number >= easter - 3 && number <= easter + 1) return true
+  return weekday >= 5 && month >= 5 && month <= 10
+}
+
+const yearWeights = new Map<string, number>()
+
+/** What all days of a year weigh together. */
+function yearWeight(usage: Usage, year: number): number {
+  const key = `${usage}${year}`
+  let sum = yearWeights.get(key)
+  if (sum === undefined) {
+    sum = 0
+    const [first, next] = [Date.UTC(year, 0, 1) / 86_400_000, Date.UTC(year + 1, 0, 1) / 86_400_000]
+    for (let number = first; number < next; number += 1) sum += weightOf(usage, dayOf(number))
+    yearWeights.set(key, sum)
+  }
+  return sum
+}
+
+/** Easter Sunday as a day number (Meeus, Jones and Butcher's Gregorian computus). */
+function easterDay(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  return Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1) / 86_400_000
+}

@@ -1,0 +1,76 @@
+import type { ConsumptionItem, SelfConsumptionItem } from '@acometida/api-spec/generated/operations'
+import type { MeteredHour } from './curve.rules.ts'
+
+type Quality = ConsumptionItem['quality']
+
+/** Hours added up to one hour, day or month. */
+export interface Period {
+  readonly item: ConsumptionItem
+  readonly own: SelfConsumptionItem
+}
+
+/** One hour by itself. A year has 8,760 of them, so this is kept short. */
+export function hourOf(hour: MeteredHour, periodCount: number): Period {
+  const there = hour.quality !== 'M'
+  const periodValues: number[] = []
+  for (let period = 1; period <= periodCount; period += 1)
+    periodValues.push(there && period === hour.period ? hour.gridKwh : 0)
+  return {
+    item: {
+      periodStartDate: hour.start,
+      consumptionValue: there ? hour.gridKwh : null,
+      quality: hour.quality,
+      periodValues,
+    },
+    own: {
+      periodStartDate: hour.start,
+      generatedValue: there ? hour.generatedKwh : null,
+      selfConsumedValue: there ? hour.selfConsumedKwh : null,
+      surplusValue: there ? hour.surplusKwh : null,
+    },
+  }
+}
+
+/** Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the sums are null. */
+export function periodOf(hours: readonly MeteredHour[], periodCount: number): Period {
+  const start = hours[0]?.start ?? ''
+  const byPeriod = new Float64Array(periodCount)
+  let [grid, generated, selfConsumed, missing, estimated] = [0, 0, 0, 0, 0]
+  for (const hour of hours) {
+    if (hour.quality === 'M') missing += 1
+    else {
+      if (hour.quality === 'E') estimated += 1
+      grid += hour.gridKwh
+      generated += hour.generatedKwh
+      selfConsumed += hour.selfConsumedKwh
+      byPeriod[hour.period - 1] = (byPeriod[hour.period - 1] ?? 0) + hour.gridKwh
+    }
+  }
+  const empty = missing === hours.length
+  const known = (kwh: number) => (empty ? null : rounded(kwh))
+  return {
+    item: {
+      periodStartDate: start,
+      consumptionValue: known(grid),
+      quality: qualityOf(hours.length, missing, estimated),
+      periodValues: Array.from(byPeriod, rounded),
+    },
+    own: {
+      periodStartDate: start,
+      generatedValue: known(generated),
+      selfConsumedValue: known(selfConsumed),
+      surplusValue: known(generated - selfConsumed),
+    },
+  }
+}
+
+function qualityOf(total: number, missing: number, estimated: number): Quality {
+  if (missing === total) return 'M'
+  if (missing > 0) return 'P'
+  return estimated > 0 ? 'E' : 'R'
+}
+
+/** To the watt-hour: sums of many leave dust. */
+export function rounded(kwh: number): number {
+  return Math.round(kwh * 1000) / 1000
+}
