@@ -13,6 +13,7 @@ import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
 import type { Caller, Context } from './core/context.ts'
 import { refusalBody } from './core/envelope.ts'
+import { answerError, answerUnknown } from './core/refusals.ts'
 import { handlers } from './handlers.ts'
 
 declare module 'fastify' {
@@ -28,6 +29,9 @@ declare module 'fastify' {
 }
 
 const megabyte = 1024 * 1024
+const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
+/** How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at. */
+const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
 
 /** The whole server on top of its worlds. It does not listen yet. */
 export async function buildApp({
@@ -50,6 +54,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
   })
+  // Plugins take these over when they are registered, so they come first.
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerUnknown)
   const captcha = proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' })
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
@@ -58,7 +65,7 @@ export async function buildApp({
   await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
-    sign: { algorithm: 'HS256', iss: 'acometida', header: { alg: 'HS256', typ: 'at+jwt' } },
+    sign: { algorithm: tokenHeader.alg, iss: 'acometida', header: tokenHeader },
     // Expiry is judged by the clock of the world, so it is not judged here.
     verify: {
       algorithms: ['HS256'],
@@ -80,6 +87,8 @@ export async function buildApp({
 
   await app.register(
     async (api) => {
+      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request log.
+      api.setNotFoundHandler(answerUnknown)
       api.addHook('onRequest', async (request, reply) => {
         request.problems = []
         reply.header('cache-control', 'no-store')
@@ -134,27 +143,15 @@ export async function buildApp({
       contextOf: (world) => contextOf(app, world, chance, captcha),
     })
   }
-
-  app.setNotFoundHandler((request, reply) => {
-    const problem = `there is no ${request.method} ${request.url.split('?')[0]}`
-    return reply.code(404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
-  })
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
-    if (status === 500)
-      request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
-    const violations = status === 500 ? [] : [{ where: 'request', problem: error.message }]
-    return reply.code(status === 413 || status === 415 ? 400 : status).send(refusalBody('ERROR_GENERICO', violations))
-  })
   return app
 }
 
 /** Who calls, by the bearer; null without a good one. Nothing that is sent as a token makes the server fail. */
 function authenticate(app: FastifyInstance, request: FastifyRequest, world: World): Caller | null {
-  const header = request.headers.authorization
-  if (!header?.startsWith('Bearer ')) return null
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+  if (scheme?.toLowerCase() !== 'bearer' || !token?.startsWith(ownHeader)) return null
   try {
-    return callerOf(world.db, app.jwt.verify<AccessClaims>(header.slice(7)), world.id, world.clock.now())
+    return callerOf(world.db, app.jwt.verify<AccessClaims>(token), world.id, world.clock.now())
   } catch {
     return null
   }

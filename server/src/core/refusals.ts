@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalBody } from './envelope.ts'
+
+/** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
+export function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = error.statusCode !== undefined && error.statusCode < 500
+  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'request', problem: error.message }]))
+  request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
+  return reply.code(500).send(refusalBody('ERROR_GENERICO'))
+}
+
+/** Answers a call that no operation is for. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = `there is no ${request.method} ${request.url.split('?')[0]}`
+  return reply.code(404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
+}
