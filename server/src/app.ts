@@ -57,7 +57,11 @@ export async function buildApp({
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
-  const captcha = proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' })
+  const shared: Shared = {
+    chance,
+    captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
+    clientUrl: config.clientUrl,
+  }
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
     frameguard: { action: 'deny' },
@@ -96,16 +100,14 @@ export async function buildApp({
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
         request.world = world ?? worlds.default
         if (!world)
-          return reply
-            .code(400)
-            .send(
-              refusalBody('ERROR_GENERICO', [
-                {
-                  where: 'header/x-sandbox',
-                  problem: `there is no world ${String(id)}; make it with POST /__control/worlds`,
-                },
-              ]),
-            )
+          return reply.code(400).send(
+            refusalBody('ERROR_GENERICO', [
+              {
+                where: 'header/x-sandbox',
+                problem: `there is no world ${String(id)}; make it with POST /__control/worlds`,
+              },
+            ]),
+          )
         request.caller = authenticate(app, request, world)
         const operation = request.routeOptions.config.operationId
         if (config.control && operation) return applyFault(world.faults.take(operation), request, reply)
@@ -127,7 +129,7 @@ export async function buildApp({
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
-        contextOf: (request) => contextOf(app, request.world, chance, captcha),
+        contextOf: (request) => contextOf(app, request.world, shared),
         onProblems: (request, problems) => {
           request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
         },
@@ -140,7 +142,7 @@ export async function buildApp({
     await app.register(controlRoutes, {
       prefix: '/__control',
       worlds,
-      contextOf: (world) => contextOf(app, world, chance, captcha),
+      contextOf: (world) => contextOf(app, world, shared),
     })
   }
   return app
@@ -157,12 +159,14 @@ function authenticate(app: FastifyInstance, request: FastifyRequest, world: Worl
   }
 }
 
-function contextOf(app: FastifyInstance, world: World, chance: Chance, captcha: Context['captcha']): Context {
+/** What all contexts of a server have in common. */
+type Shared = Pick<Context, 'chance' | 'captcha' | 'clientUrl'>
+
+function contextOf(app: FastifyInstance, world: World, shared: Shared): Context {
   return {
+    ...shared,
     db: world.db,
     now: world.clock.now(),
-    chance,
-    captcha,
     outbox: world.inbox,
     worldId: world.id,
     signToken: (claims) => app.jwt.sign({ ...claims, wld: world.id }),

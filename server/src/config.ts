@@ -15,6 +15,8 @@ export interface Config {
   readonly control: boolean
   readonly jwtSecret: string
   readonly corsOrigins: readonly string[]
+  /** Where the client is: links in messages lead there. */
+  readonly clientUrl: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -60,6 +62,9 @@ export function readConfig(env: Environment): Config {
       [],
       'origins such as https://area.example, separated by commas',
       origins,
+    ),
+    clientUrl: read('CLIENT_URL', 'http://localhost:5173', 'an origin such as https://area.example', (value) =>
+      origins(value)?.length === 1 ? value : undefined,
     ),
   }
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')

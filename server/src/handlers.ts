@@ -3,6 +3,8 @@ import { accessHandlers } from './modules/access/access.routes.ts'
 import { consumptionHandlers } from './modules/consumption/consumption.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
 import { notificationsHandlers } from './modules/notifications/notifications.routes.ts'
+import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
+import { registrationHandlers } from './modules/registration/registration.routes.ts'
 import { requestsHandlers } from './modules/requests/requests.routes.ts'
 import { suppliesHandlers } from './modules/supplies/supplies.routes.ts'
 import { usersHandlers } from './modules/users/users.routes.ts'
@@ -13,6 +15,8 @@ export const handlers: Handlers = {
   ...consumptionHandlers,
   ...masterDataHandlers,
   ...notificationsHandlers,
+  ...passwordsHandlers,
+  ...registrationHandlers,
   ...requestsHandlers,
   ...suppliesHandlers,
   ...usersHandlers,

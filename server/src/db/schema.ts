@@ -1,5 +1,7 @@
 export { challenge, captchaUse, redirectLogin, session, spentRefresh } from '#src/modules/access/access.table.ts'
 export { persona } from '#src/control/persona.table.ts'
+export { customer } from '#src/modules/customers/customers.table.ts'
+export { link } from '#src/modules/links/links.table.ts'
 export { masterData } from '#src/modules/masterData/masterData.table.ts'
 export { pushNotification } from '#src/modules/notifications/notifications.table.ts'
 export { serviceRequest } from '#src/modules/requests/requests.table.ts'

@@ -1,18 +1,19 @@
 import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { captchaUse, session, user } from '#src/db/schema.ts'
+import { session, user } from '#src/db/schema.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { barredCode, countFailure, forgetFailures } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 import { detourLocation } from './redirect.service.ts'
 import { openSession } from './session.service.ts'
+import { spendCaptcha } from './spendCaptcha.service.ts'
 
 type User = typeof user.$inferSelect
 type LogInResult = ResultOf<'logIn'>
@@ -80,15 +81,6 @@ export async function identify(
   if (!isLoginUser(document)) return fail('2017')
   if (needsCaptcha && !is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   return { ok: true, who: ctx.db.select().from(user).where(eq(user.document, document)).get() ?? null }
-}
-
-async function spendCaptcha(ctx: OpenContext, token: string | undefined): Promise<boolean> {
-  if (token === undefined) return false
-  const good = await ctx.captcha.verify(token, ctx.now)
-  if (good === null) return false
-  if (good.expiresAt === 0) return true
-  ctx.db.delete(captchaUse).where(lt(captchaUse.expiresAt, ctx.now)).run()
-  return ctx.db.insert(captchaUse).values(good).onConflictDoNothing().run().changes === 1
 }
 
 /** The user as it is now: while the password was being checked, another call may have locked it. */

@@ -3,7 +3,8 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, ok } from '#src/core/result.ts'
+import { fail, forbidden, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
@@ -14,6 +15,19 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
   const found = readable ? db.select().from(user).where(eq(user.id, id)).get() : undefined
   return found ? ok({ user: profileOf(found) }) : fail('2015')
+}
+
+/** Records whether the user accepts data protection. Nobody does that for them. */
+export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {
+  const { caller, db } = ctx
+  if (caller.actorId !== null) return forbidden
+  return transact(db, (): ResultOf<'acceptLegalTerms'> => {
+    const own = id === caller.userId
+    const [changed] = own
+      ? db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
+      : []
+    return changed ? ok({ user: profileOf(changed) }) : fail('2015')
+  })
 }
 
 /** A user's record by its wire names. */

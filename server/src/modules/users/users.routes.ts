@@ -1,8 +1,9 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { getUser } from './profile.service.ts'
+import { acceptLegalTerms, getUser } from './profile.service.ts'
 import { updateUser } from './updateUser.service.ts'
 
 export const usersHandlers = {
   getUser: ({ ctx, params }) => getUser(ctx, params.id),
+  acceptLegalTerms: ({ ctx, params, body }) => acceptLegalTerms(ctx, params.id, body.indLegalAccept === '1'),
   updateUser: ({ ctx, params, body }) => updateUser(ctx, params.id, body),
 } satisfies Partial<Handlers>

@@ -1,0 +1,48 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { sha256 } from '#src/core/hash.ts'
+import { link, user } from '#src/db/schema.ts'
+
+type User = typeof user.$inferSelect
+type Purpose = (typeof link.$inferSelect)['purpose']
+
+/** For so long a link is good. */
+const validMs = 24 * 3_600_000
+
+/** Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe. */
+export function issueLink(ctx: Context, userId: number, purpose: Purpose): string {
+  const secret = ctx.chance.secret()
+  ctx.db
+    .delete(link)
+    .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
+    .run()
+  ctx.db
+    .insert(link)
+    .values({ hash: sha256(secret), purpose, userId, sentAt: ctx.now, expiresAt: ctx.now + validMs })
+    .run()
+  return secret
+}
+
+/** The user of a secret that is good for the purpose; undefined where it is wrong, used or expired. */
+export function userOfLink(ctx: Context, secret: string, purpose: Purpose): User | undefined {
+  return ctx.db
+    .select({ user })
+    .from(link)
+    .innerJoin(user, eq(user.id, link.userId))
+    .where(and(eq(link.hash, sha256(secret)), eq(link.purpose, purpose), gt(link.expiresAt, ctx.now)))
+    .get()?.user
+}
+
+/** Uses a secret up. */
+export function spendLink(ctx: Context, secret: string): void {
+  ctx.db
+    .delete(link)
+    .where(eq(link.hash, sha256(secret)))
+    .run()
+}
+
+/** Whether a secret for the purpose was sent to the user less than this long ago. */
+export function linkSentWithin(ctx: Context, userId: number, purpose: Purpose, ms: number): boolean {
+  const recent = and(eq(link.userId, userId), eq(link.purpose, purpose), gt(link.sentAt, ctx.now - ms))
+  return ctx.db.select({ hash: link.hash }).from(link).where(recent).get() !== undefined
+}

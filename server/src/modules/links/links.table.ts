@@ -1,0 +1,18 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Secrets that a mail or the client carries. Only their hashes are kept, and using one uses it up. */
+export const link = sqliteTable(
+  'link',
+  {
+    /** SHA-256 of the secret. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['reset', 'activation', 'signUp'] }).notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('link_user').on(table.userId, table.purpose)],
+)

@@ -1,0 +1,32 @@
+import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { eq } from 'drizzle-orm'
+import type { OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
+
+const pauseMs = 60_000
+
+/** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
+export function resendConfirmationCode(ctx: OpenContext, typed: string): ResultOf<'resendConfirmationCode'> {
+  const document = normalizeIdentifier(typed)
+  if (!isLoginUser(document)) return fail('2017')
+  return transact(ctx.db, (): ResultOf<'resendConfirmationCode'> => {
+    const who = ctx.db.select().from(user).where(eq(user.document, document)).get()
+    if (!who || (who.loginDetour !== 'codeSent' && who.loginDetour !== 'mayResend')) return ok({})
+    const subject = String(who.id)
+    if (wasSentWithin(ctx, 'password', subject, pauseMs)) return fail('2024')
+    sendCode(ctx, who, 'password', subject)
+    return ok({})
+  })
+}
+
+/** The first step of a log-in alone: whether the identifier is well formed, or blocked for a time. */
+export function checkLoginUser(ctx: OpenContext, typed: string): ResultOf<'checkLoginUser'> {
+  const document = normalizeIdentifier(typed)
+  if (!isLoginUser(document)) return fail('2017')
+  const who = ctx.db.select({ lockedUntil: user.lockedUntil }).from(user).where(eq(user.document, document)).get()
+  return who !== undefined && who.lockedUntil > ctx.now ? fail('2024') : ok({})
+}

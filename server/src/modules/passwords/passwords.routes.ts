@@ -1,0 +1,12 @@
+import type { Handlers } from '#src/core/operation.ts'
+import { checkLoginUser, resendConfirmationCode } from './confirmationCode.service.ts'
+import { requestPasswordReminder } from './reminder.service.ts'
+import { setPasswordByHash } from './setPassword.service.ts'
+
+export const passwordsHandlers = {
+  checkLoginUser: ({ ctx, body }) => checkLoginUser(ctx, body.user),
+  requestPasswordReminder: ({ ctx, body }) => requestPasswordReminder(ctx, body),
+  setPasswordByHash: ({ ctx, params, body }) => setPasswordByHash(ctx, params.hash, body),
+  postPasswordByHash: ({ ctx, params, body }) => setPasswordByHash(ctx, params.hash, body),
+  resendConfirmationCode: ({ ctx, body }) => resendConfirmationCode(ctx, body.user),
+} satisfies Partial<Handlers>

@@ -1,0 +1,42 @@
+import type { PasswordReminderRequest } from '@acometida/api-spec/generated/operations'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import type { OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { identify } from '#src/modules/access/logIn.service.ts'
+import { issueLink, linkSentWithin } from '#src/modules/links/links.service.ts'
+import { reminderMessage } from './passwords.messages.ts'
+
+const pauseMs = 60_000
+
+/**
+ * Sends a link to a new password to the registered address or phone. The phone decides where a phone is given.
+ * Within a minute of the last one nothing more is sent, and the answer is the same.
+ */
+export async function requestPasswordReminder(
+  ctx: OpenContext,
+  body: PasswordReminderRequest,
+): Promise<ResultOf<'requestPasswordReminder'>> {
+  const found = await identify(ctx, body, true)
+  if (!found.ok) return found
+  const { who } = found
+  if (!who) return fail('2015')
+  if (!who.activated) return fail('2016')
+  const channel = body.phone === '' ? 'email' : 'sms'
+  if (channel === 'sms' && (!isRealPhone(body.phone) || body.phone !== who.phone)) return fail('2403')
+  if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
+  return transact(ctx.db, (): ResultOf<'requestPasswordReminder'> => {
+    if (linkSentWithin(ctx, who.id, 'reset', pauseMs)) return ok({})
+    const address = `${ctx.clientUrl}/profile/changePassword/${issueLink(ctx, who.id, 'reset')}/${encodeURIComponent(who.email)}`
+    const to = channel === 'sms' ? who.phone : who.email
+    ctx.outbox.send({
+      channel,
+      to,
+      language: who.language,
+      ...reminderMessage(who.language, channel, who.name, address),
+    })
+    return ok({})
+  })
+}

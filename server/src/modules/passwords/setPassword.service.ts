@@ -1,0 +1,38 @@
+import type { PasswordByHash } from '@acometida/api-spec/generated/operations'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { eq } from 'drizzle-orm'
+import type { OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { hashPassword } from '#src/core/password.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { spendLink, userOfLink } from '#src/modules/links/links.service.ts'
+import { brandWords } from '#src/modules/users/brandWords.ts'
+
+/** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
+export async function setPasswordByHash(
+  ctx: OpenContext,
+  hash: string,
+  body: PasswordByHash,
+): Promise<ResultOf<'setPasswordByHash'>> {
+  if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
+  const who = userOfLink(ctx, hash, 'reset')
+  if (!who || who.email !== normalizeEmail(body.email)) return fail('2405')
+  if (passwordViolations(body.newPassword, { document: who.document, brandWords }).length > 0) return fail('4008')
+  const passwordHash = await hashPassword(body.newPassword)
+  return transact(ctx.db, (): ResultOf<'setPasswordByHash'> => {
+    // Another call may have used the link while this one was hashing.
+    if (!userOfLink(ctx, hash, 'reset')) return fail('2405')
+    spendLink(ctx, hash)
+    ctx.db
+      .update(user)
+      .set({ passwordHash, passwordChangedAt: ctx.now, blocked: false, failedAttempts: 0, lockedUntil: 0 })
+      .where(eq(user.id, who.id))
+      .run()
+    endSessionsOf(ctx, who.id)
+    return ok({})
+  })
+}

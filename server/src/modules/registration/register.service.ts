@@ -1,0 +1,117 @@
+import type { Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
+import { documentKind, is70Code, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
+import { and, eq } from 'drizzle-orm'
+import type { OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { hashPassword } from '#src/core/password.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { customer, masterData, user } from '#src/db/schema.ts'
+import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
+import { issueLink } from '#src/modules/links/links.service.ts'
+import { brandWords } from '#src/modules/users/brandWords.ts'
+import { sendActivation } from './activation.service.ts'
+
+type RegisterResult = ResultOf<'registerUser'>
+
+/** Signs a person or company up, or makes one of the checks of the form, which create nothing. */
+export async function registerUser(ctx: OpenContext, body: RegistrationRequest): Promise<RegisterResult> {
+  if ('checkDocument' in body) return resultOf(documentProblem(ctx, normalizeIdentifier(body.documentNumber)))
+  if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
+  const document = normalizeIdentifier(body.documentNumber)
+  const email = normalizeEmail(body.email)
+  if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
+  const wrong = fieldProblem(body, email)
+  if (wrong) return wrong
+  const problem = documentProblem(ctx, document) ?? emailProblem(ctx, email) ?? nameProblem(ctx, document, body)
+  if (problem !== null) return fail(problem)
+  if (passwordViolations(body.password, { document, brandWords }).length > 0) return fail('4008')
+  const passwordHash = await hashPassword(body.password)
+  return transact(ctx.db, (): RegisterResult => {
+    // Somebody else may have taken them while the password was being hashed.
+    const taken = documentProblem(ctx, document) ?? emailProblem(ctx, email)
+    if (taken !== null) return fail(taken)
+    const [who] = ctx.db
+      .insert(user)
+      .values(newUser(ctx, { ...body, documentNumber: document, email }, passwordHash))
+      .returning()
+      .all()
+    if (!who) return fail('2003')
+    sendActivation(ctx, who)
+    return ok({ hash: issueLink(ctx, who.id, 'signUp') })
+  })
+}
+
+const resultOf = (problem: '2003' | '2017' | '2018' | '2019' | '2023' | null): RegisterResult =>
+  problem === null ? ok({}) : fail(problem)
+
+function fieldProblem(body: Registration, email: string): Refused | null {
+  if (!isEmail(email)) return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+  if (body.phone !== '' && !isPhone(body.phone))
+    return invalid('body/phone', 'must have nine digits, start with 6 or 7 and not repeat one digit; or be empty')
+  if (body.gdprAccepted !== '1')
+    return invalid('body/gdprAccepted', 'must be 1: without data protection nobody can sign up')
+  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
+  return null
+}
+
+/** Companies' and staff codes do not sign up on line. */
+function documentProblem({ db }: OpenContext, document: string): '2017' | '2019' | '2023' | null {
+  const kind = documentKind(document)
+  if (is70Code(document) || kind === 'company') return '2023'
+  if (kind === undefined) return '2017'
+  return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
+}
+
+function emailProblem({ db }: OpenContext, email: string): '2003' | '2018' | null {
+  const blocked = db
+    .select({ value: masterData.value })
+    .from(masterData)
+    .where(and(eq(masterData.master, 'EMAIL_BLOCKED'), eq(masterData.key, 'FRAGMENTS')))
+    .get()
+  if (blocked?.value.split(';').some((fragment) => fragment !== '' && email.includes(fragment))) return '2003'
+  return db.select({ id: user.id }).from(user).where(eq(user.email, email)).get() ? '2018' : null
+}
+
+/** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */
+function nameProblem({ db }: OpenContext, document: string, body: Registration): '2005' | null {
+  const known = db.select().from(customer).where(eq(customer.document, document)).get()
+  return known && plain(known.surname) !== plain(body.surName) ? '2005' : null
+}
+
+const plain = (text: string): string => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+function newUser(ctx: OpenContext, body: Registration, passwordHash: string): typeof user.$inferInsert {
+  const kind = documentKind(body.documentNumber)
+  return {
+    document: body.documentNumber,
+    documentType: kind === 'nif' || kind === 'cif' ? 'NIF' : 'NIE',
+    name: body.name.trim(),
+    surname: body.surName.trim(),
+    email: body.email,
+    phone: phoneOrPlaceholder(body.phone),
+    language: body.language ?? 'es',
+    roles: 'US_USER',
+    passwordHash,
+    passwordChangedAt: ctx.now,
+    gdprAccepted: true,
+    activated: false,
+    blocked: false,
+    lockedUntil: 0,
+    failedAttempts: 0,
+    mfaEnabled: false,
+    mfaChannel: 'email',
+    mfaPhone: '',
+    mfaConfigured: false,
+    mfaMandatory: false,
+    loginDetour: 'none',
+    alertChannel: 'email',
+    alertFrom: '09:00',
+    alertTo: '21:00',
+    alertFromSpecial: '10:00',
+    alertToSpecial: '20:00',
+  }
+}
