@@ -1,19 +1,20 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import fastifyJwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
-import { applyFault } from './control/applyFault.ts'
+import { addControlHooks } from './control/controlHooks.ts'
 import type { World, Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
 import { type AccessClaims, callerOf } from './core/authenticate.ts'
 import { bindOperations } from './core/bind.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
-import type { Caller, Context } from './core/context.ts'
+import type { Caller, Context, OpenContext } from './core/context.ts'
 import { refusalBody } from './core/envelope.ts'
 import { answerError, answerUnknown } from './core/refusals.ts'
+import type { Violation } from './core/result.ts'
+import { securityHeaders } from './core/securityHeaders.ts'
 import { handlers } from './handlers.ts'
 
 declare module 'fastify' {
@@ -62,11 +63,12 @@ export async function buildApp({
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
     clientUrl: config.clientUrl,
   }
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
-    frameguard: { action: 'deny' },
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(securityHeaders)
+    next()
   })
-  await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
+  if (config.corsOrigins.length > 0)
+    await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     sign: { algorithm: tokenHeader.alg, iss: 'acometida', header: tokenHeader },
@@ -93,43 +95,20 @@ export async function buildApp({
     async (api) => {
       // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request log.
       api.setNotFoundHandler(answerUnknown)
-      api.addHook('onRequest', async (request, reply) => {
-        request.problems = []
-        reply.header('cache-control', 'no-store')
+      api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
+        request.problems = []
         request.world = world ?? worlds.default
-        if (!world)
-          return reply.code(400).send(
-            refusalBody('ERROR_GENERICO', [
-              {
-                where: 'header/x-sandbox',
-                problem: `there is no world ${String(id)}; make it with POST /__control/worlds`,
-              },
-            ]),
-          )
+        if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
         request.caller = authenticate(app, request, world)
-        const operation = request.routeOptions.config.operationId
-        if (config.control && operation) return applyFault(world.faults.take(operation), request, reply)
+        next()
       })
-      api.addHook('onResponse', async (request, reply) => {
-        if (!config.control) return
-        const route = request.routeOptions.url ?? '(unknown)'
-        request.world.log.add({
-          atMs: request.world.clock.now(),
-          method: request.method,
-          path: route,
-          operation: request.routeOptions.config.operationId ?? null,
-          status: reply.statusCode,
-          codResult: request.codResult,
-          durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
-          problems: request.problems,
-        })
-      })
+      if (config.control) addControlHooks(api)
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
-        contextOf: (request) => contextOf(app, request.world, shared),
+        contextOf: (request, caller) => contextOf(app, request.world, shared, caller),
         onProblems: (request, problems) => {
           request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
         },
@@ -148,6 +127,10 @@ export async function buildApp({
   return app
 }
 
+function unknownWorld(id: unknown): Violation {
+  return { where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }
+}
+
 /** Who calls, by the bearer; null without a good one. Nothing that is sent as a token makes the server fail. */
 function authenticate(app: FastifyInstance, request: FastifyRequest, world: World): Caller | null {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? []
@@ -162,13 +145,12 @@ function authenticate(app: FastifyInstance, request: FastifyRequest, world: Worl
 /** What all contexts of a server have in common. */
 type Shared = Pick<Context, 'chance' | 'captcha' | 'clientUrl'>
 
-function contextOf(app: FastifyInstance, world: World, shared: Shared): Context {
-  return {
-    ...shared,
-    db: world.db,
-    now: world.clock.now(),
-    outbox: world.inbox,
-    worldId: world.id,
-    signToken: (claims) => app.jwt.sign({ ...claims, wld: world.id }),
-  }
+function contextOf(
+  app: FastifyInstance,
+  { db, clock, inbox, id }: World,
+  { chance, captcha, clientUrl }: Shared,
+  caller: Caller | null = null,
+): OpenContext {
+  const signToken: Context['signToken'] = (claims) => app.jwt.sign({ ...claims, wld: id })
+  return { db, now: clock.now(), chance, captcha, clientUrl, outbox: inbox, worldId: id, signToken, caller }
 }

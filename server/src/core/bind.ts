@@ -6,11 +6,11 @@ import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
 import { compileCheck } from './validation.ts'
-import type { Caller, Context } from './context.ts'
+import type { Caller, OpenContext } from './context.ts'
 
 /** What the operations need to know of a request; the application knows how to find it. */
 export interface Surroundings {
-  readonly contextOf: (request: FastifyRequest) => Context
+  readonly contextOf: (request: FastifyRequest, caller: Caller | null) => OpenContext
   readonly callerOf: (request: FastifyRequest) => Caller | null
   /** Check the answers against the contract as well. */
   readonly checkAnswers: boolean
@@ -43,45 +43,45 @@ function bindOperation(
     method,
     url,
     config: { operationId: id },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const caller = surroundings.callerOf(request)
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
-      const violations = [
-        ...checks.params(request.params),
-        ...checks.query(request.query),
-        ...checks.body(request.body),
-      ]
-      const text = (request.query as { filter?: string }).filter
+      const { params, query, body } = request
+      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
+      const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
       if (violations.length > 0) {
         surroundings.onProblems(request, violations)
         return refuse(reply, 400, violations)
       }
-      const { params, query, body } = request
-      const ctx = { ...surroundings.contextOf(request), caller }
+      const call = { ctx: surroundings.contextOf(request, caller), params, query, body, filter: found }
       // The checks above have just proven that these have the types the handler was compiled with.
-      const result: Result<object> = await handler({ ctx, params, query, body, filter: found } as unknown as Parameters<
-        typeof handler
-      >[0])
-      if (!result.ok && 'refused' in result) {
-        if (result.violations.length > 0) surroundings.onProblems(request, result.violations)
-        return refuse(reply, result.refused, result.violations)
-      }
-      // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
-      const code = result.code as Parameters<typeof resultEnvelope>[0]
-      request.codResult = code
-      if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
-      const answer = { result: resultEnvelope(code), ...result.value }
-      const broken = checks.answer(answer)
-      if (broken.length > 0) {
-        surroundings.onProblems(request, broken)
-        return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
-      }
-      return reply.type('application/json; charset=utf-8').serializer(asText).send(serialize(answer))
+      const result = handler(call as unknown as Parameters<typeof handler>[0])
+      // What is known at once is sent at once: most reads need no turn of the event loop.
+      return result instanceof Promise ? result.then((late) => answer(late, reply)) : answer(result, reply)
     },
   })
+
+  function answer(result: Result<object>, reply: FastifyReply): FastifyReply {
+    const { request } = reply
+    if (!result.ok && 'refused' in result) {
+      if (result.violations.length > 0) surroundings.onProblems(request, result.violations)
+      return refuse(reply, result.refused, result.violations)
+    }
+    // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
+    const code = result.code as Parameters<typeof resultEnvelope>[0]
+    request.codResult = code
+    if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
+    const body = { result: resultEnvelope(code), ...result.value }
+    const broken = checks.answer(body)
+    if (broken.length > 0) {
+      surroundings.onProblems(request, broken)
+      return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
+    }
+    return reply.type('application/json; charset=utf-8').serializer(asText).send(serialize(body))
+  }
 }
 
 /** 401 without a session, 403 where the session is not of the right kind or role; null where the call may go on. */

@@ -8,7 +8,7 @@ import { perDb } from '#src/db/perDb.ts'
 import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 
-/** The caller's own supply points and those of confirmed delegations that hold now. The filter narrows them, never widens them. */
+/** The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The filter narrows them, never widens them. */
 export function listSupplyPoints(
   { db, caller, now }: AuthorizedContext,
   filter: FilterOf<'listSupplyPoints'>,
@@ -19,7 +19,8 @@ export function listSupplyPoints(
     (filter.cups === undefined || filter.cups === row.cups) &&
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownPoints(db).all({ caller: caller.userId })
-  const delegated = delegatedPoints(db).all({ caller: caller.userId, now })
+  const mayManage = caller.roles.includes('US_MANAGER') || caller.roles.includes('US_CONSULTANT')
+  const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now }) : []
   return ok({
     supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, now)) },
     delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, now)) },
