@@ -1,26 +1,19 @@
 import '@fontsource-variable/figtree/wght.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { startI18n } from '#src/locales/i18n.ts'
+import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
+import { App } from './App.tsx'
+import { start } from './start.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await startI18n()
-
-const DevUiScreen = import.meta.env.DEV
-  ? lazy(() => import('./DevUiScreen.tsx').then(({ DevUiScreen }) => ({ default: DevUiScreen })))
-  : undefined
+const [started] = await Promise.allSettled([start(), startI18n()])
+if (started.status === 'rejected') console.error(started.reason)
 
 createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Suspense>
-        <Routes>{DevUiScreen && <Route path="/__ui" element={<DevUiScreen />} />}</Routes>
-      </Suspense>
-    </BrowserRouter>
-  </StrictMode>,
+  <StrictMode>{started.status === 'fulfilled' ? <App /> : <ConfigErrorScreen reason={started.reason} />}</StrictMode>,
 )

@@ -16,6 +16,7 @@ export const paths = {
   dashboard: '/dashboard',
   supplies: '/supplies',
   supplyDetail: '/supplies/detail',
+  faqs: '/faqs',
   notifications: '/notifications',
   requests: '/requests',
   provisions: '/provisions',
@@ -38,4 +39,11 @@ export function isPublicPath(path: string): boolean {
   return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) || path === paths.root
 }
 
-const PUBLIC: readonly string[] = [paths.login, paths.redirectLogin, paths.signUp, paths.offlinePayment, '/successofflinepayment', paths.notFound]
+const PUBLIC: readonly string[] = [
+  paths.login,
+  paths.redirectLogin,
+  paths.signUp,
+  paths.offlinePayment,
+  '/successofflinepayment',
+  paths.notFound,
+]

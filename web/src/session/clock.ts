@@ -15,4 +15,14 @@ export function after(delayMs: number, run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
+/** Runs something again and again; the function it returns ends that. */
+export function every(periodMs: number, run: () => void): () => void {
+  let cancel = after(periodMs, tick)
+  function tick() {
+    cancel = after(periodMs, tick)
+    run()
+  }
+  return () => cancel()
+}
+
 const LONGEST_MS = 2 ** 31 - 1

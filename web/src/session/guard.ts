@@ -7,7 +7,8 @@ import type { SessionState } from './session.store.ts'
 export type Verdict =
   | { readonly kind: 'enter' }
   | { readonly kind: 'wait' }
-  | { readonly kind: 'go'; readonly to: string }
+  /** `from`: where the user wanted to go, for whoever can let them go on. */
+  | { readonly kind: 'go'; readonly to: string; readonly from?: string }
   /** The session goes, and the user with it to the log-in. */
   | { readonly kind: 'clear' }
 
@@ -15,6 +16,8 @@ export interface Situation {
   readonly state: SessionState
   readonly path: string
   readonly search: string
+  /** The page that another guard kept the user from, if any. */
+  readonly from: string | undefined
   /** The tab holds the session of the payment bridge, which is for the payment alone. */
   readonly offlinePayment: boolean
 }
@@ -23,13 +26,13 @@ export interface Situation {
  * The guards of private screens, the first that applies: payment bridge, session, data protection, call centre.
  * The welcome of the mobile app, which comes last, is the app's.
  */
-export function guardVerdict({ state, path, search, offlinePayment }: Situation): Verdict {
+export function guardVerdict({ state, path, search, from, offlinePayment }: Situation): Verdict {
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }
   if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
   if (state.status === 'starting') return { kind: 'wait' }
   const { gdprPending, roles } = state.session
-  if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr }
-  if (path === paths.gdpr) return { kind: 'go', to: paths.root }
+  if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
+  if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
   if (isManagementPath(path) && managementRoutesBarred(roles)) return { kind: 'clear' }
   if (path === '/gestionUsuariosCallCenter' && !canManageCallCentreUsers(roles)) return { kind: 'clear' }
   return { kind: 'enter' }

@@ -19,7 +19,10 @@ export async function logInWithCode(code: string): Promise<LoginStep> {
     const answer = await forgetting(logIn({ ...pending.credentials, mfa_code: code }))
     return take(answer, pending.credentials, true)
   } catch (error) {
-    pendingLoginStore.set({ ...pending, wrongCodes: pending.wrongCodes + (codeOf(error) === '1001' ? 1 : 0) })
+    // Unless the log-in was left meanwhile.
+    if (codeOf(error) === '1001' && pendingLoginStore.current() === pending) {
+      pendingLoginStore.set({ ...pending, wrongCodes: pending.wrongCodes + 1 })
+    }
     throw error
   }
 }

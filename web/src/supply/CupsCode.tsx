@@ -12,6 +12,7 @@ type CupsCodeProps = {
 /** A CUPS that can be read aloud, in groups, and copied without their gaps. */
 export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
   const { t } = useTranslation()
+  const groups = cupsGroups(cups)
   const copy = async () => {
     await navigator.clipboard.writeText(cups)
     toast.success(t('supplies.copied'))
@@ -19,8 +20,8 @@ export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
   return (
     <span className={styles.line}>
       <code className={styles.code}>
-        {cupsGroups(cups).map((group, index) => (
-          <span key={index}>{group}</span>
+        {groups.map((group, index) => (
+          <span key={groups.slice(0, index).join('')}>{group}</span>
         ))}
       </code>
       {copyable && <IconButton icon="copy" label={t('supplies.copy', { cups })} onClick={() => void copy()} />}

@@ -1,5 +1,8 @@
-/** A CUPS in the groups of its parts, for the eye: ES, distributor, twelve digits, check letters, border point. */
+/**
+ * A CUPS in the groups of its parts, for the eye: ES, distributor, twelve digits, check letters, border point; and the
+ * number of the installation where it is a CAU.
+ */
 export function cupsGroups(cups: string): readonly string[] {
-  const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\w{2})?$/.exec(cups)
+  const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?(A\d{3})?$/.exec(cups)
   return parts ? parts.slice(1).filter((part) => part !== undefined) : (cups.match(/.{1,4}/g) ?? [])
 }

@@ -30,11 +30,18 @@ function sumOf(group: readonly Reading[]): Reading | undefined {
     at: first.at,
     kwh: sumKnown(group.map(({ kwh }) => kwh)),
     quality: qualityOf(group.map(({ quality }) => quality)),
+    estimatedShare: shareOf(group),
     periods: first.periods.map((_, index) =>
       roundKwh(group.reduce((sum, { periods }) => sum + (periods[index] ?? 0), 0)),
     ),
     own: first.own && ownOf(group),
   }
+}
+
+function shareOf(group: readonly Reading[]): number | undefined {
+  const known = group.filter(({ kwh }) => kwh !== null)
+  const shares = known.flatMap(({ estimatedShare }) => (estimatedShare === undefined ? [] : [estimatedShare]))
+  return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
 function ownOf(group: readonly Reading[]): OwnEnergy {

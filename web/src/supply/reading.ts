@@ -7,6 +7,8 @@ export type Reading = {
   /** Taken from the grid; of a generator, fed into it. */
   readonly kwh: number | null
   readonly quality: ConsumptionItemQuality
+  /** Of its hours with data, the part that is estimated, 0 to 1; undefined where the hours are not known. */
+  readonly estimatedShare: number | undefined
   /** By tariff period, P1 first. */
   readonly periods: readonly number[]
   /** What the installation behind the supply made, where there is one. */
@@ -20,7 +22,7 @@ export type OwnEnergy = {
 }
 
 /** The readings of an answer, with the installation's part beside the grid's. */
-export function readingsOf({ consumptions, selfConsumptions }: ListConsumptionsSuccess): Reading[] {
+export function readingsOf({ granularity, consumptions, selfConsumptions }: ListConsumptionsSuccess): Reading[] {
   const own = new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
     const made = own.get(periodStartDate)
@@ -28,6 +30,7 @@ export function readingsOf({ consumptions, selfConsumptions }: ListConsumptionsS
       at: periodStartDate,
       kwh: consumptionValue,
       quality,
+      estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
       periods: periodValues,
       own: made && {
         generated: made.generatedValue,

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getListSupplyPointsQueryOptions, type ListSupplyPointsSuccess, type SupplyPoint } from '#src/api/generated/api.ts'
+import {
+  getListSupplyPointsQueryOptions,
+  type ListSupplyPointsSuccess,
+  type SupplyPoint,
+} from '#src/api/generated/api.ts'
 
 /** A supply point of the caller, and whether they have it by delegation. */
 export type Supply = SupplyPoint & { readonly delegated: boolean }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts'
 import { Icon } from './Icon.tsx'
@@ -44,7 +44,8 @@ export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = fa
 function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  const arrived = key !== FIRST_LOCATION
+  // As it was on mounting: a later change of the query alone is no arrival, and must not take the focus from a field.
+  const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
     if (arrived) heading.current?.focus()
   }, [arrived])

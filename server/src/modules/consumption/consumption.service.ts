@@ -6,9 +6,9 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
-import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
 import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
-import { hourOf, type Period, periodOf, rounded } from './periods.rules.ts'
+import { periodsBetween } from './periodsBetween.rules.ts'
+import { rounded } from './periods.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']
 const longest = { H: 366, D: 732, M: 732 } as const
@@ -33,7 +33,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const to = Math.min(last, lastDataDay(point.cups, ctx.now))
   if (from > to) return fail('1007')
 
-  const periods = periodsBetween(point, from, to, todayNumber(ctx.now), granularity)
+  const periods = periodsBetween(point, { first, last, from, to }, todayNumber(ctx.now), granularity)
   let [total, known] = [0, 0]
   for (const { item } of periods)
     if (item.consumptionValue !== null) {
@@ -49,32 +49,6 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
     consumptions: { items: periods.map(({ item }) => item) },
     selfConsumptions: { items: query.isSelfConsumption === '1' ? periods.map(({ own }) => own) : [] },
   })
-}
-
-function periodsBetween(
-  point: MeteredPoint,
-  from: number,
-  to: number,
-  today: number,
-  granularity: 'H' | 'D' | 'M',
-): Period[] {
-  const count = point.tariff === '2.0TD' ? 3 : 6
-  const periods: Period[] = []
-  let month: MeteredHour[] = []
-  for (let number = from; number <= to; number += 1) {
-    const { day, hours } = curveOfDay(point, number, today)
-    if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count))
-    else if (granularity === 'D') periods.push(periodOf(hours, count))
-    else {
-      if (day.day === 1 && month.length > 0) {
-        periods.push(periodOf(month, count))
-        month = []
-      }
-      month.push(...hours)
-    }
-  }
-  if (month.length > 0) periods.push(periodOf(month, count))
-  return periods
 }
 
 const findPoint = perDb((db) => {

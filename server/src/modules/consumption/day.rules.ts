@@ -1,7 +1,6 @@
 import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/calendar'
 import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
-import { type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
-import { nationalHolidays } from '@acometida/api-spec/rules/tariff'
+import { nationalHolidays, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
 
 /** A local day of the peninsula, with all that the shape of a curve depends on. */
 export interface Day {
@@ -12,6 +11,8 @@ export interface Day {
   /** 1 to 12. */
   readonly month: number
   readonly day: number
+  /** How many days its month has. */
+  readonly monthDays: number
   /** 1 (Monday) to 7 (Sunday). */
   readonly weekday: number
   /** Weekend or national holiday. */
@@ -61,7 +62,8 @@ function makeDay(number: number): Day {
   const { year, month, day } = partsOf(date)
   const weekday = ((((number + 3) % 7) + 7) % 7) + 1
   const rest = weekday >= 6 || nationalHolidays(year).includes(date)
-  return { number, date, year, month, day, weekday, rest, hours: hoursFor(number, date) }
+  const monthDays = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return { number, date, year, month, day, monthDays, weekday, rest, hours: hoursFor(number, date) }
 }
 
 function hoursFor(number: number, date: string): DayHour[] {

@@ -6,8 +6,7 @@ export type Usage = 'household' | 'holiday' | 'shop' | 'office' | 'factory'
 
 /** Energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about `annualKwh`. */
 export function demandOf(usage: Usage, annualKwh: number, seed: number, day: Day): Float64Array {
-  const shape = shapes[usage]
-  const hours = day.rest ? shape.restHours : shape.workHours
+  const hours = hoursOf(usage, day)
   const total = (annualKwh * weightOf(usage, day)) / yearWeight(usage, day.year)
   const ofDay = total * (0.8 + 0.4 * noise(seed, day.number, 100))
   const kwh = new Float64Array(24)
@@ -19,7 +18,7 @@ export function demandOf(usage: Usage, annualKwh: number, seed: number, day: Day
 }
 
 interface Shape {
-  /** Share of the year by month, January first. */
+  /** Shares of the year by month, January first, in any scale. */
   readonly months: readonly number[]
   /** Shares of a day by local hour; they add up to 1. */
   readonly workHours: readonly number[]
@@ -41,13 +40,19 @@ const householdHours = parts([
   5.7,
 ])
 const householdMonths = [10.2, 9.0, 8.6, 7.5, 7.3, 7.6, 8.9, 8.6, 7.6, 7.5, 8.2, 9.0]
-const evenMonths = Array.from({ length: 12 }, () => 1)
+const evenHours = open(0, 24, 1)
 /** On days of rest people rise later and are at home for lunch. */
 const restHours = parts(householdHours.map((share, hour) => share * (hour < 9 ? 0.85 : hour < 17 ? 1.15 : 1)))
 
 const shapes: Readonly<Record<Usage, Shape>> = {
   household: { months: householdMonths, workHours: householdHours, restHours, restWeight: 1.12 },
-  holiday: { months: evenMonths, workHours: householdHours, restHours, restWeight: 1 },
+  holiday: {
+    // By their length: only who is there makes the months differ.
+    months: [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
+    workHours: restHours,
+    restHours,
+    restWeight: 1,
+  },
   shop: {
     months: [9, 8, 8, 7.5, 7.5, 8.5, 9.5, 9.5, 8, 7.5, 8, 9],
     workHours: open(9, 21, 0.18),
@@ -57,20 +62,26 @@ const shapes: Readonly<Record<Usage, Shape>> = {
   office: {
     months: [10, 9, 8.5, 7.5, 7.5, 8.5, 9.5, 6, 8, 7.5, 8.5, 9.5],
     workHours: open(7, 19, 0.12),
-    restHours: open(0, 24, 1),
+    restHours: evenHours,
     restWeight: 0.25,
   },
   factory: {
     months: [9, 9, 9, 8.5, 8.5, 8.5, 8.5, 4.5, 8.5, 9, 9, 8],
     workHours: open(6, 22, 0.25),
-    restHours: open(0, 24, 1),
+    restHours: evenHours,
     restWeight: 0.3,
   },
 }
 
+/** Shares of a day by local hour. In an empty house only the refrigerator and the like go on, day and night. */
+function hoursOf(usage: Usage, day: Day): readonly number[] {
+  if (usage === 'holiday' && !isStayed(day)) return evenHours
+  return day.rest ? shapes[usage].restHours : shapes[usage].workHours
+}
+
 function weightOf(usage: Usage, day: Day): number {
   const { months, restWeight } = shapes[usage]
-  const weight = (months[day.month - 1] ?? 1) * (day.rest ? restWeight : 1)
+  const weight = ((months[day.month - 1] ?? 0) / day.monthDays) * (day.rest ? restWeight : 1)
   return usage === 'holiday' ? weight * (isStayed(day) ? 6 : 1) : weight
 }
 

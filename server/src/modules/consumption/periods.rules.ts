@@ -31,8 +31,11 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
   }
 }
 
-/** Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the sums are null. */
-export function periodOf(hours: readonly MeteredHour[], periodCount: number): Period {
+/**
+ * Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the sums are null.
+ * @param cut the period has whole days without data beside these hours
+ */
+export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut = false): Period {
   const start = hours[0]?.start ?? ''
   const byPeriod = new Float64Array(periodCount)
   let [grid, generated, selfConsumed, missing, estimated] = [0, 0, 0, 0, 0]
@@ -52,7 +55,7 @@ export function periodOf(hours: readonly MeteredHour[], periodCount: number): Pe
     item: {
       periodStartDate: start,
       consumptionValue: known(grid),
-      quality: qualityOf(hours.length, missing, estimated),
+      quality: qualityOf(hours.length, missing, estimated, cut),
       periodValues: Array.from(byPeriod, rounded),
     },
     own: {
@@ -64,9 +67,9 @@ export function periodOf(hours: readonly MeteredHour[], periodCount: number): Pe
   }
 }
 
-function qualityOf(total: number, missing: number, estimated: number): Quality {
+function qualityOf(total: number, missing: number, estimated: number, cut: boolean): Quality {
   if (missing === total) return 'M'
-  if (missing > 0) return 'P'
+  if (missing > 0 || cut) return 'P'
   return estimated > 0 ? 'E' : 'R'
 }
 

@@ -4,15 +4,17 @@ import { noise } from './noise.rules.ts'
 export type HourQuality = 'R' | 'E' | 'M'
 
 const gapDays = 30
+/** Each so many days have one gap, so that the last month of a supply always shows one. */
+const gapCycle = 12
 
 /**
- * The quality of each hour of a day, by its place in the day. About 8 % of the hours are estimated, in runs. Gaps of a few
- * hours are there for thirty days; then they are filled with estimates.
+ * The quality of each hour of a day, by its place in the day. About 8 % of the hours are estimated, in runs. Gaps of two to
+ * four hours, about 1 %, are there for thirty days; then they are filled with estimates.
  * @param age days between the day and the present one
  */
 export function qualitiesOf(seed: number, dayNumber: number, age: number): (index: number) => HourQuality {
-  const estimated = runOf(seed, dayNumber, 300, 0.13, 6, 18)
-  const gap = runOf(seed, dayNumber, 310, 0.09, 2, 5)
+  const estimated = noise(seed, dayNumber, 300) < 0.13 ? runOf(seed, dayNumber, 301, 6, 18) : null
+  const gap = hasGap(seed, dayNumber) ? runOf(seed, dayNumber, 311, 2, 4) : null
   const filled: HourQuality = age > gapDays ? 'E' : 'M'
   return (index) => {
     if (gap && index >= gap.from && index < gap.to) return filled
@@ -20,10 +22,21 @@ export function qualitiesOf(seed: number, dayNumber: number, age: number): (inde
   }
 }
 
-/** With this chance a run of hours, from so many to so many of them long; null without one. */
-function runOf(seed: number, day: number, salt: number, chance: number, shortest: number, longest: number) {
-  if (noise(seed, day, salt) >= chance) return null
-  const length = shortest + Math.floor(noise(seed, day, salt + 1) * (longest - shortest + 1))
-  const from = Math.floor(noise(seed, day, salt + 2) * (25 - length))
+function hasGap(seed: number, day: number): boolean {
+  const cycle = Math.floor(day / gapCycle)
+  return day - cycle * gapCycle === Math.floor(noise(seed, cycle, 310) * gapCycle)
+}
+
+/** A run of hours within a day, from so many to so many of them long. */
+function runOf(
+  seed: number,
+  day: number,
+  salt: number,
+  shortest: number,
+  longest: number,
+): { from: number; to: number } {
+  const length = shortest + Math.floor(noise(seed, day, salt) * (longest - shortest + 1))
+  // On the day of 23 hours a run that would reach the 24th is cut short, but never to nothing.
+  const from = Math.floor(noise(seed, day, salt + 1) * (25 - length))
   return { from, to: from + length }
 }

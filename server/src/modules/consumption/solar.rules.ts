@@ -6,9 +6,8 @@ export type Climate = 'galicia' | 'madrid'
 /** Energy that panels make in each hour of UTC of a day, kWh by hour 0 to 23. */
 export function solarOf(kwp: number, climate: Climate, seed: number, day: Day): Float64Array {
   const place = places[climate]
-  const daysInMonth = new Date(Date.UTC(day.year, day.month, 0)).getUTCDate()
   const sky = 0.3 + 1.4 * noise(seed, day.number, 200)
-  const ofDay = (kwp * (place.monthly[day.month - 1] ?? 0) * sky) / daysInMonth
+  const ofDay = (kwp * (place.monthly[day.month - 1] ?? 0) * sky) / day.monthDays
   const bell = bellOf(climate, day.month)
   const kwh = new Float64Array(24)
   for (let hour = 0; hour < 24; hour += 1) {

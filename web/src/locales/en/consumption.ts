@@ -6,6 +6,7 @@ export const consumption: Messages<typeof spanish> = {
   before: {
     date: 'on the same dates a year earlier',
     day: 'on the same weekday a year earlier',
+    week: 'in the same week a year earlier',
     weekday: 'in the same weeks a year earlier',
   },
   chart: {
@@ -16,10 +17,10 @@ export const consumption: Messages<typeof spanish> = {
     tableTitle: 'Table',
   },
   comparison: {
-    less: '{{percent}} less than {{before}}',
-    more: '{{percent}} more than {{before}}',
+    less: '{{percent}} less than a year earlier',
+    more: '{{percent}} more than a year earlier',
     none: 'There is not enough data from a year earlier to compare',
-    same: 'Almost the same as {{before}}',
+    same: 'Almost the same as a year earlier',
   },
   compareWithBefore: 'Compare with a year earlier',
   empty: {
@@ -81,7 +82,7 @@ export const consumption: Messages<typeof spanish> = {
     missingHours_other: '{{count}} hours are missing',
     why: 'Missing hours are filled in over the following days; estimates are replaced by actual readings when they arrive.',
   },
-  qualities: { E: 'Estimated', M: 'No data', P: 'Incomplete', R: 'Actual' },
+  qualities: { E: 'Estimated', M: 'No data', P: 'Incomplete', R: 'Actual', someE: 'Partly estimated' },
   range: {
     apply: 'Show these dates',
     earlier: 'Earlier dates',

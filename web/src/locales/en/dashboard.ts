@@ -29,12 +29,12 @@ export const dashboard: Messages<typeof spanish> = {
   supplies: 'Your supplies',
   supply: {
     before: 'A year earlier',
+    curveFailed: 'We could not load its curve.',
     curveMissing: 'We cannot show its curve yet.',
     lastDay: 'Last day with data, {{day}}',
     lastDayFed: 'Fed in on {{day}}, the last day with data',
     noTrend: 'No data from a year earlier to compare',
     now: 'These four weeks',
-    power: 'Contracted power',
     seeCurve: 'See the curve',
     seeCurveOf: 'See the curve of {{name}}',
     generated: 'Generated',
@@ -42,9 +42,21 @@ export const dashboard: Messages<typeof spanish> = {
     spark: 'Daily consumption of the last four weeks, from {{low}} to {{high}} a day',
     sparkFed: 'Energy fed in each day of the last four weeks, from {{low}} to {{high}} a day',
     trend: {
-      less: 'In the last four weeks, {{percent}} less than in the same weeks a year earlier',
-      more: 'In the last four weeks, {{percent}} more than in the same weeks a year earlier',
-      same: 'In the last four weeks, almost the same as a year earlier',
+      fed: {
+        less: 'In the last four weeks you fed in {{percent}} less than in the same weeks a year earlier.',
+        more: 'In the last four weeks you fed in {{percent}} more than in the same weeks a year earlier.',
+        same: 'In the last four weeks you fed in almost the same as a year earlier.',
+      },
+      fromGrid: {
+        less: 'In the last four weeks you took {{percent}} less from the grid than in the same weeks a year earlier.',
+        more: 'In the last four weeks you took {{percent}} more from the grid than in the same weeks a year earlier.',
+        same: 'In the last four weeks you took almost the same from the grid as a year earlier.',
+      },
+      used: {
+        less: 'In the last four weeks you used {{percent}} less than in the same weeks a year earlier.',
+        more: 'In the last four weeks you used {{percent}} more than in the same weeks a year earlier.',
+        same: 'In the last four weeks you used almost the same as a year earlier.',
+      },
     },
   },
   title: 'Home',

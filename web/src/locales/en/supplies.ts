@@ -52,6 +52,8 @@ export const supplies: Messages<typeof spanish> = {
     text: 'It does not exist or is not one of yours. Check the link, or look for it in your list of supplies.',
     title: 'We cannot find this supply',
   },
+  more_one: 'See {{count}} more',
+  more_other: 'See {{count}} more',
   name: 'Supply',
   noMatch: {
     text: 'Try another word, part of the CUPS, or the address.',

@@ -140,6 +140,10 @@ export const access = {
     emptyText:
       'Aparecerán cuando estén a nombre de su documento ({{document}}) o cuando su titular le autorice. Los datos de un contrato nuevo tardan unos días en llegar.',
     contact: 'Contactar',
-    go: 'Ir',
+    active: 'Su cuenta está activa.',
+    account: 'Su cuenta',
+    name: 'Nombre',
+    document: 'Documento',
+    role: 'Perfil',
   },
 } as const

@@ -3,6 +3,7 @@ export const consumption = {
   before: {
     date: 'en las mismas fechas del año anterior',
     day: 'el mismo día de la semana de hace un año',
+    week: 'en la misma semana del año anterior',
     weekday: 'en las mismas semanas del año anterior',
   },
   chart: {
@@ -13,10 +14,10 @@ export const consumption = {
     tableTitle: 'Tabla',
   },
   comparison: {
-    less: '{{percent}} menos que {{before}}',
-    more: '{{percent}} más que {{before}}',
+    less: '{{percent}} menos que un año antes',
+    more: '{{percent}} más que un año antes',
     none: 'No hay datos suficientes del año anterior para comparar',
-    same: 'Casi lo mismo que {{before}}',
+    same: 'Casi lo mismo que un año antes',
   },
   compareWithBefore: 'Comparar con el año anterior',
   empty: {
@@ -77,7 +78,7 @@ export const consumption = {
     missingHours_other: 'faltan {{count}} horas',
     why: 'Las horas que faltan se completan en los días siguientes; las estimadas se sustituyen por reales cuando llegan.',
   },
-  qualities: { E: 'Estimado', M: 'Sin dato', P: 'Incompleto', R: 'Real' },
+  qualities: { E: 'Estimado', M: 'Sin dato', P: 'Incompleto', R: 'Real', someE: 'Con estimaciones' },
   range: {
     apply: 'Ver estas fechas',
     earlier: 'Fechas anteriores',

@@ -28,12 +28,12 @@ export const dashboard = {
   supplies: 'Sus suministros',
   supply: {
     before: 'El año anterior',
+    curveFailed: 'No hemos podido cargar su curva.',
     curveMissing: 'Todavía no podemos mostrar su curva.',
     lastDay: 'Último día con datos, {{day}}',
     lastDayFed: 'Vertido el {{day}}, último día con datos',
     noTrend: 'Sin datos del año anterior para comparar',
     now: 'Estas cuatro semanas',
-    power: 'Potencia contratada',
     seeCurve: 'Ver la curva',
     seeCurveOf: 'Ver la curva de {{name}}',
     generated: 'Generado',
@@ -41,9 +41,21 @@ export const dashboard = {
     spark: 'Consumo diario de las últimas cuatro semanas, de {{low}} a {{high}} al día',
     sparkFed: 'Energía vertida cada día en las últimas cuatro semanas, de {{low}} a {{high}} al día',
     trend: {
-      less: 'En las últimas cuatro semanas, un {{percent}} menos que en las mismas del año anterior',
-      more: 'En las últimas cuatro semanas, un {{percent}} más que en las mismas del año anterior',
-      same: 'En las últimas cuatro semanas, casi lo mismo que en las del año anterior',
+      fed: {
+        less: 'En las últimas cuatro semanas vertió un {{percent}} menos que en las mismas del año anterior.',
+        more: 'En las últimas cuatro semanas vertió un {{percent}} más que en las mismas del año anterior.',
+        same: 'En las últimas cuatro semanas vertió casi lo mismo que en las del año anterior.',
+      },
+      fromGrid: {
+        less: 'En las últimas cuatro semanas tomó de la red un {{percent}} menos que en las mismas del año anterior.',
+        more: 'En las últimas cuatro semanas tomó de la red un {{percent}} más que en las mismas del año anterior.',
+        same: 'En las últimas cuatro semanas tomó de la red casi lo mismo que en las del año anterior.',
+      },
+      used: {
+        less: 'En las últimas cuatro semanas consumió un {{percent}} menos que en las mismas del año anterior.',
+        more: 'En las últimas cuatro semanas consumió un {{percent}} más que en las mismas del año anterior.',
+        same: 'En las últimas cuatro semanas consumió casi lo mismo que en las del año anterior.',
+      },
     },
   },
   title: 'Inicio',

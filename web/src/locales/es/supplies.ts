@@ -50,6 +50,9 @@ export const supplies = {
     text: 'No existe o no está entre los suyos. Compruebe el enlace o búsquelo en su lista de suministros.',
     title: 'No encontramos este suministro',
   },
+  more_one: 'Ver {{count}} más',
+  more_many: 'Ver {{count}} más',
+  more_other: 'Ver {{count}} más',
   name: 'Suministro',
   noMatch: {
     text: 'Pruebe con otra palabra, con parte del CUPS o con la dirección.',

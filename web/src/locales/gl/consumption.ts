@@ -6,6 +6,7 @@ export const consumption: Messages<typeof spanish> = {
   before: {
     date: 'nas mesmas datas do ano anterior',
     day: 'o mesmo día da semana de hai un ano',
+    week: 'na mesma semana do ano anterior',
     weekday: 'nas mesmas semanas do ano anterior',
   },
   chart: {
@@ -16,10 +17,10 @@ export const consumption: Messages<typeof spanish> = {
     tableTitle: 'Táboa',
   },
   comparison: {
-    less: '{{percent}} menos que {{before}}',
-    more: '{{percent}} máis que {{before}}',
+    less: '{{percent}} menos ca un ano antes',
+    more: '{{percent}} máis ca un ano antes',
     none: 'Non hai datos abondo do ano anterior para comparar',
-    same: 'Case o mesmo que {{before}}',
+    same: 'Case o mesmo ca un ano antes',
   },
   compareWithBefore: 'Comparar co ano anterior',
   empty: {
@@ -76,7 +77,7 @@ export const consumption: Messages<typeof spanish> = {
     missingHours_other: 'faltan {{count}} horas',
     why: 'As horas que faltan complétanse nos días seguintes; as estimadas substitúense por reais cando chegan.',
   },
-  qualities: { E: 'Estimado', M: 'Sen dato', P: 'Incompleto', R: 'Real' },
+  qualities: { E: 'Estimado', M: 'Sen dato', P: 'Incompleto', R: 'Real', someE: 'Con estimacións' },
   range: {
     apply: 'Ver estas datas',
     earlier: 'Datas anteriores',

@@ -29,12 +29,12 @@ export const dashboard: Messages<typeof spanish> = {
   supplies: 'As súas subministracións',
   supply: {
     before: 'O ano anterior',
+    curveFailed: 'Non puidemos cargar a súa curva.',
     curveMissing: 'Aínda non podemos amosar a súa curva.',
     lastDay: 'Último día con datos, {{day}}',
     lastDayFed: 'Vertido o {{day}}, último día con datos',
     noTrend: 'Sen datos do ano anterior para comparar',
     now: 'Estas catro semanas',
-    power: 'Potencia contratada',
     seeCurve: 'Ver a curva',
     seeCurveOf: 'Ver a curva de {{name}}',
     generated: 'Xerado',
@@ -42,9 +42,21 @@ export const dashboard: Messages<typeof spanish> = {
     spark: 'Consumo diario das últimas catro semanas, de {{low}} a {{high}} ao día',
     sparkFed: 'Enerxía vertida cada día nas últimas catro semanas, de {{low}} a {{high}} ao día',
     trend: {
-      less: 'Nas últimas catro semanas, un {{percent}} menos que nas mesmas do ano anterior',
-      more: 'Nas últimas catro semanas, un {{percent}} máis que nas mesmas do ano anterior',
-      same: 'Nas últimas catro semanas, case o mesmo que nas do ano anterior',
+      fed: {
+        less: 'Nas últimas catro semanas verteu un {{percent}} menos que nas mesmas do ano anterior.',
+        more: 'Nas últimas catro semanas verteu un {{percent}} máis que nas mesmas do ano anterior.',
+        same: 'Nas últimas catro semanas verteu case o mesmo que nas do ano anterior.',
+      },
+      fromGrid: {
+        less: 'Nas últimas catro semanas tomou da rede un {{percent}} menos que nas mesmas do ano anterior.',
+        more: 'Nas últimas catro semanas tomou da rede un {{percent}} máis que nas mesmas do ano anterior.',
+        same: 'Nas últimas catro semanas tomou da rede case o mesmo que nas do ano anterior.',
+      },
+      used: {
+        less: 'Nas últimas catro semanas consumiu un {{percent}} menos que nas mesmas do ano anterior.',
+        more: 'Nas últimas catro semanas consumiu un {{percent}} máis que nas mesmas do ano anterior.',
+        same: 'Nas últimas catro semanas consumiu case o mesmo que nas do ano anterior.',
+      },
     },
   },
   title: 'Inicio',

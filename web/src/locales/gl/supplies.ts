@@ -52,6 +52,8 @@ export const supplies: Messages<typeof spanish> = {
     text: 'Non existe ou non está entre as súas. Comprobe a ligazón ou búsquea na súa lista de subministracións.',
     title: 'Non atopamos esta subministración',
   },
+  more_one: 'Ver {{count}} máis',
+  more_other: 'Ver {{count}} máis',
   name: 'Subministración',
   noMatch: {
     text: 'Probe con outra palabra, con parte do CUPS ou co enderezo.',

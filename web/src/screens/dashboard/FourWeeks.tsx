@@ -7,6 +7,7 @@ import { energyDecimals } from '#src/supply/energyNumber.ts'
 import type { Reading } from '#src/supply/reading.ts'
 import { useCurve } from '#src/supply/useCurve.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
 import { Sparkline } from './Sparkline.tsx'
@@ -28,6 +29,17 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   }, [readings, before])
 
   if (current.isLoading) return <SkeletonLayout of="text" count={5} />
+  if (current.isError && !current.data) {
+    return (
+      <p className={styles.none}>
+        <Icon name="alert" size={18} />
+        {t('dashboard.supply.curveFailed')}
+        <Button size="small" variant="quiet" icon="refresh" onClick={() => void current.refetch()}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    )
+  }
   const last = readings.findLast(({ kwh }) => kwh !== null)
   if (!last) {
     return (
@@ -41,6 +53,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   const values = readings.flatMap(({ kwh }) => (kwh === null ? [] : [kwh]))
   const energy = (kwh: number) => format.energyKwh(kwh, energyDecimals(kwh))
   const generator = supply.isGenerator === '1'
+  const measured = generator ? 'fed' : supply.isSelfConsumption ? 'fromGrid' : 'used'
   return (
     <div className={styles.weeks}>
       <LastDay reading={last} generator={generator} />
@@ -60,7 +73,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
       </div>
       <p className={styles.sentence}>
         {comparison
-          ? t(`dashboard.supply.trend.${trendOf(comparison)}`, {
+          ? t(`dashboard.supply.trend.${measured}.${trendOf(comparison)}`, {
               percent: format.percent(Math.abs(comparison.change), 0),
             })
           : !previous.isLoading && t('dashboard.supply.noTrend')}

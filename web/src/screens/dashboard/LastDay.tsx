@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/lib/useFormat.ts'
 import { energyNumber } from '#src/supply/energyNumber.ts'
+import { qualityWords } from '#src/supply/qualityWords.ts'
 import type { Reading } from '#src/supply/reading.ts'
 import { StatNumber } from '#src/ui/StatNumber.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
 import styles from './LastDay.module.css'
 
 type LastDayProps = {
@@ -18,15 +18,14 @@ export function LastDay({ reading, generator }: LastDayProps) {
   const format = useFormat()
   const { at, kwh, quality, own } = reading
   const day = format.date(at.slice(0, 10))
+  const label = t(generator ? 'dashboard.supply.lastDayFed' : 'dashboard.supply.lastDay', { day })
   return (
     <div className={styles.day}>
       <StatNumber
-        label={t(generator ? 'dashboard.supply.lastDayFed' : 'dashboard.supply.lastDay', { day })}
+        label={quality === 'R' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
         value={energyNumber(kwh ?? 0, format)}
         unit="kWh"
-      >
-        {quality !== 'R' && <Tag>{t(`consumption.qualities.${quality}`)}</Tag>}
-      </StatNumber>
+      />
       {own && (
         <>
           <StatNumber

@@ -32,11 +32,7 @@ export function SupplySummary({ supply }: { readonly supply: Supply }) {
           <dd>{powerWords(contractedPower, t, format)}</dd>
         </dl>
         <FreshnessStamp until={lastDataDate} />
-        <Link
-          className={styles.go}
-          to={supplyDetailPath(cups)}
-          aria-label={t('dashboard.supply.seeCurveOf', { name })}
-        >
+        <Link className={styles.go} to={supplyDetailPath(cups)} aria-label={t('dashboard.supply.seeCurveOf', { name })}>
           {t('dashboard.supply.seeCurve')}
           <Icon name="arrowRight" size={18} />
         </Link>

@@ -25,7 +25,8 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const [icon, setIcon] = useState(supply.icon)
   const [attempt, setAttempt] = useState(0)
   const trimmed = name.trim()
-  const problem = trimmed === '' ? t('supplies.edit.nameEmpty') : trimmed.length > MAX_NAME ? t('supplies.edit.nameLong') : undefined
+  const problem =
+    trimmed === '' ? t('supplies.edit.nameEmpty') : trimmed.length > MAX_NAME ? t('supplies.edit.nameLong') : undefined
   const shown = attempt > 0 ? problem : undefined
 
   const submit = () => {

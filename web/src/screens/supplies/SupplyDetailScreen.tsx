@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { QueryGate } from '#src/supply/QueryGate.tsx'
 import { useSupplies } from '#src/supply/useSupplies.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -30,18 +29,12 @@ function MissingSupply() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('supplies.missing.title')} />
-      <EmptyState
-        icon="meter"
-        title={t('supplies.missing.title')}
-        action={
-          <LinkButton to={paths.supplies} variant="primary">
-            {t('supplies.backToList')}
-          </LinkButton>
-        }
-      >
-        {t('supplies.missing.text')}
-      </EmptyState>
+      <PageHeader title={t('supplies.missing.title')} lead={t('supplies.missing.text')} />
+      <div>
+        <LinkButton to={paths.supplies} variant="primary" icon="arrowLeft">
+          {t('supplies.backToList')}
+        </LinkButton>
+      </div>
     </>
   )
 }

@@ -29,8 +29,9 @@ export function SupplyFacts({ supply }: { readonly supply: Supply }) {
           </div>
         ))}
       </dl>
+      {/* The CAU says self-consumption already. */}
       <div className={styles.tags}>
-        <SupplyTags supply={supply} />
+        <SupplyTags supply={{ ...supply, isSelfConsumption: null }} />
       </div>
     </section>
   )

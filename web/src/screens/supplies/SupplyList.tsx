@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PHONE, useMediaQuery } from '#src/lib/useMediaQuery.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -8,18 +9,23 @@ import { Section } from '#src/ui/Section.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
-import { SupplyCard } from './SupplyCard.tsx'
+import { SupplyCards } from './SupplyCards.tsx'
 import { searchSupplies } from './supplySearch.ts'
 import { SupplyTable } from './SupplyTable.tsx'
 import styles from './SupplyList.module.css'
 
-/** Cards while they are few; a search box and tables once they are many. */
+/** Cards while they are few, and on a phone; a search box and tables once they are many. */
 export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
+  const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
-  const search = query.get('search') ?? ''
-  const find = (text: string) => setQuery(text === '' ? {} : { search: text }, { replace: true })
+  // The address follows what is typed; it cannot lead, since it changes later than the next key comes.
+  const [search, setSearch] = useState(query.get('search') ?? '')
+  const find = (text: string) => {
+    setSearch(text)
+    setQuery(text === '' ? {} : { search: text }, { replace: true })
+  }
 
   if (supplies.length === 0) {
     return (
@@ -40,6 +46,7 @@ export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] 
       items: found.filter(({ delegated }) => delegated),
     },
   ].filter(({ items }) => items.length > 0)
+  const ownAlone = supplies.every(({ delegated }) => !delegated)
 
   return (
     <Stack gap={8}>
@@ -72,21 +79,22 @@ export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] 
           {t('supplies.noMatch.text')}
         </EmptyState>
       )}
-      {groups.map(({ title, lead, items }) => (
-        <Section key={title} title={title} lead={lead}>
-          {many ? (
+      {groups.map(({ title, lead, items }) => {
+        const list =
+          many && !phone ? (
             <SupplyTable caption={title} supplies={items} onEdit={setEdited} />
           ) : (
-            <ul className={styles.cards}>
-              {items.map((supply) => (
-                <li key={supply.cups}>
-                  <SupplyCard supply={supply} onEdit={setEdited} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Section>
-      ))}
+            <SupplyCards title={title} supplies={items} onEdit={setEdited} />
+          )
+        // Whoever has only supplies of their own needs no word for them.
+        return ownAlone ? (
+          <div key={title}>{list}</div>
+        ) : (
+          <Section key={title} title={title} lead={lead}>
+            {list}
+          </Section>
+        )
+      })}
       {edited && <EditSupplyDialog supply={edited} onClose={() => setEdited(undefined)} />}
     </Stack>
   )

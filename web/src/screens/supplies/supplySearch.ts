@@ -1,16 +1,20 @@
 import type { Supply } from '#src/supply/useSupplies.ts'
 import { addressLine } from '#src/supply/addressLine.ts'
 
-/** The supplies whose name, CUPS or address holds each of the words, whatever their accents and capitals. */
+/** The supplies whose name, address or CUPS holds each of the words, whatever their accents and capitals. */
 export function searchSupplies(supplies: readonly Supply[], search: string): readonly Supply[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
-  // A CUPS typed in groups is one code.
-  const code = words.join('')
   return supplies.filter((supply) => {
-    const text = plain(`${supply.name} ${supply.cups} ${addressLine(supply.address)}`)
-    return words.every((word) => text.includes(word)) || plain(supply.cups).includes(code)
+    const text = plain(`${supply.name} ${addressLine(supply.address)}`)
+    const cups = plain(supply.cups)
+    const inCups = (part: string) => part.length >= CODE_LENGTH && cups.includes(part)
+    // A CUPS typed in groups is one code.
+    return words.every((word) => text.includes(word) || inCups(word)) || inCups(words.join(''))
   })
 }
+
+/** A shorter part is in most codes by chance. */
+const CODE_LENGTH = 4
 
 function plain(text: string): string {
   return text

@@ -14,8 +14,10 @@ export type CannedShape = {
 
 /** The answer of GET /consumptions for hours or days between two local days. */
 export function cannedCurve(from: string, to: string, granularity: 'H' | 'D', shape: CannedShape) {
-  const hours = daysBetween(from, to).flatMap((date) => hoursOf(date, shape))
-  const items = granularity === 'H' ? hours : byDay(hours)
+  const items = daysBetween(from, to).flatMap((date) => {
+    const hours = hoursOf(date, shape)
+    return granularity === 'H' ? hours : dayOf(hours)
+  })
   const total = items.reduce((sum, { consumptionValue }) => sum + (consumptionValue ?? 0), 0)
   return {
     unit: 'K',
@@ -41,7 +43,9 @@ type Item = {
   readonly consumptionValue: number | null
   readonly quality: Reading['quality']
   readonly periodValues: readonly number[]
-  readonly own: { readonly generatedValue: number; readonly selfConsumedValue: number; readonly surplusValue: number } | undefined
+  readonly own:
+    | { readonly generatedValue: number; readonly selfConsumedValue: number; readonly surplusValue: number }
+    | undefined
 }
 
 function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: CannedShape): Item[] {
@@ -67,26 +71,25 @@ function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: 
   })
 }
 
-function byDay(hours: readonly Item[]): Item[] {
-  const days = Map.groupBy(hours, ({ periodStartDate }) => periodStartDate.slice(0, 10))
-  return [...days.values()].flatMap((day) => {
-    const [first] = day
-    const known = day.filter(({ consumptionValue }) => consumptionValue !== null)
-    const sum = (value: (item: Item) => number) => round(day.reduce((total, item) => total + value(item), 0))
-    const quality = known.length === 0 ? 'M' : known.length < day.length ? 'P' : day.some(({ quality }) => quality === 'E') ? 'E' : 'R'
-    if (!first) return []
-    return {
+function dayOf(hours: readonly Item[]): Item[] {
+  const [first] = hours
+  if (!first) return []
+  const known = hours.filter(({ consumptionValue }) => consumptionValue !== null)
+  const estimated = hours.some(({ quality }) => quality === 'E')
+  const sum = (value: (item: Item) => number) => round(hours.reduce((total, item) => total + value(item), 0))
+  return [
+    {
       periodStartDate: first.periodStartDate,
       consumptionValue: known.length === 0 ? null : sum(({ consumptionValue }) => consumptionValue ?? 0),
-      quality,
+      quality: known.length === 0 ? 'M' : known.length < hours.length ? 'P' : estimated ? 'E' : 'R',
       periodValues: first.periodValues.map((_, index) => sum(({ periodValues }) => periodValues[index] ?? 0)),
       own: first.own && {
         generatedValue: sum(({ own }) => own?.generatedValue ?? 0),
         selfConsumedValue: sum(({ own }) => own?.selfConsumedValue ?? 0),
         surplusValue: sum(({ own }) => own?.surplusValue ?? 0),
       },
-    }
-  })
+    },
+  ]
 }
 
 function round(kwh: number): number {

@@ -10,14 +10,18 @@ export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaSta
   const { t } = useTranslation()
   if (captcha.status === 'exempt') return null
   return (
-    <div className={styles.line} data-status={captcha.status} role="status">
-      {captcha.status === 'working' ? <Spinner /> : <Icon name={captcha.status === 'done' ? 'lock' : 'alert'} size={18} />}
+    <output className={styles.line} data-status={captcha.status}>
+      {captcha.status === 'working' ? (
+        <Spinner />
+      ) : (
+        <Icon name={captcha.status === 'done' ? 'lock' : 'alert'} size={18} />
+      )}
       <span>{t(`login.captcha.${captcha.status}`)}</span>
       {captcha.status === 'failed' && (
         <Button size="small" onClick={onRetry}>
           {t('common.retry')}
         </Button>
       )}
-    </div>
+    </output>
   )
 }

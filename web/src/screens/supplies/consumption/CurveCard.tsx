@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/lib/useFormat.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
@@ -13,6 +13,7 @@ import { fetchedGranularity } from './range.ts'
 import { ReadingsTable } from './ReadingsTable.tsx'
 import type { ChangeView } from './useConsumptionView.ts'
 import type { CurveFigures } from './useCurveFigures.ts'
+import { useKey } from './useKey.ts'
 import styles from './CurveCard.module.css'
 
 export type CurveCardProps = {
@@ -29,15 +30,14 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   const card = useRef<HTMLElement>(null)
   const asTable = view.show === 'table'
 
-  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey || isTyping(target)) return
+  useKey(card, 't', () => {
     change({ show: asTable ? 'chart' : 'table' })
     // What held the focus goes away with its view.
     card.current?.focus()
-  }
+  })
 
   return (
-    <section className={styles.card} ref={card} tabIndex={-1} onKeyDown={onKeyDown} aria-label={t('consumption.chart.title')}>
+    <section className={styles.card} ref={card} tabIndex={-1} aria-label={t('consumption.chart.title')}>
       <div className={styles.tools}>
         <CurveOptions view={view} change={change} figures={figures} />
         <SegmentedControl
@@ -62,8 +62,4 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
       </footer>
     </section>
   )
-}
-
-function isTyping(target: EventTarget) {
-  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type)
 }

@@ -14,14 +14,14 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const format = useFormat()
   const dates = useDateWords()
   const { granularity, comparing, range } = view
-  const { readings, aligned, side, installation, comparison } = figures
+  const { readings, aligned, side, installation, drawsBefore } = figures
   const generator = supply.isGenerator === '1'
 
   const series = useMemo(
     () =>
       chartSeries({
         readings,
-        before: comparing && comparison ? aligned : undefined,
+        before: comparing && drawsBefore ? aligned : undefined,
         granularity,
         tariff: supply.tariff,
         side,
@@ -35,7 +35,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
           before: t('consumption.series.before'),
         },
       }),
-    [readings, aligned, comparing, comparison, granularity, supply.tariff, side, generator, installation, dates, t],
+    [readings, aligned, comparing, drawsBefore, granularity, supply.tariff, side, generator, installation, dates, t],
   )
 
   const zoom = ({ from, to }: SlotRange) => {

@@ -29,7 +29,7 @@ export function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'su
           onValue={(granularity) => change({ granularity })}
         />
       )}
-      {figures.comparison && (
+      {figures.drawsBefore && (
         <Checkbox
           label={t('consumption.compareWithBefore')}
           checked={view.comparing}

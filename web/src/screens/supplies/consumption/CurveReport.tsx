@@ -59,7 +59,7 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
         </EmptyState>
       ) : (
         <>
-          <Headline supply={supply} range={view.range} figures={figures} />
+          <Headline supply={supply} figures={figures} />
           <CurveCard supply={supply} view={view} change={change} figures={figures} />
           <div className={styles.details}>
             <PeriodShares shares={figures.shares} tariff={supply.tariff} fed={figures.measured === 'fed'} />

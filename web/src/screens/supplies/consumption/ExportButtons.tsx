@@ -7,6 +7,7 @@ import { toCsv } from './csv.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { downloadFile } from './downloadFile.ts'
 import { exportFileName, exportTable } from './exportTable.ts'
+import { qualityWords } from '#src/supply/qualityWords.ts'
 import styles from './ExportButtons.module.css'
 
 /** The curve as a file, by the step on screen, and on paper. */
@@ -22,12 +23,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
       surplus: `${t('consumption.series.surplus')} (kWh)`,
       quality: t('consumption.table.quality'),
-      qualities: {
-        R: t('consumption.qualities.R'),
-        E: t('consumption.qualities.E'),
-        P: t('consumption.qualities.P'),
-        M: t('consumption.qualities.M'),
-      },
+      qualityOf: (quality) => qualityWords(quality, view.granularity, t),
     })
 
   const saveCsv = () => {
@@ -39,7 +35,10 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
     setPreparing(true)
     try {
       const { toXlsx } = await import('./xlsx.ts')
-      downloadFile(await toXlsx(table(), t('consumption.export.sheet')), exportFileName(supply.cups, view.range, 'xlsx'))
+      downloadFile(
+        await toXlsx(table(), t('consumption.export.sheet')),
+        exportFileName(supply.cups, view.range, 'xlsx'),
+      )
     } catch {
       toast.error(t('consumption.export.failed'))
     } finally {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/lib/useFormat.ts'
-import { trendOf, type DayRange } from '#src/supply/comparison.ts'
+import { trendOf } from '#src/supply/comparison.ts'
 import { energyNumber } from '#src/supply/energyNumber.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -12,37 +12,38 @@ import { useDateWords } from './useDateWords.ts'
 
 type HeadlineProps = {
   readonly supply: Supply
-  readonly range: DayRange
   readonly figures: CurveFigures
 }
 
 /** The number the screen is about, and the range in one sentence. */
-export function Headline({ supply, range, figures }: HeadlineProps) {
+export function Headline({ supply, figures }: HeadlineProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
-  const { measured, measuredTotals, comparison, comparing, shares } = figures
+  const { measured, measuredTotals, comparison, comparing, shares, span } = figures
   const { kwh, dailyKwh } = measuredTotals
-  const oneDay = range.from === range.to
+  const oneDay = span.from === span.to
   return (
     <div className={styles.headline}>
-      <StatNumber size="hero" label={t(`consumption.measured.${measured}`)} value={energyNumber(kwh, format)} unit="kWh">
-        {!oneDay && t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}
+      <StatNumber
+        size="hero"
+        label={t(`consumption.measured.${measured}`)}
+        value={energyNumber(kwh, format)}
+        unit="kWh"
+      >
+        {!oneDay && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
+        {comparison && (
+          <p className={styles.trend}>
+            <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
+            {comparisonWords(comparison, t, format)}
+          </p>
+        )}
       </StatNumber>
       <div className={styles.words}>
         <p className={styles.sentence}>
-          {summarySentence({ measured, range, kwh, comparison, shares, tariff: supply.tariff }, t, format, dates)}
+          {summarySentence({ measured, range: span, kwh, comparison, shares, tariff: supply.tariff }, t, format, dates)}
         </p>
-        <p className={styles.trend}>
-          {comparison ? (
-            <>
-              <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
-              {comparisonWords(comparison, range, t, format)}
-            </>
-          ) : (
-            !comparing && t('consumption.comparison.none')
-          )}
-        </p>
+        {!comparison && !comparing && <p className={styles.none}>{t('consumption.comparison.none')}</p>}
       </div>
     </div>
   )

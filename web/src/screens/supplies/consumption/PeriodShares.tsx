@@ -46,19 +46,22 @@ export function PeriodShares({ shares, tariff, fed }: PeriodSharesProps) {
 }
 
 /** 2.0TD has three periods; those above are the valley of other tariffs. */
-const SMALL_NAMES = { 1: 'peak', 2: 'flat', 3: 'valley', 4: 'valley', 5: 'valley', 6: 'valley' } as const satisfies Record<
-  TariffPeriod,
-  string
->
+const SMALL_NAMES = {
+  1: 'peak',
+  2: 'flat',
+  3: 'valley',
+  4: 'valley',
+  5: 'valley',
+  6: 'valley',
+} as const satisfies Record<TariffPeriod, string>
 
 function ShareBar({ shares }: Pick<PeriodSharesProps, 'shares'>) {
   const id = useId()
-  let start = 0
-  const segments = shares.map(({ period, percent }) => {
-    const segment = { period, percent, start }
-    start += percent
-    return segment
-  })
+  const segments = shares.map(({ period, percent }, index) => ({
+    period,
+    percent,
+    start: shares.slice(0, index).reduce((sum, share) => sum + share.percent, 0),
+  }))
   return (
     <svg className={styles.bar} aria-hidden="true">
       <defs>

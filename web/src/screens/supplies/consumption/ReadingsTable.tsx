@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/lib/format.ts'
 import { useFormat } from '#src/lib/useFormat.ts'
 import type { Granularity } from '#src/supply/groupReadings.ts'
+import { qualityWords } from '#src/supply/qualityWords.ts'
 import type { OwnEnergy, Reading } from '#src/supply/reading.ts'
 import { DataTable, type Column } from '#src/ui/DataTable.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
@@ -15,20 +16,25 @@ export function ReadingsTable({ supply, view, figures }: Omit<CurveCardProps, 'c
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
-  const { readings, installation } = figures
+  const { readings, aligned, installation, drawsBefore } = figures
+  const comparing = view.comparing && drawsBefore
+  const rows = useMemo(
+    () => readings.map((reading, slot): Row => ({ ...reading, before: aligned[slot]?.kwh })),
+    [readings, aligned],
+  )
   const { granularity, range } = view
   const generator = supply.isGenerator === '1'
   const periods = readings[0]?.periods.length ?? 0
   const columns = useMemo(
-    () => columnsOf({ granularity, generator, installation, periods, t, format }),
-    [granularity, generator, installation, periods, t, format],
+    () => columnsOf({ granularity, generator, installation, comparing, periods, t, format }),
+    [granularity, generator, installation, comparing, periods, t, format],
   )
   return (
     <DataTable
       key={`${range.from}/${range.to}/${granularity}`}
       caption={t('consumption.table.caption', { name: supply.name, range: dates.range(range) })}
       columns={columns}
-      rows={readings}
+      rows={rows}
       rowId={({ at }) => at}
       pageSize={granularity === 'hour' ? 24 : 31}
       dense
@@ -36,24 +42,30 @@ export function ReadingsTable({ supply, view, figures }: Omit<CurveCardProps, 'c
   )
 }
 
+/** A reading beside the energy of the year before. */
+type Row = Reading & { readonly before: number | null | undefined }
+
 type TableShape = {
   readonly granularity: Granularity
   readonly generator: boolean
   readonly installation: boolean
+  readonly comparing: boolean
   readonly periods: number
   readonly t: TFunction
   readonly format: Format
 }
 
-function columnsOf({ granularity, generator, installation, periods, t, format }: TableShape): Column<Reading>[] {
-  const number = (id: string, header: string, value: (reading: Reading) => number | null | undefined) => ({
+function columnsOf(shape: TableShape): Column<Row>[] {
+  const { granularity, generator, installation, comparing, periods, t, format } = shape
+  const number = (id: string, header: string, value: (reading: Row) => number | null | undefined) => ({
     id,
     header,
     align: 'end' as const,
-    sortBy: (reading: Reading) => value(reading) ?? -1,
-    cell: (reading: Reading) => {
+    sortBy: (reading: Row) => value(reading) ?? -1,
+    cell: (reading: Row) => {
       const kwh = value(reading)
-      return kwh === null || kwh === undefined ? '–' : format.number(kwh, 3)
+      if (kwh === null || kwh === undefined) return '–'
+      return kwh === 0 ? '0' : format.number(kwh, 3)
     },
   })
   const own = (part: keyof OwnEnergy) => (reading: Reading) => reading.own?.[part]
@@ -67,6 +79,7 @@ function columnsOf({ granularity, generator, installation, periods, t, format }:
       cell: ({ at }) => startWords(at, granularity, format),
     },
     number('kwh', `${t(`consumption.series.${grid}`)} (kWh)`, ({ kwh }) => kwh),
+    ...(comparing ? [number('before', t('consumption.series.before'), ({ before }) => before)] : []),
     ...(installation
       ? [
           number('selfConsumed', t('consumption.series.selfConsumed'), own('selfConsumed')),
@@ -84,7 +97,7 @@ function columnsOf({ granularity, generator, installation, periods, t, format }:
         quality === 'R' ? (
           t('consumption.qualities.R')
         ) : (
-          <Tag tone={quality === 'E' ? 'neutral' : 'warning'}>{t(`consumption.qualities.${quality}`)}</Tag>
+          <Tag tone={quality === 'E' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
         ),
     },
   ]

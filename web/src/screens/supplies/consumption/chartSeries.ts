@@ -30,13 +30,18 @@ type SeriesInput = {
 export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
   const { readings, before, side, generator, names } = input
   const slots = slotsOf(input)
-  const series = (kind: EnergySeries['kind'], name: string, value: (reading: Reading) => number | null | undefined) => ({
+  const series = (
+    kind: EnergySeries['kind'],
+    name: string,
+    value: (reading: Reading) => number | null | undefined,
+  ) => ({
     kind,
     name,
     points: slots.map(({ reading, ...slot }) => ({
       ...slot,
       value: value(reading) ?? null,
-      estimated: reading.quality === 'E',
+      // A day with one estimated hour is not an estimate; hatching it would hide the days that are.
+      estimated: (reading.estimatedShare ?? 0) >= 0.5,
     })),
   })
   const own = (part: keyof OwnEnergy) => (reading: Reading) => reading.own?.[part]

@@ -42,7 +42,8 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
 /** The address of a view, with what else it holds. A view that ends on the last day with data stays at the last day. */
 export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay: string): URLSearchParams {
   const next = new URLSearchParams(query)
-  const put = (key: string, value: string | undefined) => (value === undefined ? next.delete(key) : next.set(key, value))
+  const put = (key: string, value: string | undefined) =>
+    value === undefined ? next.delete(key) : next.set(key, value)
   const free = view.view === 'range'
   put('consumptionTabValue', view.view === 'month' ? undefined : String(VIEWS.indexOf(view.view)))
   put('from', free ? view.range.from : undefined)

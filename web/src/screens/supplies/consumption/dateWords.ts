@@ -9,6 +9,7 @@ export function makeDateWords(locale: string) {
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const long = words({ day: 'numeric', month: 'long', year: 'numeric' })
   const longWithoutYear = words({ day: 'numeric', month: 'long' })
+  const day = words({ day: 'numeric' })
 
   return {
     /** `14 mar` */
@@ -23,9 +24,11 @@ export function makeDateWords(locale: string) {
     monthYear: words({ month: 'short', year: 'numeric' }),
     /** `15 feb – 14 mar 2026`; one day alone stands by itself. */
     range: ({ from, to }: DayRange) => short.formatRange(new Date(from), new Date(to)),
-    /** `15 de febrero` and `14 de marzo de 2026`: the year once where both ends share it. */
+    /** `15 de febrero` and `14 de marzo de 2026`, or `8` and `14 de marzo de 2026`: what both ends share is said once. */
     ends: ({ from, to }: DayRange) => ({
-      from: from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear(from) : long(from),
+      from: (from.slice(0, 7) === to.slice(0, 7) ? day : from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear : long)(
+        from,
+      ),
       to: long(to),
     }),
   }

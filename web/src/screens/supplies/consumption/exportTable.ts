@@ -16,7 +16,7 @@ export type ExportWords = {
   readonly selfConsumed: string
   readonly surplus: string
   readonly quality: string
-  readonly qualities: Readonly<Record<Reading['quality'], string>>
+  readonly qualityOf: (quality: Reading['quality']) => string
 }
 
 /** The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in words. */
@@ -35,11 +35,9 @@ export function exportTable(readings: readonly Reading[], words: ExportWords): E
     rows: readings.map((reading) => [
       reading.at,
       reading.kwh,
-      ...(own
-        ? [reading.own?.generated ?? null, reading.own?.selfConsumed ?? null, reading.own?.surplus ?? null]
-        : []),
+      ...(own ? [reading.own?.generated ?? null, reading.own?.selfConsumed ?? null, reading.own?.surplus ?? null] : []),
       ...slots.map((slot) => (reading.kwh === null ? null : (reading.periods[slot] ?? null))),
-      words.qualities[reading.quality],
+      words.qualityOf(reading.quality),
     ]),
   }
 }

@@ -29,18 +29,22 @@ export function summarySentence(facts: SummaryFacts, t: TFunction, format: Forma
   return `${opening}${comparison ? comparisonClause(comparison, range, t, format) : ''}${valleyClause(shares, tariff, t, format)}.`
 }
 
-/** `6 % menos que en las mismas semanas del año anterior`, for a line of its own. */
-export function comparisonWords(comparison: Comparison, range: DayRange, t: TFunction, format: Format): string {
-  return t(`consumption.comparison.${trendOf(comparison)}`, clauseValues(comparison, range, t, format))
+/** `6 % menos que un año antes`, for a line of its own. */
+export function comparisonWords(comparison: Comparison, t: TFunction, format: Format): string {
+  return t(`consumption.comparison.${trendOf(comparison)}`, { percent: percentOf(comparison, format) })
 }
 
 function comparisonClause(comparison: Comparison, range: DayRange, t: TFunction, format: Format): string {
-  return t(`consumption.summary.${trendOf(comparison)}`, clauseValues(comparison, range, t, format))
+  const days = daysOf(range)
+  const before = days === 1 ? 'day' : days <= 7 ? 'week' : comparison.alignment
+  return t(`consumption.summary.${trendOf(comparison)}`, {
+    percent: percentOf(comparison, format),
+    before: t(`consumption.before.${before}`),
+  })
 }
 
-function clauseValues({ alignment, change }: Comparison, range: DayRange, t: TFunction, format: Format) {
-  const before = daysOf(range) === 1 ? 'day' : alignment
-  return { percent: format.percent(Math.abs(change), 0), before: t(`consumption.before.${before}`) }
+function percentOf({ change }: Comparison, format: Format): string {
+  return format.percent(Math.abs(change), 0)
 }
 
 function valleyClause(shares: readonly PeriodShare[], tariff: Tariff, t: TFunction, format: Format): string {

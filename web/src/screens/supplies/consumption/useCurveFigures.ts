@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { alignmentOf, alignReadings, compare, previousRange } from '#src/supply/comparison.ts'
+import { alignmentOf, alignReadings, compare, previousRange, type DayRange } from '#src/supply/comparison.ts'
 import type { Curve } from '#src/supply/fetchCurve.ts'
 import { groupReadings } from '#src/supply/groupReadings.ts'
 import type { Reading } from '#src/supply/reading.ts'
@@ -28,6 +28,8 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       alignment,
     )
     const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
+    const measuredBefore = aligned.map((reading) => reading && measuredOf(reading, shownSide))
+    const comparison = compare(measuredReadings, measuredBefore, alignment)
     return {
       readings,
       /** The same slots, with what this side measures as their energy. */
@@ -40,17 +42,24 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       measuredTotals: totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))),
       shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
       quality: countQuality(curve.readings),
+      /** The days that the readings really span, which is what sentences speak of. */
+      span: spanOf(curve.readings) ?? range,
       comparing: before.isPending,
-      comparison: compare(
-        measuredReadings,
-        aligned.map((reading) => reading && measuredOf(reading, shownSide)),
-        alignment,
-      ),
+      comparison,
+      /** There is a year before, and room to draw it: two bars for each of many days are no picture. */
+      drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MOST_PAIRED_DAYS),
     }
   }, [supply, range, granularity, curve.readings, readings, before.data, before.isPending, installation, shownSide])
 }
 
+const MOST_PAIRED_DAYS = 100
+
 export type CurveFigures = ReturnType<typeof useCurveFigures>
+
+function spanOf(readings: readonly Reading[]): DayRange | undefined {
+  const [first, last] = [readings[0], readings.at(-1)]
+  return first && last && { from: first.at.slice(0, 10), to: last.at.slice(0, 10) }
+}
 
 function measuredOf(reading: Reading, side: Side): Reading {
   return side === 'generation' ? { ...reading, kwh: reading.own?.generated ?? null } : reading

@@ -13,7 +13,9 @@ export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Pro
       }),
     ),
   ]
-  const columns = headers.map((header, index) => ({ width: index === 0 ? FIRST_WIDTH : Math.max(12, header.length + 2) }))
+  const columns = headers.map((header, index) => ({
+    width: index === 0 ? FIRST_WIDTH : Math.max(12, header.length + 2),
+  }))
   return writeXlsxFile(data, { sheet, columns, stickyRowsCount: 1 }).toBlob()
 }
 

@@ -1,0 +1,36 @@
+import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
+import { dayOf } from './day.rules.ts'
+import { hourOf, type Period, periodOf } from './periods.rules.ts'
+
+/** Days since 1970, all of them included. */
+export interface DayRange {
+  /** What was asked for. */
+  readonly first: number
+  readonly last: number
+  /** The part of it that has data. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The hours, days or months of a range that have data, oldest first. A month of which days were asked for in vain is partial. */
+export function periodsBetween(
+  point: MeteredPoint,
+  { first, last, from, to }: DayRange,
+  today: number,
+  granularity: 'H' | 'D' | 'M',
+): Period[] {
+  const count = point.tariff === '2.0TD' ? 3 : 6
+  const periods: Period[] = []
+  const months: MeteredHour[][] = []
+  for (let number = from; number <= to; number += 1) {
+    const { day, hours } = curveOfDay(point, number, today)
+    if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count))
+    else if (granularity === 'D') periods.push(periodOf(hours, count))
+    else if (day.day === 1 || number === from) months.push(hours)
+    else months.at(-1)?.push(...hours)
+  }
+  const lacksStart = first < from && dayOf(from).day > 1
+  const lacksEnd = last > to && dayOf(to + 1).day > 1
+  const isCut = (index: number) => (index === 0 && lacksStart) || (index === months.length - 1 && lacksEnd)
+  return [...periods, ...months.map((hours, index) => periodOf(hours, count, isCut(index)))]
+}

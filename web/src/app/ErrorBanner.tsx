@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { clearError, errorStore } from '#src/api/error.store.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { useStore } from '#src/api/store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+
+/** The error of the last call that failed. A press closes it. */
+export function ErrorBanner() {
+  const { t } = useTranslation()
+  const error = useStore(errorStore)
+
+  if (error === null) return null
+  return (
+    <Banner tone="error" onDismiss={clearError}>
+      {errorText(t, error)}
+    </Banner>
+  )
+}

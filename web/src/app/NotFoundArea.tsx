@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
+import { useSessionState } from '#src/session/session.store.ts'
+import { Page } from '#src/ui/Page.tsx'
+import { PublicArea } from './PublicArea.tsx'
+
+const SignedInFrame = lazy(async () => ({ default: (await import('./SignedInFrame.tsx')).SignedInFrame }))
+
+/** The page for unknown addresses, in the frame of whoever comes to it. */
+export function NotFoundArea() {
+  const state = useSessionState()
+  if (state.status === 'visitor') {
+    return (
+      <PublicArea>
+        <NotFoundScreen />
+      </PublicArea>
+    )
+  }
+  return (
+    <Suspense>
+      <SignedInFrame>
+        <Page width="narrow">
+          <NotFoundScreen />
+        </Page>
+      </SignedInFrame>
+    </Suspense>
+  )
+}

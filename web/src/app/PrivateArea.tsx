@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { endBarredSession } from '#src/session/endSession.ts'
+import { guardVerdict } from '#src/session/guard.ts'
+import { useSessionState } from '#src/session/session.store.ts'
+import { readSession } from '#src/session/storage.ts'
+import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+
+const SignedInFrame = lazy(async () => ({ default: (await import('./SignedInFrame.tsx')).SignedInFrame }))
+
+/** Lets in who may enter, and sends everybody else where the guards say. */
+export function PrivateArea() {
+  const { t } = useTranslation()
+  const { pathname: path, search, state: navigation } = useLocation()
+  const state = useSessionState()
+  const offlinePayment = readSession('OfflinePaymentFlag') !== null
+  const verdict = guardVerdict({ state, path, search, from: fromOf(navigation), offlinePayment })
+  const loading = <LoadingOverlay fixed label={t('session.starting')} />
+
+  if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
+  if (verdict.kind === 'clear') return <ClearSession />
+  if (verdict.kind === 'wait') return loading
+  return (
+    <Suspense fallback={loading}>
+      <SignedInFrame>
+        <Outlet />
+      </SignedInFrame>
+    </Suspense>
+  )
+}
+
+function ClearSession() {
+  useEffect(endBarredSession, [])
+  return null
+}
+
+/** What the data-protection guard left in the history. */
+function fromOf(state: unknown): string | undefined {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' ? from : undefined
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ErrorBanner } from './ErrorBanner.tsx'
+import { PanelOffer } from './frame/PanelOffer.tsx'
+import { PublicFrame } from './frame/PublicFrame.tsx'
+import { useKnownPath } from './knownPath.ts'
+import { paths } from './paths.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { SessionEndNotice } from './SessionEndNotice.tsx'
+import { useFrameSettings } from './useFrameSettings.ts'
+
+/** The frame of the screens that need no session, with what a visitor can do without one. */
+export function PublicArea({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const knownPath = useKnownPath()
+  const offers = [
+    { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: paths.signUp },
+    { title: t('login.panel.offlinePayment'), text: t('login.panel.offlinePaymentText'), to: paths.offlinePayment },
+  ]
+  return (
+    <PublicFrame
+      {...useFrameSettings()}
+      notices={
+        <>
+          <ErrorBanner />
+          <SessionEndNotice />
+        </>
+      }
+      panel={<PanelOffer title={t('login.panel.title')} offers={offers.filter(({ to }) => knownPath(to))} />}
+    >
+      <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+    </PublicFrame>
+  )
+}

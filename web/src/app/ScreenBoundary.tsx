@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react'
+import { BrokenScreen } from '#src/screens/support/BrokenScreen.tsx'
+
+type ScreenBoundaryProps = { readonly children: ReactNode }
+type ScreenBoundaryState = { readonly failure: { readonly error: unknown } | null }
+
+/** Stands in for a screen that fails, so that the rest of the page goes on. A key gives the next screen its own. React has this for classes only. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override render() {
+    return this.state.failure ? <BrokenScreen error={this.state.failure.error} /> : this.props.children
+  }
+}

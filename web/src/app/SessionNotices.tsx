@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from '#src/api/store.ts'
+import { idleSoonStore } from '#src/session/idle.ts'
+import { remindsOfPassword } from '#src/session/passwordAge.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useKnownPath } from './knownPath.ts'
+import { paths } from './paths.ts'
+
+/** Warns before an unused session ends. Any touch of the page keeps it; the button is for whoever looks for one. */
+export function IdleNotice() {
+  const { t } = useTranslation()
+  const soon = useStore(idleSoonStore)
+  if (!soon) return null
+  return (
+    <Banner tone="warning" actions={<Button size="small">{t('session.stay')}</Button>}>
+      {t('session.idleSoon')}
+    </Banner>
+  )
+}
+
+/** Reminds of a password that has to be changed within weeks. Closed, it stays away until the page is opened anew. */
+export function PasswordAgeNotice() {
+  const { t } = useTranslation()
+  const { passwordDaysLeft } = useSession()
+  const knownPath = useKnownPath()
+  const [closed, setClosed] = useState(false)
+  if (closed || !remindsOfPassword(passwordDaysLeft)) return null
+  return (
+    <Banner
+      onDismiss={() => setClosed(true)}
+      actions={
+        knownPath(paths.changePassword) && (
+          <LinkButton size="small" to={paths.changePassword}>
+            {t('session.changePassword')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('session.passwordAge', { count: passwordDaysLeft })}
+    </Banner>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { sessionStore, useSessionState } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+
+/** Says that the session ended because nobody used it. */
+export function SessionTimeoutDialog() {
+  const { t } = useTranslation()
+  const state = useSessionState()
+  const accept = () => sessionStore.set({ status: 'visitor', ended: null })
+  return (
+    <Dialog
+      open={state.status === 'visitor' && state.ended === 'idle'}
+      onClose={accept}
+      title={t('session.timeout.title')}
+      actions={
+        <Button variant="primary" onClick={accept}>
+          {t('common.accept')}
+        </Button>
+      }
+    >
+      <p>{t('session.timeout.text')}</p>
+    </Dialog>
+  )
+}

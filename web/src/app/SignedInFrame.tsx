@@ -1,0 +1,58 @@
+import { identifierType } from '@acometida/api-spec/rules/identifierType'
+import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation'
+import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { logOut } from '#src/session/endSession.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Page } from '#src/ui/Page.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { ErrorBanner } from './ErrorBanner.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
+import { useBadges } from './useBadges.ts'
+import { useFrameSettings } from './useFrameSettings.ts'
+import { useTabs } from './useTabs.ts'
+
+/** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. */
+export function SignedInFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { name, surname, roles, document, certificate } = useSession()
+  const { header, bottom } = useTabs()
+  const badge = useBadges([...header, ...bottom])
+  const identifier = identifierType(document)
+  const title = roleTitle(roles)
+  return (
+    <Frame
+      {...useFrameSettings()}
+      tabs={header.map((tab) => ({ ...tab, badge: badge(tab.to) }))}
+      bottomItems={bottom.map((item) => ({ ...item, badge: badge(item.to) }))}
+      user={{ name: `${name} ${surname}`.trim(), roleTitle: title ? t(`roles.${title}`) : '', certificate }}
+      onLogout={logOut}
+      showBurger={showsBurger(identifier) && header.length > 0}
+      showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
+      notices={
+        <>
+          <ErrorBanner />
+          <IdleNotice />
+          <PasswordAgeNotice />
+        </>
+      }
+    >
+      <ScreenBoundary key={pathname}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </ScreenBoundary>
+    </Frame>
+  )
+}
+
+function Loading() {
+  return (
+    <Page>
+      <SkeletonLayout of="page" />
+    </Page>
+  )
+}

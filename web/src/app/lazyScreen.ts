@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { ApiError } from '#src/api/apiError.ts'
+import { loadAllTexts } from '#src/locales/i18n.ts'
+
+export type LazyScreen = LazyExoticComponent<ComponentType>
+
+/**
+ * A screen whose code loads when it is first opened, and with it the texts of all screens. A code that does not arrive
+ * (a bad line, a new release that took the old files away) is the failure -0001.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  return lazy(async () => {
+    try {
+      const [screen] = await Promise.all([load(), loadAllTexts()])
+      return { default: screen }
+    } catch (error) {
+      console.error(error)
+      throw new ApiError({ code: '-0001', service: '', status: 0 })
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { loadConfig } from '#src/api/config.ts'
+import { configureHttp } from '#src/api/http.ts'
+import { endExpiredSession } from '#src/session/endSession.ts'
+import { watchIdleness } from '#src/session/idle.ts'
+import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { keepTokensFresh } from '#src/session/refresh.ts'
+import { bearerOf, currentSession } from '#src/session/session.store.ts'
+import { startSession } from '#src/session/startSession.ts'
+
+/** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
+export async function start(): Promise<void> {
+  const { apiBase, clientId, application } = await loadConfig()
+  configureHttp({
+    baseUrl: apiBase,
+    headers: { 'client-id': clientId, application },
+    caller,
+    // Whoever measures response times listens to it; nothing of the call's content is in it.
+    onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
+    onSessionExpired: endExpiredSession,
+  })
+  keepTokensFresh()
+  watchIdleness()
+  void startSession()
+}
+
+/** The session's bearer, or that of the log-in that waits for its second step. */
+function caller() {
+  const session = currentSession()
+  const pending = session ? null : pendingLoginStore.current()
+  return {
+    token: bearerOf(session) ?? pending?.answer.accessToken ?? null,
+    userId: session?.userId ?? pending?.answer.user.userId ?? 0,
+  }
+}

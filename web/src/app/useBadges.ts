@@ -1,0 +1,26 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useQuery } from '@tanstack/react-query'
+import { getListPushNotificationsQueryOptions, getListServiceRequestsQueryOptions } from '#src/api/generated/api.ts'
+import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { unreadRequests } from '#src/screens/dashboard/unreadRequests.ts'
+import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { paths } from './paths.ts'
+
+/** How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown. */
+export function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
+  const { userId, document } = useSession()
+  const has = (path: string) => shown.some(({ to }) => to === path)
+  const meta = { screenShows: 'all' } as const
+  const open = getListServiceRequestsQueryOptions({ filter: printFilter({ documentNumber: document, status: '1' }) })
+  const requests = useQuery({ ...open, enabled: has(paths.requests), meta })
+  const notices = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
+  const notifications = useQuery({ ...notices, enabled: has(paths.notifications), meta })
+  const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled: has(paths.requests) })('FILTERS')
+
+  return (path) => {
+    if (path === paths.requests) return unreadRequests(requests.data?.serviceRequests.items ?? [], configured).length
+    if (path !== paths.notifications) return undefined
+    return notifications.data?.pushNotifications.pushNotificationsItem.filter(({ ind_read }) => ind_read === '0').length
+  }
+}

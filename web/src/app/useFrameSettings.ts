@@ -1,0 +1,17 @@
+import { useTheme } from '#src/lib/theme.ts'
+import { config } from '#src/api/config.ts'
+import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
+import type { Language } from '#src/locales/languages.ts'
+
+/** What both frames need alike: language, theme, and the addresses of the installation. */
+export function useFrameSettings() {
+  const [theme, onTheme] = useTheme()
+  const { links } = config()
+  return { language: storedLanguage(), onLanguage, theme, onTheme, footerLinks: links, helpHref: links.faq }
+}
+
+/** The page is loaded anew, so that no text of the other language stays. */
+function onLanguage(language: Language): void {
+  storeLanguage(language)
+  window.location.reload()
+}

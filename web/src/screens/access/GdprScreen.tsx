@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { config } from '#src/api/config.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { logOut } from '#src/session/endSession.ts'
+import { acceptGdpr } from '#src/session/gdpr.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import styles from './GdprScreen.module.css'
+
+/** Data protection: accepted, the area opens; refused, the session ends. */
+export function GdprScreen() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const accept = useMutation({ mutationFn: () => acceptGdpr(session), meta: { screenShows: 'all' } })
+  const { privacy } = config().links
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError} />
+      {accept.isError && <Banner tone="error">{errorText(t, accept.error)}</Banner>}
+      <Card>
+        <dl className={styles.terms}>
+          {TERMS.map((term) => (
+            <div key={term}>
+              <dt>{t(`access.gdpr.${term}Title`)}</dt>
+              <dd>{t(`access.gdpr.${term}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        {privacy !== '' && (
+          <a href={privacy} target="_blank" rel="noreferrer">
+            {t('access.gdpr.more')}
+          </a>
+        )}
+      </Card>
+      <Stack gap={3}>
+        <Stack row gap={3}>
+          <Button variant="primary" loading={accept.isPending} onClick={() => accept.mutate()}>
+            {t('access.gdpr.accept')}
+          </Button>
+          <Button onClick={logOut}>{t('access.gdpr.refuse')}</Button>
+        </Stack>
+        <p className={styles.hint}>{t('access.gdpr.refuseHint')}</p>
+      </Stack>
+    </Page>
+  )
+}
+
+const TERMS = ['who', 'why', 'basis', 'rights'] as const

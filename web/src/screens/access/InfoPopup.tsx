@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+
+/** The news that the utility puts before the log-in, while its configuration says so. Once a visit is enough. */
+export function InfoPopup() {
+  const { t } = useTranslation()
+  const [closed, setClosed] = useState(seen)
+  const value = useConfiguration('POPUP_LOGIN', { enabled: !closed })
+  const close = () => {
+    seen = true
+    setClosed(true)
+  }
+  const texts = [value('MENSAJE_POPUP_1'), value('MENSAJE_POPUP_2')].filter((text) => text !== undefined && text !== '')
+  return (
+    <Dialog
+      open={!closed && value('ACTIVO') === 'S' && texts.length > 0}
+      onClose={close}
+      title={t('login.popup.title')}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {t('common.accept')}
+        </Button>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Dialog>
+  )
+}
+
+/** Coming back to the first question is no new visit. */
+let seen = false

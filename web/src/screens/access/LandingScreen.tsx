@@ -1,0 +1,76 @@
+import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { config } from '#src/api/config.ts'
+import { useTabs } from '#src/app/useTabs.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import styles from './LandingScreen.module.css'
+
+/** The first page of whoever has no other: where they can go, or why there is nothing yet, and who they are here. */
+export function LandingScreen() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const supplyCount = useSupplyCount(session)
+  const places = useTabs().header
+  const { contactForm, contact } = config().links
+  const address = contactForm || contact
+  const title = roleTitle(session.roles)
+  const nothingYet = supplyCount === 0 && !isRestrictedCallCentre(session.roles)
+
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('access.landing.title', { name: session.name })}
+        lead={t(places.length > 0 ? 'access.landing.lead' : 'access.landing.active')}
+      />
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({ id, label, to, icon }) => (
+            <li key={id}>
+              <Link className={styles.place} to={to}>
+                <Icon name={icon} size={24} />
+                <span>{label}</span>
+                <Icon name="arrowRight" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nothingYet && (
+        <Card>
+          <EmptyState
+            icon="plug"
+            title={t('access.landing.empty')}
+            action={
+              address !== '' && (
+                <LinkButton to={address} variant="primary">
+                  {t('access.landing.contact')}
+                </LinkButton>
+              )
+            }
+          >
+            {t('access.landing.emptyText', { document: session.document })}
+          </EmptyState>
+        </Card>
+      )}
+      <Card title={t('access.landing.account')}>
+        <DescriptionList
+          items={[
+            { term: t('access.landing.name'), value: `${session.name} ${session.surname}`.trim() },
+            { term: t('access.landing.document'), value: session.document },
+            { term: t('access.landing.role'), value: title ? t(`roles.${title}`) : '' },
+          ]}
+        />
+      </Card>
+    </Page>
+  )
+}

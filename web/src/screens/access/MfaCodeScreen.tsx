@@ -1,0 +1,126 @@
+import { isMfaCode } from '@acometida/api-spec/rules/code'
+import { maskEmail } from '@acometida/api-spec/rules/email'
+import { maskPhone } from '@acometida/api-spec/rules/phone'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
+import { CODE_VALID_SECONDS, MAX_CODE_ATTEMPTS, type PendingLogin } from '#src/session/pendingLogin.store.ts'
+import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CodeField } from '#src/ui/CodeField.tsx'
+import { CountdownCircle } from '#src/ui/CountdownCircle.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { MfaExhausted } from './MfaExhausted.tsx'
+import styles from './MfaCodeScreen.module.css'
+
+type MfaCodeScreenProps = {
+  readonly pending: Extract<PendingLogin, { stage: 'code' }>
+  readonly onLeave: () => void
+}
+
+/** So long after a code the server sends no other. */
+const RESEND_PAUSE_SECONDS = 10
+
+/** The second factor: the code of an e-mail or SMS, good for five minutes and three attempts. */
+export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const secondsLeft = useSecondsLeft(pending.codeExpiresAtMs)
+  const meta = { screenShows: 'all' } as const
+  const verify = useMutation({ mutationFn: () => logInWithCode(code), onError: () => setCode(''), meta })
+  const resend = useMutation({
+    mutationFn: sendCodeAgain,
+    onSuccess: () => {
+      setCode('')
+      verify.reset()
+    },
+    meta,
+  })
+
+  const expired = secondsLeft === 0
+  const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)
+  const refusal = verify.isError ? shownErrorOf(verify.error).code : null
+  if (refusal === '2024' || pending.wrongCodes >= MAX_CODE_ATTEMPTS) return <MfaExhausted onLeave={onLeave} />
+
+  return (
+    <>
+      <PageHeader title={t('login.mfa.title')} lead={whereSent()} hasErrors={expired || refusal !== null} />
+      {whatHappened()}
+      <Form
+        onSubmit={() => {
+          if (isMfaCode(code) && !expired && !verify.isPending) verify.mutate()
+        }}
+        actions={
+          <>
+            <Button type="submit" variant="primary" disabled={!isMfaCode(code) || expired} loading={verify.isPending}>
+              {t('login.mfa.verify')}
+            </Button>
+            <Button onClick={onLeave}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <div className={styles.code}>
+          <CodeField
+            label={t('login.mfa.code')}
+            hint={t('login.mfa.codeHint')}
+            value={code}
+            onValue={(value) => {
+              setCode(value)
+              if (verify.isError) verify.reset()
+            }}
+            disabled={expired}
+            takeFocus
+          />
+          <CountdownCircle secondsLeft={secondsLeft} secondsTotal={CODE_VALID_SECONDS} />
+        </div>
+      </Form>
+      <div className={styles.resend}>
+        <Button
+          variant="quiet"
+          icon="refresh"
+          disabled={resendIn > 0}
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          {t('login.mfa.resend')}
+        </Button>
+        <span className={styles.wait}>
+          {resendIn > 0 ? t('login.mfa.resendIn', { seconds: resendIn }) : t('login.mfa.validity')}
+        </span>
+      </div>
+    </>
+  )
+
+  function whereSent(): string {
+    const { mfaChanel, mfaPhone, phone, email } = pending.answer.user
+    return mfaChanel === 'sms'
+      ? t('login.mfa.sentSms', { address: maskPhone(mfaPhone || phone) })
+      : t('login.mfa.sentEmail', { address: maskEmail(email) })
+  }
+
+  function whatHappened() {
+    if (refusal === '1001') {
+      const count = MAX_CODE_ATTEMPTS - pending.wrongCodes
+      return (
+        <Banner tone="error" title={t('login.mfa.invalidTitle')}>
+          {t('login.mfa.invalid')} {t('login.mfa.attemptsLeft', { count })}
+        </Banner>
+      )
+    }
+    if (refusal !== null) return <Banner tone="error">{errorText(t, verify.error)}</Banner>
+    if (resend.isError) return <Banner tone="error">{errorText(t, resend.error)}</Banner>
+    if (expired) {
+      return (
+        <Banner tone="error" title={t('login.mfa.expiredTitle')}>
+          {t('login.mfa.expired')}
+        </Banner>
+      )
+    }
+    return resend.isSuccess && <Banner tone="success">{t('login.mfa.resent')}</Banner>
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+/** Too many wrong codes: this log-in is over, and another may be begun. */
+export function MfaExhausted({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('login.mfa.maxTitle')} hasErrors />
+      <Banner tone="error">{t('login.mfa.maxSubTitle')}</Banner>
+      <div>
+        <Button variant="primary" icon="arrowLeft" onClick={onLeave}>
+          {t('login.mfa.backToLogin')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { completeLogin } from '#src/session/logIn.ts'
+import { isCompleteChoice, type MultiFactorChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
+import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+
+type MfaSetupScreenProps = {
+  readonly pending: Extract<PendingLogin, { stage: 'setup' }>
+  readonly onLeave: () => void
+}
+
+/** How the codes of the second factor are sent. Once it is saved, the log-in goes on. */
+export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
+  const { t } = useTranslation()
+  const { user } = pending.answer
+  const [choice, setChoice] = useState<MultiFactorChoice>({
+    mfaEnabled: true,
+    channel: user.mfaChanel,
+    phone: suggestedPhone(user),
+  })
+  const [attempt, setAttempt] = useState(0)
+  const save = useMutation({ mutationFn: () => saveMultiFactor(user, choice), meta: { screenShows: 'all' } })
+
+  const wrong = attempt > 0 && !isCompleteChoice(choice)
+  const problems = wrong ? [{ fieldId: 'phone', message: t('login.setup.phoneInvalid') }] : []
+  const change = (part: Partial<MultiFactorChoice>) => setChoice({ ...choice, ...part })
+
+  return (
+    <>
+      <PageHeader title={t('login.setup.title')} lead={t('login.setup.lead')} hasErrors={wrong || save.isError} />
+      {save.isError && <Banner tone="error">{errorText(t, save.error)}</Banner>}
+      <Form
+        problems={problems}
+        attempt={attempt}
+        onSubmit={() => {
+          setAttempt(attempt + 1)
+          if (isCompleteChoice(choice) && !save.isPending) save.mutate()
+        }}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={save.isPending}>
+              {t('login.setup.save')}
+            </Button>
+            <Button onClick={onLeave}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <Checkbox
+          name="mfaEnabled"
+          label={t('login.setup.enable')}
+          hint={pending.mandatory ? t('login.setup.mandatory') : undefined}
+          checked={choice.mfaEnabled}
+          disabled={pending.mandatory}
+          onValue={(mfaEnabled) => change({ mfaEnabled })}
+        />
+        {choice.mfaEnabled && (
+          <RadioGroup
+            label={t('login.setup.channel')}
+            name="channel"
+            options={[
+              { value: 'email', label: t('login.setup.email'), hint: user.email },
+              { value: 'sms', label: t('login.setup.sms') },
+            ]}
+            value={choice.channel}
+            onValue={(channel) => change({ channel })}
+          />
+        )}
+        {choice.mfaEnabled && choice.channel === 'sms' && (
+          <TextField
+            label={t('login.setup.phone')}
+            hint={t('login.setup.phoneHint')}
+            error={problems[0]?.message}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={16}
+            characters={12}
+            value={choice.phone}
+            onValue={(phone) => change({ phone })}
+          />
+        )}
+      </Form>
+      <Dialog
+        open={save.isSuccess}
+        onClose={completeLogin}
+        title={t('login.setup.savedTitle')}
+        actions={
+          <Button variant="primary" onClick={completeLogin}>
+            {t('common.continue')}
+          </Button>
+        }
+      >
+        <p>{t(choice.mfaEnabled ? 'login.setup.savedOn' : 'login.setup.savedOff')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { logInWithPassword } from '#src/session/logIn.ts'
+import type { LoginStep } from '#src/session/loginStep.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { CaptchaLine } from './captcha/CaptchaLine.tsx'
+import { useCaptcha } from './captcha/useCaptcha.ts'
+import { ForgottenLink } from './ForgottenLink.tsx'
+import { LoginAlert } from './LoginAlert.tsx'
+import styles from './PasswordQuestion.module.css'
+
+type PasswordQuestionProps = {
+  /** In normal form. */
+  readonly user: string
+  readonly onStep: (step: LoginStep) => void
+  readonly onChangeUser: () => void
+}
+
+/** The password, while the security check is made beside it. */
+export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
+  const { t } = useTranslation()
+  const [password, setPassword] = useState('')
+  const { captcha, renew } = useCaptcha(user)
+  const field = useRef<HTMLInputElement>(null)
+  const enter = useMutation({
+    mutationFn: () => logInWithPassword({ user, password }, captcha.token),
+    onSuccess: onStep,
+    onError: (error) => {
+      const { code } = shownErrorOf(error)
+      if (code === '1001') setPassword('')
+      // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
+      renew({ real: code === '2004' })
+    },
+    meta: { screenShows: 'all' },
+  })
+  // It is the only question here, and whoever has just pressed Next goes on typing.
+  useEffect(() => field.current?.focus(), [])
+
+  const checked = captcha.status === 'exempt' || captcha.status === 'done'
+
+  return (
+    <>
+      <PageHeader title={t('login.password.title')} hasErrors={enter.isError} />
+      {enter.isError && <LoginAlert error={enter.error} onClose={enter.reset} onChangeUser={onChangeUser} />}
+      <Form
+        onSubmit={() => {
+          if (password !== '' && checked && !enter.isPending) enter.mutate()
+        }}
+        actions={
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            disabled={password === '' || !checked}
+            loading={enter.isPending}
+          >
+            {t('login.enter')}
+          </Button>
+        }
+      >
+        <div className={styles.user}>
+          <p className={styles.who}>
+            <span className={styles.label}>{t('login.asUser')}</span>
+            <strong>{user}</strong>
+          </p>
+          <Button variant="quiet" size="small" onClick={onChangeUser}>
+            {t('login.changeUser')}
+          </Button>
+        </div>
+        {/* Password managers look for the user beside the password. */}
+        <input
+          className="visually-hidden"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          label={t('login.password.label')}
+          name="password"
+          ref={field}
+          enterKeyHint="go"
+          maxLength={128}
+          value={password}
+          onValue={setPassword}
+        />
+        <CaptchaLine captcha={captcha} onRetry={renew} />
+      </Form>
+      <ForgottenLink />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { logInFromRedirect } from '#src/session/logIn.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { atQuestion } from './loginQuestion.ts'
+
+/** Where a log-in elsewhere comes back to. Its code is good once, so it is sent once and taken out of the address. */
+export function RedirectLoginScreen() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
+  const { data: step, isPending } = useQuery({
+    queryKey: ['logInFromRedirect', code, state],
+    queryFn: () => logInFromRedirect(code, state),
+    ...ONCE,
+  })
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
+
+  if (isPending) {
+    return (
+      <>
+        <PageHeader title={t('login.redirect.title')} lead={t('login.redirect.working')} />
+        <SkeletonLayout of="text" count={2} />
+      </>
+    )
+  }
+  if (step?.kind === 'opened') return <Navigate to={paths.root} replace />
+  if (step?.kind === 'setup') return <Navigate to={paths.login} state={atQuestion('verify')} replace />
+  return (
+    <>
+      <PageHeader title={t('login.redirect.failedTitle')} hasErrors />
+      <Banner tone="error">
+        {t(step?.kind === 'code' ? 'login.redirect.needsPassword' : 'login.redirect.failed')}
+      </Banner>
+      <div>
+        <LinkButton to={paths.login} variant="primary" icon="arrowLeft" replace>
+          {t('login.mfa.backToLogin')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+const ONCE = {
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  meta: { screenShows: 'all' },
+} as const

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SupplyPoint } from '#src/api/generated/api.ts'
+import { cannedCurve } from '#src/supply/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+type Situation = {
+  readonly supplies?: readonly SupplyPoint[]
+  readonly delegated?: readonly SupplyPoint[]
+  readonly waiting?: boolean
+  readonly passwordDaysLeft?: number
+  readonly requestsFail?: boolean
+  readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
+}
+
+const notice = {
+  notification_id: '7',
+  user_id: '1',
+  title: 'Corte programado',
+  body: 'De 9:00 a 11:30.',
+  date: '2026-03-12T10:00:00+01:00',
+  ind_read: '0',
+}
+const request = {
+  codSR: 'SR20260031',
+  status: 'EN CURSO',
+  tipology: '',
+  subtipology: '',
+  subject: 'Cambio de titular',
+  createDate: '09/03/2026',
+  indRead: 0,
+}
+
+function open({
+  supplies = [cannedSupply()],
+  delegated = [],
+  waiting = false,
+  passwordDaysLeft = 300,
+  requestsFail = false,
+  roles,
+}: Situation = {}) {
+  let notices = waiting ? [notice] : []
+  const requests = (): Answer =>
+    requestsFail
+      ? { code: 'XXX', status: 500 }
+      : { content: { serviceRequests: { count: 1, items: waiting ? [request] : [{ ...request, indRead: 1 }] } } }
+  const markRead = vi.fn((_query: URLSearchParams): Answer => {
+    notices = []
+    return { content: {} }
+  })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
+      'GET /masterData': () => ({ content: { items: [{ key: 'FILTERS', value: 'EN CURSO;CERRADA' }] } }),
+      'GET /serviceRequests': requests,
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
+      'POST /pushNotifications': markRead,
+      'GET /consumptions': (query) => ({
+        content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
+          kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
+          ...(query.get('isSelfConsumption') === '1' ? { generated: () => 0.1 } : {}),
+        }),
+      }),
+    }),
+  )
+  const session = { passwordDaysLeft, ...(roles ? { roles } : {}) }
+  return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', session), markRead }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the dashboard', () => {
+  test('summarises each supply: its last day, its four weeks against those of the year before, its power [RT-043 SC-100]', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeDefined()
+    expect(await screen.findByText('Último día con datos, 14 mar 2026')).toBeDefined()
+    expect(screen.getByText(/^7,20/)).toBeDefined()
+    expect(await screen.findByText(/consumió un 21.% menos que en las mismas del año anterior/)).toBeDefined()
+    expect(screen.getByText(/^4,60.kW en todos los periodos$/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver la curva de Piso de Santiago' })).toBeDefined()
+  })
+
+  test('of a home with its own roof it says what that made as well', async () => {
+    open({ supplies: [cannedSupply({ isSelfConsumption: { cau: 'ES0022000001234567WY1PA000' } })] })
+    expect(await screen.findByText('Generado')).toBeDefined()
+    expect(screen.getByText('Vertido')).toBeDefined()
+  })
+
+  test.each([
+    ['none', [], '/landing'],
+    [
+      'six',
+      Array.from({ length: 6 }, (_, index) => cannedSupply({ cups: `ES002200000000000${index}FB1P` })),
+      '/supplies',
+    ],
+  ])('with %s supplies it gives way to where the supplies tab leads', async (_, supplies, target) => {
+    const roles = supplies.length === 0 ? (['US_USER'] as const) : (['US_USER', 'US_SUPPLYPOINT_CLIENT'] as const)
+    const { place } = open({ supplies, roles })
+    const known = target === '/landing' ? '/suppliesVinculation' : target
+    await waitFor(() => expect(place()).toBe(known))
+  })
+
+  test('delegated supplies count as well', async () => {
+    open({ supplies: [], delegated: [cannedSupply()] })
+    expect(await screen.findByRole('heading', { name: 'Piso de Santiago' })).toBeDefined()
+  })
+})
+
+describe('what needs the user', () => {
+  test('comes first: the password, requests with news and unread notices', async () => {
+    open({ waiting: true, passwordDaysLeft: 30 })
+    const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
+    expect(await region.findByText('Le quedan 30 días para cambiarla.')).toBeDefined()
+    expect(await region.findByText('Cambio de titular')).toBeDefined()
+    expect(region.getByText(/En curso desde el 9 mar 2026/)).toBeDefined()
+    expect(await region.findByText('Corte programado')).toBeDefined()
+  })
+
+  test('a notice is read in its place and goes once it is marked', async () => {
+    const { markRead } = open({ waiting: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Leer el aviso «Corte programado»' }))
+    expect(screen.getByText('De 9:00 a 11:30.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }))
+    await waitFor(() => expect(screen.queryByText('Corte programado')).toBeNull())
+    expect(markRead.mock.calls[0]?.[0].get('filter')).toBe('user_id::1|id::7')
+  })
+
+  test('is calm where nothing waits', async () => {
+    open()
+    expect(await screen.findByText('Está todo al día.')).toBeDefined()
+  })
+
+  test('does not claim calm where it could not ask', async () => {
+    open({ requestsFail: true })
+    expect(await screen.findByText(/No hemos podido comprobar/)).toBeDefined()
+    expect(screen.queryByText('Está todo al día.')).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SupplyPoint } from '#src/api/generated/api.ts'
+import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { SuppliesScreen } from './SuppliesScreen.tsx'
+
+const flat = cannedSupply()
+const house = cannedSupply({ cups: 'ES0022000007654321AB1P', name: 'Lucía Ferreiro Castro', icon: 'home' })
+
+function open(own: readonly SupplyPoint[], delegated: readonly SupplyPoint[] = [], address = '/supplies', first?: Answer) {
+  const list = vi.fn((): Answer | Promise<Answer> => ({ content: cannedSupplies(own, delegated) }))
+  if (first) list.mockReturnValueOnce(first)
+  const save = vi.fn((_query: URLSearchParams, _body: unknown): Answer | Promise<Answer> => ({ content: {} }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': list, [`PUT /customData/${flat.cups}`]: save }))
+  return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
+}
+
+async function editFlat(name: string) {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /Piso de Santiago$/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  const field = dialog.getByRole('textbox', { name: 'Nombre' })
+  await user.clear(field)
+  if (name !== '') await user.type(field, name)
+  await user.click(dialog.getByRole('radio', { name: 'Oficina' }))
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  return { user, dialog, field }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the supply list', () => {
+  test('shows own and delegated supplies apart, each with its name and leading to its page [RT-044 SC-073]', async () => {
+    open([flat], [house])
+    const own = within(await screen.findByRole('list', { name: 'Suministros propios' }))
+    const delegated = within(screen.getByRole('list', { name: 'Suministros delegados' }))
+    expect(own.getByRole('link', { name: 'Piso de Santiago' }).getAttribute('href')).toContain(`supply=${flat.cups}`)
+    expect(delegated.getByRole('link', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
+    expect(delegated.getByText('Delegado')).toBeDefined()
+  })
+
+  test('a deep link goes on to the supply with the state of its tabs', async () => {
+    const { place } = open([flat], [], `/supplies?supply=${flat.cups}&tabValue=0&consumptionTabValue=3`)
+    await waitFor(() => expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=0&consumptionTabValue=3`))
+  })
+
+  test('says why there are none', async () => {
+    open([])
+    expect(await screen.findByText('Todavía no tiene suministros')).toBeDefined()
+  })
+
+  test('offers to try again when it cannot be loaded', async () => {
+    open([flat], [], '/supplies', { code: 'XXX', status: 500 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
+  })
+
+  test('many can be searched by name, CUPS or address', async () => {
+    const shops = Array.from({ length: 8 }, (_, index) =>
+      cannedSupply({ cups: `ES00220000000000${10 + index}FB1P`, name: `Obrador ${index + 1}` }),
+    )
+    open(shops)
+    const box = await screen.findByRole('searchbox', { name: 'Buscar suministro' })
+    await userEvent.type(box, 'obrador 3')
+    expect(screen.getAllByRole('link', { name: /^Obrador/ }).map((link) => link.textContent)).toEqual(['Obrador 3'])
+    await userEvent.type(box, 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todos' }))
+    expect(screen.getAllByRole('link', { name: /^Obrador/ })).toHaveLength(8)
+  })
+})
+
+describe('name and icon of a supply', () => {
+  test('are shown at once and saved under its CUPS [FL-079]', async () => {
+    const { save, list } = open([flat])
+    let finish = (_answer: Answer) => {}
+    save.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+    )
+    await editFlat('  Mi despacho ')
+    expect(await screen.findByRole('link', { name: 'Mi despacho', hidden: true })).toBeDefined()
+    expect(save.mock.calls[0]?.[1]).toEqual({
+      type: 'supply',
+      documentNumber: '12345678Z',
+      name: 'Mi despacho',
+      icon: 'office',
+    })
+    list.mockReturnValue({ content: cannedSupplies([{ ...flat, name: 'Mi despacho', icon: 'office' }]) })
+    finish({ content: {} })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('are as they were when saving fails, and what was typed stays in the dialog', async () => {
+    const { save } = open([flat])
+    save.mockReturnValueOnce({ code: 'TS01000004' })
+    const { dialog, field } = await editFlat('Mi despacho')
+    expect(await dialog.findByText(/Lo que ha escrito sigue aquí/)).toBeDefined()
+    expect(field).toHaveProperty('value', 'Mi despacho')
+    expect(screen.getByRole('link', { name: 'Piso de Santiago', hidden: true })).toBeDefined()
+  })
+
+  test.each([
+    ['', 'Escriba un nombre'],
+    ['x'.repeat(41), 'Escriba un nombre de 40 caracteres como máximo'],
+  ])('a name of no or too many characters is refused before it is sent: "%s"', async (name, message) => {
+    const { save } = open([flat])
+    const { dialog } = await editFlat(name)
+    expect(dialog.getAllByText(message)).toHaveLength(2)
+    expect(save).not.toHaveBeenCalled()
+  })
+})

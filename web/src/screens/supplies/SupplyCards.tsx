@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Supply } from '#src/supply/useSupplies.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SupplyCard } from './SupplyCard.tsx'
+import styles from './SupplyCards.module.css'
+
+type SupplyCardsProps = {
+  readonly title: string
+  readonly supplies: readonly Supply[]
+  readonly onEdit: (supply: Supply) => void
+}
+
+/** Supplies side by side, or one under the other on a phone, where the rest of many waits for a press. */
+export function SupplyCards({ title, supplies, onEdit }: SupplyCardsProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(STEP)
+  const rest = supplies.length - shown
+  return (
+    <div className={styles.view}>
+      <ul className={styles.cards} aria-label={title}>
+        {supplies.slice(0, shown).map((supply) => (
+          <li key={supply.cups}>
+            <SupplyCard supply={supply} onEdit={onEdit} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button block onClick={() => setShown(shown + STEP)}>
+          {t('supplies.more', { count: Math.min(rest, STEP) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const STEP = 12

@@ -1,0 +1,216 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SupplyPoint } from '#src/api/generated/api.ts'
+import { cannedCurve, type CannedShape } from '#src/supply/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import type { EnergyChartProps } from '#src/ui/EnergyChart.tsx'
+import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
+
+// The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.
+vi.mock('#src/ui/EnergyChart.tsx', () => ({
+  EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
+    <figure aria-label="chart" data-granularity={granularity}>
+      {series.map(({ name, points }) => (
+        <p key={name}>{`${name}: ${points.length}`}</p>
+      ))}
+      <button type="button" onClick={() => onZoom?.({ from: 1, to: 2 })}>
+        zoom
+      </button>
+    </figure>
+  ),
+}))
+
+const supply = cannedSupply()
+const flat: CannedShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
+
+function open(query = '', { point = supply, shape = flat }: { point?: SupplyPoint; shape?: CannedShape } = {}) {
+  const curve = vi.fn((asked: URLSearchParams): Answer | Promise<Answer> => {
+    const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
+    return { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
+  })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies([point]) }), 'GET /consumptions': curve }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), curve }
+}
+
+const chart = () => screen.findByRole('figure', { name: 'chart' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the page of a supply', () => {
+  test('shows who it is and its consumption [RT-045 SC-074]', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Piso de Santiago' })).toBeDefined()
+    expect(screen.getByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
+    expect(screen.getByText('2.0TD')).toBeDefined()
+    expect(await screen.findByText(/^Entre el 15 de febrero y el 14 de marzo de 2026 consumió 174.kWh/)).toBeDefined()
+  })
+
+  test('a CUPS that is not among those of the caller is a page with a way back', async () => {
+    open('', { point: supply })
+    const { router } = renderScreens(
+      { '/supplies/detail': <SupplyDetailScreen /> },
+      '/supplies/detail?supply=ES0022000000000001FB1P',
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este suministro' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Mis suministros' }).length).toBeGreaterThan(0)
+    expect(router.state.location.pathname).toBe('/supplies/detail')
+  })
+})
+
+describe('the consumption tab', () => {
+  test('opens the month that ends on the last day with data, by days; the year before is asked for the same weekdays', async () => {
+    const { curve } = open()
+    expect((await chart()).dataset.granularity).toBe('day')
+    expect(curve.mock.calls.map(([query]) => `${query.get('startDate')}/${query.get('endDate')}`)).toEqual([
+      '2026-02-15/2026-03-14',
+      '2025-02-16/2025-03-15',
+    ])
+  })
+
+  test('steps back and forth, and the address remembers', async () => {
+    const { place, router } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechas anteriores' }))
+    expect(place()).toContain('to=2026-02-14')
+    await router.navigate(-1)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Fechas siguientes' })).toHaveProperty('disabled', true),
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Año' }))
+    expect(place()).toContain('consumptionTabValue=3')
+  })
+
+  test('a marked range of the chart becomes the range, which can be left again', async () => {
+    const { place } = open('&consumptionTabValue=1&by=day')
+    await userEvent.click(within(await chart()).getByRole('button', { name: 'zoom' }))
+    expect(place()).toContain('from=2026-03-09&to=2026-03-10')
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al último mes' }))
+    expect(place()).toBe(`/supplies/detail?supply=${supply.cups}`)
+  })
+
+  test('free days count when the button is pressed, never past the last day with data', async () => {
+    const { place } = open('&consumptionTabValue=4&from=2026-03-01&to=2026-03-14')
+    fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: '2026-03-05' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
+    expect(place()).toContain('from=2026-03-05&to=2026-03-14')
+  })
+
+  test('T changes between chart and table while the focus is inside', async () => {
+    open('&consumptionTabValue=0')
+    const zoom = within(await chart()).getByRole('button', { name: 'zoom' })
+    await userEvent.keyboard('t')
+    expect(screen.queryByRole('table')).toBeNull()
+    zoom.focus()
+    await userEvent.keyboard('t')
+    const table = within(await screen.findByRole('table', { name: 'Curva de Piso de Santiago, 14 mar 2026' }))
+    expect(table.getAllByRole('row')).toHaveLength(25)
+    await userEvent.keyboard('t')
+    expect(await chart()).toBeDefined()
+  })
+
+  test('states what is estimated and what is missing', async () => {
+    const shape: CannedShape = { kwh: (_, hour) => (hour < 5 ? null : 0.2), estimated: (_, hour) => hour === 12 }
+    open('&consumptionTabValue=0', { shape })
+    expect(await screen.findByText(/^5.% de las horas son estimadas; faltan 5 horas\./)).toBeDefined()
+  })
+
+  test('compares with the year before only when asked to', async () => {
+    open()
+    const box = await screen.findByRole('checkbox', { name: 'Comparar con el año anterior' })
+    expect(screen.queryByText(/^Año anterior/)).toBeNull()
+    await userEvent.click(box)
+    expect(await screen.findByText('Año anterior: 28')).toBeDefined()
+  })
+})
+
+describe('self-consumption', () => {
+  const point = cannedSupply({ isSelfConsumption: { cau: `${supply.cups}A000` } })
+  const shape: CannedShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
+
+  test('shows what came from the grid and from the roof, and on its other side what the roof made [SC-074 FL-080]', async () => {
+    open('', { point, shape })
+    expect(await screen.findByText('De la red: 28')).toBeDefined()
+    expect(screen.getByText('Autoconsumida: 28')).toBeDefined()
+    expect(
+      screen.getByText(/^El 50.% de lo que generaron sus placas se aprovechó en casa y cubrió el 25.%/),
+    ).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Generación' }))
+    expect(await screen.findByText('Generada: 28')).toBeDefined()
+    expect(screen.getByText(/sus placas generaron 168.kWh/)).toBeDefined()
+  })
+
+  test('1004 says that there is none yet, and the consumption stays [ER-042 LA-009]', async () => {
+    const { curve } = open('', { point })
+    const answer = curve.getMockImplementation()
+    curve.mockImplementation((query) =>
+      query.get('isSelfConsumption') === '1' || !answer ? { code: '1004' } : answer(query),
+    )
+    expect(await screen.findByText('Todavía no tenemos datos de autoconsumo de este suministro.')).toBeDefined()
+    expect(await screen.findByText('De la red: 28').catch(() => screen.findByText('Consumo: 28'))).toBeDefined()
+  })
+
+  test('a generator speaks of energy fed in [SC-074]', async () => {
+    open('', { point: cannedSupply({ isGenerator: '1' }) })
+    expect(await screen.findByText(/^Entre .* vertió 174.kWh a la red/)).toBeDefined()
+    expect(screen.getByText('Energía vertida: 28')).toBeDefined()
+  })
+})
+
+describe('when the curve does not come', () => {
+  test('1007 is said once a visit, in a dialog, however many ranges lack data [ER-041]', async () => {
+    const { curve } = open()
+    curve.mockReturnValue({ code: '1007' })
+    const dialog = await screen.findByRole('dialog', { name: 'Faltan datos de consumo' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+    expect(screen.getByText('No hay datos en estas fechas')).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Semana' }))
+    expect(await screen.findByText('No hay datos en estas fechas')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a year before without data is no news', async () => {
+    const { curve } = open()
+    const answer = curve.getMockImplementation()
+    curve.mockImplementation((query) =>
+      (query.get('startDate') ?? '') < '2026' || !answer ? { code: '1007' } : answer(query),
+    )
+    expect(await screen.findByText('No hay datos suficientes del año anterior para comparar')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a window that fails leaves what came before, and can be tried again [FL-106]', async () => {
+    const { curve } = open('&consumptionTabValue=3')
+    const answer = curve.getMockImplementation()
+    curve.mockImplementation((query) =>
+      query.get('startDate') === '2025-10-01' || !answer ? { code: 'XXX', status: 500 } : answer(query),
+    )
+    expect(await screen.findByText(/desde el 1 oct 2025/)).toBeDefined()
+    expect(screen.getByText(/^Entre el 1 de abril y el 30 de septiembre de 2025/)).toBeDefined()
+    if (answer) curve.mockImplementation(answer)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText(/desde el 1 oct 2025/)).toBeNull())
+  })
+
+  test('data from before stays, with its age, when newer cannot be fetched', async () => {
+    const { curve, client } = open()
+    await chart()
+    curve.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: ['/consumptions'] })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(await chart()).toBeDefined()
+  })
+
+  test('nothing at all is an error with its reference and another try', async () => {
+    const { curve } = open()
+    curve.mockReturnValue({ code: 'XXX', status: 500 })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('XXX')).toBeDefined()
+    expect(alert.getByRole('button', { name: 'Reintentar' })).toBeDefined()
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Granularity } from '#src/supply/groupReadings.ts'
+import type { Reading } from '#src/supply/reading.ts'
+import { cannedReading } from '#src/supply/testing/cannedReading.ts'
+import { chartSeries } from './chartSeries.ts'
+import type { Side } from './consumptionView.ts'
+import { makeDateWords } from './dateWords.ts'
+
+const names = { grid: 'grid', selfConsumed: 'own', generated: 'made', surplus: 'fed', before: 'before' }
+const own = { generated: 3, selfConsumed: 2, surplus: 1 }
+
+function draw(
+  readings: readonly Reading[],
+  granularity: Granularity,
+  more: { side?: Side; before?: (Reading | undefined)[] } = {},
+) {
+  const { side = 'consumption', before } = more
+  const dates = makeDateWords('es-ES')
+  return chartSeries({ readings, before, granularity, tariff: '2.0TD', side, generator: false, names, dates })
+}
+
+describe('what the chart draws', () => {
+  test('hours know their tariff period and their hatching; a missing hour is a gap', () => {
+    const [series] = draw(
+      [
+        cannedReading('2026-03-13T10:00:00+01:00', { quality: 'E', estimatedShare: 1 }),
+        cannedReading('2026-03-13T11:00:00+01:00', { quality: 'M', kwh: null, estimatedShare: 0 }),
+      ],
+      'hour',
+    )
+    expect(series?.points).toEqual([
+      { at: '2026-03-13T10:00:00+01:00', label: '10', period: 1, value: 1, estimated: true },
+      { at: '2026-03-13T11:00:00+01:00', label: '11', period: 1, value: null, estimated: false },
+    ])
+  })
+
+  test('a day is hatched from half of its hours on', () => {
+    const day = (share: number) => cannedReading('2026-03-13T00:00:00+01:00', { quality: 'E', estimatedShare: share })
+    const [series] = draw([day(0.49), day(0.5)], 'day')
+    expect(series?.points.map(({ estimated }) => estimated)).toEqual([false, true])
+  })
+
+  test('an installation adds what the home used of it; its other side is what became of it', () => {
+    const readings = [cannedReading('2026-03-13T00:00:00+01:00', { own })]
+    const drawn = (side: Side) => draw(readings, 'day', { side }).map(({ name, points }) => [name, points[0]?.value])
+    expect(drawn('consumption')).toEqual([
+      ['grid', 1],
+      ['own', 2],
+    ])
+    expect(drawn('generation')).toEqual([
+      ['made', 3],
+      ['own', 2],
+      ['fed', 1],
+    ])
+  })
+
+  test('the year before is laid over slot by slot, with what the side measures', () => {
+    const readings = [cannedReading('2026-03-13T00:00:00+01:00', { own })]
+    const before = [cannedReading('2025-03-14T00:00:00+01:00', { kwh: 8, own })]
+    expect(draw(readings, 'day', { before }).at(-1)).toMatchObject({ kind: 'comparison', points: [{ value: 8 }] })
+    expect(draw(readings, 'day', { before, side: 'generation' }).at(-1)?.points[0]?.value).toBe(3)
+    expect(draw(readings, 'day', { before: [undefined] }).at(-1)?.points[0]?.value).toBeNull()
+  })
+})

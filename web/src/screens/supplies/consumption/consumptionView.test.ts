@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readView, writeView } from './consumptionView.ts'
+
+const LAST = '2026-03-14'
+const read = (query: string) => readView(new URLSearchParams(query), LAST)
+
+describe('the view in the address', () => {
+  test('without a word it is the month that ends on the last day with data', () => {
+    expect(read('')).toEqual({
+      view: 'month',
+      range: { from: '2026-02-15', to: LAST },
+      granularity: 'day',
+      side: 'consumption',
+      show: 'chart',
+      comparing: false,
+    })
+  })
+
+  test('a deep link opens its tabs', () => {
+    expect(read('consumptionTabValue=3&generationTabValue=1&menuTabValue=1')).toMatchObject({
+      view: 'year',
+      side: 'generation',
+      show: 'table',
+    })
+    expect(read('consumptionTabValue=9').view).toBe('day')
+  })
+
+  test('days and steps that make no sense fall back to those that do', () => {
+    expect(read('consumptionTabValue=1&to=2027-01-01').range.to).toBe(LAST)
+    expect(read('consumptionTabValue=1&to=2026-02-30').range.to).toBe(LAST)
+    expect(read('consumptionTabValue=4&from=2026-03-10&to=2026-03-01').view).toBe('month')
+    expect(read('consumptionTabValue=0&by=month').granularity).toBe('hour')
+  })
+
+  test('what is written is read again, and keeps what else the address holds', () => {
+    const addresses = [
+      'supply=X',
+      'supply=X&consumptionTabValue=1&to=2026-01-04&by=day',
+      'supply=X&consumptionTabValue=4&from=2025-12-01&to=2026-01-31&compare=1&generationTabValue=1&menuTabValue=1',
+    ]
+    for (const address of addresses) {
+      const written = writeView(new URLSearchParams(address), read(address), LAST)
+      expect(readView(written, LAST)).toEqual(read(address))
+      expect(written.get('supply')).toBe('X')
+    }
+  })
+
+  test('the usual view leaves the address clean', () => {
+    const query = new URLSearchParams('supply=X&consumptionTabValue=1&by=day&menuTabValue=1')
+    expect(writeView(query, read(''), LAST).toString()).toBe('supply=X')
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { cannedReading } from '#src/supply/testing/cannedReading.ts'
+import { periodOfHour, periodShares, valleyPeriod } from './periodShares.ts'
+import { countQuality } from './qualityCount.ts'
+import { totalsOf } from './totals.ts'
+
+const day = (date: string, changes = {}) => cannedReading(`${date}T00:00:00+01:00`, changes)
+
+describe('totals', () => {
+  test('the average is over the days that have data', () => {
+    const readings = [day('2026-03-12', { kwh: 6 }), day('2026-03-13', { kwh: null }), day('2026-03-14', { kwh: 9 })]
+    expect(totalsOf(readings)).toEqual({ kwh: 15, dailyKwh: 7.5, own: undefined })
+    expect(totalsOf([])).toEqual({ kwh: 0, dailyKwh: 0, own: undefined })
+  })
+
+  test('of an installation: what stayed at home, and what the home owes to it', () => {
+    const own = { generated: 10, selfConsumed: 4, surplus: 6 }
+    expect(totalsOf([day('2026-03-14', { kwh: 12, own })]).own).toEqual({
+      generated: 10,
+      selfConsumed: 4,
+      surplus: 6,
+      used: 16,
+      usedAtHomePercent: 40,
+      ownPercent: 25,
+    })
+    const night = { generated: 0, selfConsumed: 0, surplus: 0 }
+    expect(totalsOf([day('2026-03-14', { kwh: 0, own: night })]).own).toMatchObject({
+      usedAtHomePercent: 0,
+      ownPercent: 0,
+    })
+  })
+})
+
+describe('tariff periods', () => {
+  test('shares are of all the energy, and unused periods are left out', () => {
+    const shares = periodShares([day('2026-03-13', { periods: [3, 0, 1] }), day('2026-03-14', { periods: [0, 0, 4] })])
+    expect(shares).toEqual([
+      { period: 1, kwh: 3, percent: 37.5 },
+      { period: 3, kwh: 5, percent: 62.5 },
+    ])
+    expect(periodShares([day('2026-03-14', { periods: [0, 0, 0] })])).toEqual([])
+  })
+
+  test('an hour knows its period by the local clock, with data or without', () => {
+    expect(periodOfHour('2.0TD', '2026-03-13T10:00:00+01:00')).toBe(1)
+    expect(periodOfHour('2.0TD', '2026-03-14T10:00:00+01:00')).toBe(3)
+    expect(periodOfHour('3.0TD', '2026-03-13T03:00:00+01:00')).toBe(valleyPeriod('3.0TD'))
+  })
+})
+
+test('quality is counted by slot: estimates among those with data, missing and incomplete ones apart', () => {
+  const readings = [
+    day('2026-03-10'),
+    day('2026-03-11', { quality: 'E' }),
+    day('2026-03-12', { quality: 'P' }),
+    day('2026-03-13', { quality: 'R' }),
+    day('2026-03-14', { quality: 'M', kwh: null }),
+  ]
+  expect(countQuality(readings)).toEqual({ total: 5, estimated: 1, missing: 1, incomplete: 1, estimatedPercent: 25 })
+  expect(countQuality([]).estimatedPercent).toBe(0)
+})

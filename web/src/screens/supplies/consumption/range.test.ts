@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { clampRange, earlier, fetchedGranularity, granularitiesFor, later, rangeEnding, zoomedRange } from './range.ts'
+
+const LAST = '2026-03-14'
+
+describe('ranges', () => {
+  test('end on the last day with data', () => {
+    expect(rangeEnding('day', LAST)).toEqual({ from: LAST, to: LAST })
+    expect(rangeEnding('week', LAST)).toEqual({ from: '2026-03-08', to: LAST })
+    expect(rangeEnding('month', LAST)).toEqual({ from: '2026-02-15', to: LAST })
+    expect(rangeEnding('year', LAST)).toEqual({ from: '2025-04-01', to: LAST })
+  })
+
+  test('a month that ends with its month is that month', () => {
+    expect(rangeEnding('month', '2026-02-28')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+    expect(rangeEnding('month', '2026-03-30')).toEqual({ from: '2026-03-01', to: '2026-03-30' })
+  })
+
+  test('the ranges before one another leave no gap and overlap nowhere', () => {
+    for (const view of ['day', 'week', 'month', 'year'] as const) {
+      const range = rangeEnding(view, LAST)
+      const before = earlier(view, range)
+      expect(before.to < range.from).toBe(true)
+      expect(granularitiesFor(before)).toEqual(granularitiesFor(range))
+    }
+    expect(earlier('year', rangeEnding('year', LAST))).toEqual({ from: '2024-04-01', to: '2025-03-31' })
+    expect(earlier('range', { from: '2026-01-05', to: '2026-01-09' })).toEqual({ from: '2025-12-31', to: '2026-01-04' })
+  })
+
+  test('forward leads back to where backward came from, and never past the last day with data', () => {
+    for (const view of ['day', 'week', 'month', 'year'] as const) {
+      const range = rangeEnding(view, LAST)
+      expect(later(view, range, LAST)).toBeUndefined()
+      expect(later(view, earlier(view, range), LAST)).toEqual(range)
+    }
+    expect(later('month', { from: '2026-01-01', to: '2026-01-31' }, LAST)).toEqual({
+      from: '2026-02-01',
+      to: '2026-02-28',
+    })
+    expect(later('range', { from: '2026-03-01', to: '2026-03-10' }, LAST)).toEqual({ from: '2026-03-05', to: LAST })
+  })
+
+  test('a free range stays within two years and within the data', () => {
+    expect(clampRange({ from: '2026-03-01', to: '2026-12-31' }, LAST)).toEqual({ from: '2026-03-01', to: LAST })
+    expect(clampRange({ from: '2019-01-01', to: LAST }, LAST)).toEqual({ from: '2024-03-13', to: LAST })
+    expect(clampRange({ from: '2027-01-01', to: '2027-01-02' }, LAST)).toEqual({ from: LAST, to: LAST })
+  })
+
+  test('marked slots become a range: whole months of months, and no further than what was in view', () => {
+    const year = rangeEnding('year', LAST)
+    expect(zoomedRange('2025-11-01', '2025-12-01', 'month', year)).toEqual({ from: '2025-11-01', to: '2025-12-31' })
+    expect(zoomedRange('2026-02-01', '2026-03-01', 'month', year)).toEqual({ from: '2026-02-01', to: LAST })
+    expect(zoomedRange('2026-03-02', '2026-03-05', 'day', year)).toEqual({ from: '2026-03-02', to: '2026-03-05' })
+  })
+})
+
+test('hours are fetched while they are few, and each range has steps that say something', () => {
+  expect(granularitiesFor(rangeEnding('day', LAST))).toEqual(['hour'])
+  expect(granularitiesFor(rangeEnding('week', LAST))[0]).toBe('hour')
+  expect(granularitiesFor(rangeEnding('month', LAST))[0]).toBe('day')
+  expect(granularitiesFor(rangeEnding('year', LAST))[0]).toBe('month')
+  expect(fetchedGranularity(rangeEnding('month', LAST))).toBe('H')
+  expect(fetchedGranularity(rangeEnding('year', LAST))).toBe('D')
+})

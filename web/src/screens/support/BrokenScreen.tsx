@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+/** In the place of a screen that did not load or that failed: what happened, and reloading, which heals most of it. */
+export function BrokenScreen({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  const known = error instanceof ApiError
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('support.broken.title')} hasErrors />
+      <ErrorState title={known ? errorText(t, error) : t('support.broken.text')} reference={known ? error.code : 'XXX'}>
+        <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+          {t('support.broken.reload')}
+        </Button>
+      </ErrorState>
+    </Page>
+  )
+}

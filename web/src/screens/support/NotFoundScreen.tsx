@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** Where addresses lead that the client does not know. */
+export function NotFoundScreen() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('support.notFound.title')} lead={t('support.notFound.text')} />
+      <div>
+        <LinkButton to={paths.root} variant="primary">
+          {t('support.notFound.home')}
+        </LinkButton>
+      </div>
+    </Stack>
+  )
+}
