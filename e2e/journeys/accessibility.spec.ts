@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test'
+import { openConsumption } from '../src/supplies.ts'
 import { expect, test } from '../src/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
@@ -10,7 +11,10 @@ const screens = [
   { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
 ] as const
 
-for (const [size, use] of [['desktop', {}], ['phone', phone]] as const)
+for (const [size, use] of [
+  ['desktop', {}],
+  ['phone', phone],
+] as const)
   test.describe(size, () => {
     test.use(use)
 
@@ -43,7 +47,7 @@ for (const [size, use] of [['desktop', {}], ['phone', phone]] as const)
 
     test('the consumption of a supply is accessible as chart and as table', async ({ as, page, expectAccessible }) => {
       await as('customer', '/supplies')
-      await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+      await openConsumption(page, 'Piso de Santiago')
       await expect(page.getByText(/consumió/).first()).toBeVisible()
       await expectAccessible('chart')
       await page.getByRole('radio', { name: 'Tabla' }).check({ force: true })

@@ -9,11 +9,11 @@ export const defaultNowMs = Date.UTC(2026, 2, 16, 9)
 
 /**
  * Writes the file that worlds are forked from: one compact SQLite database without side files. It takes the place of an
- * older one only when it is complete.
+ * older one only when it is complete. Throws an Error that says in one sentence why the file cannot be written.
  */
 export function buildTemplate(file: string, options: WorldOptions): void {
   const unfinished = `${file}.${process.pid}.tmp`
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(file)
   try {
     const db = openDb(unfinished)
     try {
@@ -28,5 +28,13 @@ export function buildTemplate(file: string, options: WorldOptions): void {
     renameSync(unfinished, file)
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + suffix, { force: true })
+  }
+}
+
+function makeFolder(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+  } catch (error) {
+    throw new Error(`The world cannot be written to ${file}: its folder cannot be made.`, { cause: error })
   }
 }

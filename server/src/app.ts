@@ -34,21 +34,31 @@ const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
 /** How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at. */
 const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
 
+export interface AppSettings {
+  readonly config: Config
+  readonly worlds: Worlds
+  readonly chance: Chance
+  /** Where the log goes, a line of JSON at a time. */
+  readonly logStream?: { readonly write: (line: string) => void }
+}
+
 /** The whole server on top of its worlds. It does not listen yet. */
 export async function buildApp({
   config,
   worlds,
   chance,
-}: {
-  config: Config
-  worlds: Worlds
-  chance: Chance
-}): Promise<FastifyInstance> {
+  logStream = process.stdout,
+}: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.mode === 'test'
         ? false
-        : { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.url', 'req.headers'] },
+        : {
+            level: config.mode === 'production' ? 'info' : 'warn',
+            redact: ['req.url', 'req.headers'],
+            stream: logStream,
+          },
+    frameworkErrors: answerError,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
     requestTimeout: 30_000,
@@ -68,7 +78,12 @@ export async function buildApp({
     next()
   })
   if (config.corsOrigins.length > 0)
-    await app.register(cors, { origin: [...config.corsOrigins], credentials: false, exposedHeaders: ['retry-after'] })
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      credentials: false,
+      exposedHeaders: ['retry-after'],
+    })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     sign: { algorithm: tokenHeader.alg, iss: 'acometida', header: tokenHeader },

@@ -39,7 +39,10 @@ test('an ageing password is announced, and the dashboard opens all the same', as
   await expect(page.getByText('Le quedan 30 días para cambiar').first()).toBeVisible()
 })
 
-test('data protection is asked for before anything else, and then the dashboard opens [RT-023 SC-104 FL-124]', async ({ page, logIn }) => {
+test('data protection is asked for before anything else, and then the dashboard opens [RT-023 SC-104 FL-124]', async ({
+  page,
+  logIn,
+}) => {
   await logIn('noGdpr')
   await lands(page, '/gdpr', 'Protección de sus datos')
   await page.goto('/supplies')

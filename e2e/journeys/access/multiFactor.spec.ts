@@ -56,9 +56,14 @@ test('after three wrong codes the log-in is over and can be begun again [FL-016]
   const { code: right } = await world.message()
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await type(page, wrong(right))
-    await expect(page.getByText(attempt < 2 ? 'El código no es correcto' : 'Ha agotado los intentos').first()).toBeVisible()
+    await expect(
+      page.getByText(attempt < 2 ? 'El código no es correcto' : 'Ha agotado los intentos').first(),
+    ).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Volver al inicio de sesión' }).or(page.getByRole('link', { name: 'Volver al inicio de sesión' })).click()
+  await page
+    .getByRole('button', { name: 'Volver al inicio de sesión' })
+    .or(page.getByRole('link', { name: 'Volver al inicio de sesión' }))
+    .click()
   await expect(page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })).toBeVisible()
 })
 

@@ -16,7 +16,11 @@ test('tokens are exchanged before they expire, and the area goes on working', as
   await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
 })
 
-test('a session that nobody touches ends with a dialog, and logging in again leads back [SC-035 FL-036]', async ({ as, page, world }) => {
+test('a session that nobody touches ends with a dialog, and logging in again leads back [SC-035 FL-036]', async ({
+  as,
+  page,
+  world,
+}) => {
   await page.clock.install()
   await as('customer', '/supplies')
   await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
@@ -30,7 +34,11 @@ test('a session that nobody touches ends with a dialog, and logging in again lea
   await expect(page).toHaveURL(/supplies/)
 })
 
-test('a session that the server no longer knows leads to the log-in and back to the page', async ({ as, page, world }) => {
+test('a session that the server no longer knows leads to the log-in and back to the page', async ({
+  as,
+  page,
+  world,
+}) => {
   await as('customer', '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
@@ -41,10 +49,17 @@ test('a session that the server no longer knows leads to the log-in and back to 
   await expect(page).toHaveURL(/supplies/)
 })
 
-test('logging out forgets the session, keeps the language and ends the access [FL-032]', async ({ as, page, world }) => {
+test('logging out forgets the session, keeps the language and ends the access [FL-032]', async ({
+  as,
+  page,
+  world,
+}) => {
   const session = await as('customer', '/dashboard')
   await session.getByRole('button', { name: /Lucía/ }).click()
-  await session.getByRole('button', { name: 'Cerrar sesión' }).or(session.getByRole('menuitem', { name: 'Cerrar sesión' })).click()
+  await session
+    .getByRole('button', { name: 'Cerrar sesión' })
+    .or(session.getByRole('menuitem', { name: 'Cerrar sesión' }))
+    .click()
   await expect(page).toHaveURL(/login/)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await expect.poll(async () => (await world.requests('endSession')).length).toBe(1)

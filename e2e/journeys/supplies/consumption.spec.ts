@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs'
 import readXlsx from 'read-excel-file/node'
+import { openConsumption } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('from the dashboard to the curve of a supply, with its summary and freshness [SC-074 FL-080 SC-100]', async ({ as, page }) => {
+test('from the dashboard to the curve of a supply, with its summary and freshness [SC-074 FL-080 SC-100]', async ({
+  as,
+  page,
+}) => {
   await as('customer', '/dashboard')
   await page.getByRole('link', { name: 'Ver la curva de Piso de Santiago' }).click()
   await expect(page).toHaveURL(/supplies\/detail/)
   await expect(page.getByRole('heading', { level: 1, name: 'Piso de Santiago' })).toBeVisible()
   await expect(page.getByText(/Entre el .* y el .* consumió/).first()).toBeVisible()
   await expect(page.getByText(/Datos hasta el/).first()).toBeVisible()
-  await expect(page.getByText(/de las horas son estimadas|Todas las horas son reales|horas estimadas/).first()).toBeVisible()
+  await expect(
+    page.getByText(/de las horas son estimadas|Todas las horas son reales|horas estimadas/).first(),
+  ).toBeVisible()
 })
 
 test('periods of a day, a week, a month and a year each ask for their own range', async ({ as, page, world }) => {
   await as('customer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+  await openConsumption(page, 'Piso de Santiago')
   for (const view of ['Día', 'Semana', 'Mes', 'Año']) {
     await page.getByRole('radio', { name: view, exact: true }).check({ force: true })
     await expect(page.getByRole('radio', { name: view, exact: true })).toBeChecked()
@@ -27,7 +33,7 @@ test('periods of a day, a week, a month and a year each ask for their own range'
 
 test('the table has the same data as the chart, one key away', async ({ as, page }) => {
   await as('customer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+  await openConsumption(page, 'Piso de Santiago')
   await page.getByRole('radio', { name: 'Tabla' }).check({ force: true })
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
@@ -36,9 +42,12 @@ test('the table has the same data as the chart, one key away', async ({ as, page
 
 test('the export to CSV has local times, offsets and qualities', async ({ as, page }) => {
   await as('customer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+  await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText(/consumió/).first()).toBeVisible()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /CSV/ }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /CSV/ }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
   const [head = '', first = '', ...rest] = text.trim().split(/\r?\n/)
@@ -51,13 +60,15 @@ test('the export to CSV has local times, offsets and qualities', async ({ as, pa
 
 test('the export to XLSX opens and has the same number of rows as the CSV', async ({ as, page }) => {
   await as('customer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+  await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   const save = async (name: RegExp) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
     return download.path()
   }
-  const csv = readFileSync(await save(/CSV/), 'utf8').trim().split(/\r?\n/)
+  const csv = readFileSync(await save(/CSV/), 'utf8')
+    .trim()
+    .split(/\r?\n/)
   const sheets = await readXlsx(await save(/Excel/))
   const rows = sheets[0]?.data ?? []
   expect(rows).toHaveLength(csv.length)
@@ -67,7 +78,7 @@ test('the export to XLSX opens and has the same number of rows as the CSV', asyn
 test('a fault of the server is told, and trying again shows the curve', async ({ as, page, world }) => {
   await world.fault({ operation: 'listConsumptions', status: 503, times: 1 })
   await as('customer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
+  await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText('No hemos podido cargar esta información')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText(/consumió/).first()).toBeVisible()
@@ -80,6 +91,7 @@ test('a supply of somebody else looks like one that does not exist', async ({ as
 
 test('the owner of panels sees what was taken, generated and fed in', async ({ as, page }) => {
   await as('prosumer', '/supplies')
-  await page.getByRole('link', { name: /Ver el consumo/ }).first().click()
-  for (const text of ['Tomada de la red', 'Generada por sus placas', 'Aprovechada en casa', 'Vertida a la red']) await expect(page.getByText(text).first()).toBeVisible()
+  await openConsumption(page, 'Home in Pozuelo')
+  for (const text of ['Tomada de la red', 'Generada por sus placas', 'Aprovechada en casa', 'Vertida a la red'])
+    await expect(page.getByText(text).first()).toBeVisible()
 })

@@ -1,6 +1,9 @@
 import { expect, test } from '../../src/test.ts'
 
-test('a customer gives a supply a name and an icon, and finds them again [SC-073 FL-079 RT-044]', async ({ as, page }) => {
+test('a customer gives a supply a name and an icon, and finds them again [SC-073 FL-079 RT-044]', async ({
+  as,
+  page,
+}) => {
   await as('customer', '/supplies')
   await page.getByRole('button', { name: /Cambiar el nombre y el icono de Lucía/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre e icono del suministro' })

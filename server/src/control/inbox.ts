@@ -74,5 +74,7 @@ export function makeInbox(now: () => number): Inbox {
   }
 }
 
-const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text)?.[0] ?? null
-const linksIn = (text: string): string[] => text.match(/(https?:\/\/|\/(?=[a-z]))[^\s]+/g) ?? []
+const link = /(https?:\/\/|\/(?=[a-z]))[^\s]+/g
+const linksIn = (text: string): string[] => text.match(link) ?? []
+/** Digits within a link are part of its secret and no code. */
+const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text.replaceAll(link, ''))?.[0] ?? null

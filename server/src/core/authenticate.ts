@@ -1,5 +1,6 @@
-import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { session, user } from '#src/db/schema.ts'
 import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
@@ -17,13 +18,18 @@ export interface AccessClaims {
 
 /**
  * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has ended,
- * a user that was blocked since. Roles are those of this moment, not those of the log-in.
+ * a user that was blocked since, somebody acting for the user who no longer may. Roles are those of this moment, not those
+ * of the log-in.
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
   const nowSeconds = nowMs / 1000
-  if (claims.wld !== worldId || claims.exp <= nowSeconds || claims.iat > nowSeconds + 1) return null
+  // Asked this way round, so that what is no number is refused as well.
+  const inTime = nowSeconds < claims.exp && claims.iat <= nowSeconds + 1
+  if (claims.wld !== worldId || !inTime) return null
   const row = findSession(db).get({ id: claims.sid })
   if (!row || String(row.userId) !== claims.sub || row.endsAt <= nowMs || row.blocked) return null
+  if (row.actorId !== null && (row.actorBlocked !== false || !isRestrictedCallCentre(parseRoles(row.actorRoles ?? ''))))
+    return null
   return {
     userId: row.userId,
     document: row.document,
@@ -34,6 +40,8 @@ export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: n
     authenticatedAt: row.authenticatedAt,
   }
 }
+
+const actor = alias(user, 'actor')
 
 const findSession = perDb((db) =>
   db
@@ -47,9 +55,12 @@ const findSession = perDb((db) =>
       document: user.document,
       roles: user.roles,
       blocked: user.blocked,
+      actorRoles: actor.roles,
+      actorBlocked: actor.blocked,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(actor, eq(actor.id, session.actorId))
     .where(eq(session.id, sql.placeholder('id')))
     .prepare(),
 )

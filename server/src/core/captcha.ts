@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
@@ -38,8 +37,8 @@ export function proofOfWork({ secret, localhost }: { secret: string; localhost: 
         const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
         const expiresAt = Number(challenge.parameters.data.expiresAt) * 1000
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        const id = createHash('sha256').update(JSON.stringify(challenge)).digest('base64url')
-        return verified && nowMs <= expiresAt ? { id, expiresAt } : null
+        // Of all that was sent only the signature cannot be varied, so it tells a replay whatever was added around it.
+        return verified && nowMs <= expiresAt ? { id: String(challenge.signature), expiresAt } : null
       } catch {
         return null
       }

@@ -2,9 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from './envelope.ts'
 
 /** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
-export function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refused = error.statusCode !== undefined && error.statusCode < 500
-  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'request', problem: error.message }]))
+  if (refused)
+    return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'request', problem: error.message }]))
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
 }

@@ -38,25 +38,38 @@ export async function testApi(settings: Record<string, string> = {}) {
     return body.session as {
       accessToken: string
       refreshToken: string
-      user: { userId: number; documentNumber: string }
+      user: { userId: number; documentNumber: string; email: string }
     }
   }
-  /** A call with the bearer of a seeded person. */
-  const as = async (persona: string) => {
-    const session = await logIn(persona)
-    const bearer = { authorization: `Bearer ${session.accessToken}` }
+  /** Calls with a bearer, or with none, in a world. */
+  const bearing = (token: string | null, world = 'default') => {
+    const head = { 'x-sandbox': world, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
     return {
-      session,
-      userId: session.user.userId,
-      get: (path: string) => http().get(`/api${path}`).set(bearer),
-      post: (path: string, body: object = {}) => http().post(`/api${path}`).set(bearer).send(body),
-      put: (path: string, body: object = {}) => http().put(`/api${path}`).set(bearer).send(body),
-      delete: (path: string) => http().delete(`/api${path}`).set(bearer),
+      get: (path: string) => http().get(`/api${path}`).set(head),
+      post: (path: string, body: object = {}) => http().post(`/api${path}`).set(head).send(body),
+      put: (path: string, body: object = {}) => http().put(`/api${path}`).set(head).send(body),
+      delete: (path: string) => http().delete(`/api${path}`).set(head),
     }
   }
+  /** Calls with the bearer of a seeded person. */
+  const as = async (persona: string, world = 'default') => {
+    const session = await logIn(persona, world)
+    return { session, userId: session.user.userId, ...bearing(session.accessToken, world) }
+  }
+  /** Calls of somebody without a session. */
+  const anyone = bearing(null)
   const world = (): World => worlds.default
-  return { app, worlds, world, http, logIn, as }
+  const advance = (seconds: number) => world().clock.advance(seconds * 1000)
+  /** The one-time code of the newest message. */
+  const lastCode = (): string => world().inbox.list({})[0]?.code ?? '(no code)'
+  return { app, worlds, world, http, logIn, bearing, as, anyone, advance, lastCode }
 }
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>
 
 /** A query with a filter, its value encoded. */
 export const filtered = (path: string, filter: string): string => `${path}?filter=${encodeURIComponent(filter)}`
+
+/** How a call ended, in brief: its status and codResult, such as `200 0000`. */
+export const outcome = ({ status, body }: { status: number; body: { result?: { codResult?: string } } }): string =>
+  `${status} ${body.result?.codResult}`

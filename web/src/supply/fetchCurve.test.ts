@@ -3,6 +3,8 @@ import { ApiError } from '#src/api/apiError.ts'
 import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
 
+type Ask = (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>
+
 const request: CurveRequest = {
   cups: 'ES0022000001234567WY1P',
   document: '12345678Z',
@@ -38,7 +40,7 @@ const daysOf = ({ readings }: { readonly readings: readonly { readonly at: strin
 describe('fetchCurve', () => {
   test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {
     let open = 0
-    const ask = vi.fn(async ({ startDate }: ListConsumptionsParams) => {
+    const ask = vi.fn<Ask>(async ({ startDate }) => {
       open += 1
       expect(open).toBe(1)
       await Promise.resolve()
@@ -55,7 +57,7 @@ describe('fetchCurve', () => {
   })
 
   test('asks in kWh, and says what kind of supply it is [CO-043]', async () => {
-    const ask = vi.fn(({ startDate }: ListConsumptionsParams) => Promise.resolve(answer(startDate)))
+    const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(startDate)))
     await fetchCurve({ ...request, to: '2025-03-01', generator: true, delegated: true, document: undefined }, ask)
     expect(ask.mock.calls[0]?.[0]).toEqual({
       cups: 'ES0022000001234567WY1P',
@@ -95,7 +97,7 @@ describe('fetchCurve', () => {
   })
 
   test('goes on without self-consumption where the supply has none [ER-042]', async () => {
-    const ask = vi.fn(({ startDate, isSelfConsumption }: ListConsumptionsParams) =>
+    const ask = vi.fn<Ask>(({ startDate, isSelfConsumption }) =>
       isSelfConsumption === '1' ? fails('1004') : Promise.resolve(answer(startDate)),
     )
     const curve = await fetchCurve({ ...request, selfConsumption: true }, ask)

@@ -27,17 +27,18 @@ export function sendCode(ctx: Context, to: User, purpose: Purpose, subject: stri
 
 /**
  * Spends a try on the code of a purpose. A right code is good once. `exhausted` says that this was the last try,
- * or that there is no try left; `wrong` also stands for an expired code. Call it within a transaction that keeps the count.
+ * or that there is no try left; `wrong` also stands for an expired code and `none` says that no code was sent.
+ * Call it within a transaction that keeps the count.
  */
 export function tryCode(
   ctx: Context,
   purpose: Purpose,
   subject: string,
   code: string,
-): 'right' | 'wrong' | 'exhausted' {
+): 'right' | 'wrong' | 'exhausted' | 'none' {
   const key = and(eq(challenge.purpose, purpose), eq(challenge.subject, subject))
   const row = ctx.db.select().from(challenge).where(key).get()
-  if (!row) return 'exhausted'
+  if (!row) return 'none'
   if (row.attempts >= maxAttempts) return 'exhausted'
   if (ctx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
     ctx.db.delete(challenge).where(key).run()

@@ -1,16 +1,16 @@
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { audit, session, user } from '#src/db/schema.ts'
+import { audit, user } from '#src/db/schema.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * Opens a session in which staff act for a customer. Nobody acts for staff or for themselves, and nobody who acts for one
- * user may go on to another. Both names stay with the session, and the audit has who, for whom and when.
+ * Opens a session in which staff act for a customer. Nobody acts for staff, for themselves or for a blocked user, and nobody
+ * who acts for one user may go on to another. Both names stay with the session, and the audit has who, for whom and when.
  */
 export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'> {
   const { caller } = ctx
@@ -21,6 +21,7 @@ export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'>
     const roles = parseRoles(who?.roles ?? '')
     if (
       !who ||
+      who.blocked ||
       caller.actorId !== null ||
       who.id === caller.userId ||
       isRestrictedCallCentre(roles) ||
@@ -28,12 +29,6 @@ export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'>
     )
       return fail('CC2')
     const tokens = openSession(ctx, who.id, 'open', caller.userId)
-    // Acting for somebody is not proof of their password.
-    ctx.db
-      .update(session)
-      .set({ authenticatedAt: 0 })
-      .where(and(eq(session.userId, who.id), eq(session.actorId, caller.userId)))
-      .run()
     ctx.db
       .insert(audit)
       .values({ at: ctx.now, actorId: caller.userId, subjectId: who.id, operation: 'impersonate' })

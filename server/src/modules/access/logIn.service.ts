@@ -20,7 +20,7 @@ type LogInResult = ResultOf<'logIn'>
 
 /** The first step: identifier, captcha and password. Locked accounts answer the same whatever the password. */
 export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
-  const found = await identify(ctx, body, true)
+  const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
   return transact(ctx.db, (): LogInResult => {
@@ -32,28 +32,32 @@ export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): 
       countFailure(ctx, who)
       return failAndKeep('1001')
     }
-    forgetFailures(ctx, who)
     return admit(ctx, who)
   })
 }
 
-/** The second step: the password once more, with the code and the bearer of the first step. */
+/**
+ * The second step: the password once more, with the code and the bearer of the first step. It asks for no captcha, so
+ * without that bearer nothing is tried and nothing is counted: nobody guesses at, or locks, an account from here.
+ */
 export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promise<LogInResult> {
-  const found = await identify(ctx, body, false)
-  if (!found.ok) return found
-  const right = await isPassword(body.password, found.who?.passwordHash ?? null)
+  const document = normalizeIdentifier(body.user)
+  if (!isLoginUser(document)) return fail('2017')
   const { caller } = ctx
+  if (caller?.stage !== 'code' || caller.document !== document) return fail('1001')
+  const right = await isPassword(body.password, rereadUser(ctx, caller.userId)?.passwordHash ?? null)
   return transact(ctx.db, (): LogInResult => {
-    const who = found.who && rereadUser(ctx, found.who.id)
-    if (who && who.lockedUntil > ctx.now) return fail('2024')
-    if (!who || !right || !caller || caller.userId !== who.id || caller.stage !== 'code') {
-      if (who) countFailure(ctx, who)
+    const who = rereadUser(ctx, caller.userId)
+    if (!who) return fail('1001')
+    if (who.lockedUntil > ctx.now) return fail('2024')
+    if (!right) {
+      countFailure(ctx, who)
       return failAndKeep('1001')
     }
     const tried = tryCode(ctx, 'mfa', caller.sessionId, body.mfa_code)
     if (tried !== 'right') {
       countFailure(ctx, who)
-      return failAndKeep(tried === 'exhausted' ? '2024' : '1001')
+      return failAndKeep(tried === 'wrong' ? '1001' : '2024')
     }
     forgetFailures(ctx, who)
     ctx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
@@ -71,18 +75,17 @@ function admit(ctx: Context, who: User): LogInResult {
   return okAs('2909', {})
 }
 
-/** Finds the user of a typed identifier and spends the captcha that protects it. Staff codes and codes need none. */
+/** Finds the user of a typed identifier and spends the captcha that protects it. Staff codes need none. */
 export async function identify(
   ctx: OpenContext,
   body: { user: string; captcha?: string },
-  needsCaptcha: boolean,
 ): Promise<{ ok: true; who: User | null } | { ok: false; code: '2004' | '2017'; keep: boolean }> {
   const document = normalizeIdentifier(body.user)
   if (!isLoginUser(document)) return fail('2017')
-  if (needsCaptcha && !is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
+  if (!is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   return { ok: true, who: ctx.db.select().from(user).where(eq(user.document, document)).get() ?? null }
 }
 
 /** The user as it is now: while the password was being checked, another call may have locked it. */
-const rereadUser = (ctx: Context, id: number): User | undefined =>
+export const rereadUser = (ctx: Context, id: number): User | undefined =>
   ctx.db.select().from(user).where(eq(user.id, id)).get()

@@ -9,23 +9,31 @@ import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 import { brandWords } from '#src/modules/users/brandWords.ts'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
-import { identify } from './logIn.service.ts'
+import { barredCode, countFailure } from './lock.service.ts'
+import { identify, rereadUser } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
 
 const resendPauseMs = 60_000
 
-/** Sets a new password with the code that was sent. A wrong code has another one sent, at most one a minute. */
+/**
+ * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A wrong
+ * code counts as a wrong password does and has another one sent, at most one a minute.
+ */
 export async function migratePassword(ctx: OpenContext, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
-  const found = await identify(ctx, body, true)
+  const found = await identify(ctx, body)
   if (!found.ok) return found
-  const { who } = found
-  if (passwordViolations(body.newpassword, { document: who?.document ?? '', brandWords }).length > 0)
-    return fail('4008')
+  const document = found.who?.document ?? ''
+  if (passwordViolations(body.newpassword, { document, brandWords }).length > 0) return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
   return transact(ctx.db, (): ResultOf<'logIn'> => {
-    if (!who) return fail('24031')
+    const who = found.who && rereadUser(ctx, found.who.id)
+    if (!who || !awaitsNewPassword(who)) return fail('24031')
+    const barred = barredCode(ctx, who)
+    if (barred !== null) return fail(barred)
     const subject = String(who.id)
-    if (tryCode(ctx, 'password', subject, body.confirmation_code) !== 'right') {
+    const tried = tryCode(ctx, 'password', subject, body.confirmation_code)
+    if (tried !== 'right') {
+      if (tried !== 'none') countFailure(ctx, who)
       if (!wasSentWithin(ctx, 'password', subject, resendPauseMs)) sendCode(ctx, who, 'password', subject)
       return failAndKeep('24031')
     }
@@ -37,4 +45,9 @@ export async function migratePassword(ctx: OpenContext, body: LoginByMigration):
     endSessionsOf(ctx, who.id)
     return okAs('2910', {})
   })
+}
+
+/** Whether the log-in of the user asks for a new password. */
+export function awaitsNewPassword({ loginDetour }: typeof user.$inferSelect): boolean {
+  return loginDetour === 'codeSent' || loginDetour === 'mayResend'
 }

@@ -21,7 +21,10 @@ export interface TokenPair {
   readonly expiresInToken: number
 }
 
-/** Opens a session of a user, at the stage it has reached, and makes its tokens. Call it within a transaction. */
+/**
+ * Opens a session of a user, at the stage it has reached, and makes its tokens. Acting for somebody is no proof of their
+ * password. Call it within a transaction.
+ */
 export function openSession(
   ctx: Context,
   userId: number,
@@ -31,7 +34,7 @@ export function openSession(
   const id = ctx.chance.id()
   const refreshToken = newRefreshToken(ctx, id)
   const { now } = ctx
-  const times = { refreshedAt: now, authenticatedAt: now, endsAt: now + sessionMs }
+  const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt: now + sessionMs }
   ctx.db
     .insert(session)
     .values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times })

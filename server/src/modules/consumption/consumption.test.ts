@@ -34,6 +34,14 @@ test('a holder reads the curve of a supply by day, with its totals [OP-075 EN-03
   expect(body.avgConsumption).toBeCloseTo(sum / 59, 2)
 })
 
+test('energy is given in kWh and in no other unit [CO-043]', async () => {
+  const { get, own } = await someone('customer')
+  const cups = own[0]?.cups ?? ''
+  expect((await get(query(cups))).body.unit).toBe('K')
+  expect((await get(query(cups, { unit: 'K' }))).body.unit).toBe('K')
+  await get(query(cups, { unit: 'W' })).expect(400)
+})
+
 test('hours, days and months of a range are the same energy', async () => {
   const { get, own } = await someone('customer')
   const total = async (granularity: string) =>

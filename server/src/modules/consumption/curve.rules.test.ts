@@ -21,10 +21,9 @@ const sumOf = (point: MeteredPoint, from: string, to: string, of: 'gridKwh' | 'g
 }
 
 test('a year adds up to what the place uses in a year, within eight per cent', () => {
-  for (const usage of ['household', 'holiday', 'shop', 'office', 'factory'] as const) {
-    const sum = sumOf({ ...flat, usage }, '2025-01-01', '2025-12-31')
-    expect(Math.abs(sum - 3000) / 3000, usage).toBeLessThan(0.08)
-  }
+  const usages = ['household', 'holiday', 'shop', 'office', 'factory'] as const
+  const sums = usages.map((usage) => sumOf({ ...flat, usage }, '2025-01-01', '2025-12-31'))
+  expect(sums.filter((sum) => Math.abs(sum - 3000) / 3000 > 0.08)).toEqual([])
 })
 
 test('the same supply and day always have the same curve, and another supply has another', () => {
@@ -91,9 +90,7 @@ test('a gap of the last month is the same energy, estimated, once it is older', 
   const recent = Array.from({ length: 30 }, (_, age) => today - age)
   const day = recent.find((number) => curveOfDay(flat, number, today).hours.some((hour) => hour.quality === 'M'))
   expect(day).toBeDefined()
-  const later = curveOfDay(flat, day ?? 0, today + 60).hours
-  curveOfDay(flat, day ?? 0, today).hours.forEach((hour, index) => {
-    expect(later[index]?.gridKwh).toBe(hour.gridKwh)
-    if (hour.quality === 'M') expect(later[index]?.quality).toBe('E')
-  })
+  const before = curveOfDay(flat, day ?? 0, today).hours
+  const filled = before.map((hour) => (hour.quality === 'M' ? { ...hour, quality: 'E' } : hour))
+  expect(curveOfDay(flat, day ?? 0, today + 60).hours).toEqual(filled)
 })

@@ -18,7 +18,7 @@ export function listPushNotifications(
   filter: FilterOf<'listPushNotifications'>,
 ): ResultOf<'listPushNotifications'> {
   const textOf = Object.hasOwn(texts, filter.lang) ? texts[filter.lang as keyof typeof texts] : undefined
-  if (!textOf) return invalid('query/filter', `lang is ${filter.lang}; it must be es, gl or en`)
+  if (!textOf) return invalid('query/filter', 'lang must be es, gl or en')
   const mine = filter.userId === String(caller.userId)
   const rows = mine
     ? db

@@ -6,6 +6,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
+import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
 
 const pauseMs = 60_000
 
@@ -15,7 +16,7 @@ export function resendConfirmationCode(ctx: OpenContext, typed: string): ResultO
   if (!isLoginUser(document)) return fail('2017')
   return transact(ctx.db, (): ResultOf<'resendConfirmationCode'> => {
     const who = ctx.db.select().from(user).where(eq(user.document, document)).get()
-    if (!who || (who.loginDetour !== 'codeSent' && who.loginDetour !== 'mayResend')) return ok({})
+    if (!who || !awaitsNewPassword(who)) return ok({})
     const subject = String(who.id)
     if (wasSentWithin(ctx, 'password', subject, pauseMs)) return fail('2024')
     sendCode(ctx, who, 'password', subject)

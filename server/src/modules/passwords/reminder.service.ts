@@ -19,7 +19,7 @@ export async function requestPasswordReminder(
   ctx: OpenContext,
   body: PasswordReminderRequest,
 ): Promise<ResultOf<'requestPasswordReminder'>> {
-  const found = await identify(ctx, body, true)
+  const found = await identify(ctx, body)
   if (!found.ok) return found
   const { who } = found
   if (!who) return fail('2015')

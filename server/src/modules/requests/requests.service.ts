@@ -13,8 +13,7 @@ export function listServiceRequests(
   filter: FilterOf<'listServiceRequests'>,
   { offset, limit }: Call<'listServiceRequests'>['query'],
 ): ResultOf<'listServiceRequests'> {
-  if (filter.status !== undefined && filter.status !== '1')
-    return invalid('query/filter', `status is ${filter.status}; it must be 1`)
+  if (filter.status !== undefined && filter.status !== '1') return invalid('query/filter', 'status must be 1')
   const foreign =
     (filter.documentNumber !== undefined && filter.documentNumber !== caller.document) ||
     (filter.user_id !== undefined && filter.user_id !== String(caller.userId))

@@ -12,8 +12,7 @@ export function listCustomData(
   filter: FilterOf<'listCustomData'>,
 ): ResultOf<'listCustomData'> {
   const { type } = filter
-  if (type !== 'supply' && type !== 'dossier')
-    return invalid('query/filter', `type is ${type}; it must be supply or dossier`)
+  if (type !== 'supply' && type !== 'dossier') return invalid('query/filter', 'type must be supply or dossier')
   const foreign =
     (filter.nif !== undefined && filter.nif !== caller.document) ||
     (filter.user_id !== undefined && filter.user_id !== String(caller.userId))

@@ -5,10 +5,11 @@ import { isPhone, isRealPhone } from '@acometida/api-spec/rules/phone'
 import { and, eq, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { hashPassword, isPassword } from '#src/core/password.ts'
+import { hashPassword } from '#src/core/password.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { session, user } from '#src/db/schema.ts'
+import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { brandWords } from './brandWords.ts'
 import { profileOf } from './profile.service.ts'
@@ -16,7 +17,13 @@ import { profileOf } from './profile.service.ts'
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
 const recentMs = 10 * 60_000
-const multiFactorFields: ReadonlySet<string> = new Set(['documentNumber', 'mfaEnabled', 'mfaChanel', 'mfaPhone'])
+const multiFactorFields: ReadonlySet<string> = new Set([
+  'documentNumber',
+  'currentPassword',
+  'mfaEnabled',
+  'mfaChanel',
+  'mfaPhone',
+])
 const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
 
 /**
@@ -31,7 +38,8 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   if (wrong) return wrong
   const guarded = guardedFields.some((field) => change[field] !== undefined)
   const recent = ctx.now - caller.authenticatedAt <= recentMs
-  if (guarded && !recent && !(await isPassword(change.currentPassword ?? '', who.passwordHash))) return fail('1001')
+  if (guarded && !recent && !(change.currentPassword && (await provePassword(ctx, who, change.currentPassword))))
+    return fail('1001')
   if (
     change.password !== undefined &&
     passwordViolations(change.password, { document: who.document, brandWords }).length > 0
@@ -68,7 +76,7 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
   if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
   if (caller.actorId !== null && guardedFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)
-    return invalid('body/documentNumber', `must be the user's own document, ${who.document}`)
+    return invalid('body/documentNumber', "must be the user's own document")
   if (change.email !== undefined && (change.email !== change.email.toLowerCase() || !isEmail(change.email)))
     return invalid('body/email', 'must be an e-mail address in lower case, such as lucia@correo.gal')
   if (change.phone !== undefined && !isPhone(change.phone))

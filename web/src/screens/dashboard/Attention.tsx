@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
-import { AttentionItem } from './AttentionItem.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import { RequestItem } from './RequestItem.tsx'
 import { useAttention } from './useAttention.ts'
@@ -14,9 +10,8 @@ import styles from './Attention.module.css'
 /** What needs the user, before anything else; and calm where nothing does. */
 export function Attention() {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
-  const { notices, requests, passwordDays, loading, partial, retry } = useAttention()
-  const count = notices.length + requests.length + (passwordDays === undefined ? 0 : 1)
+  const { notices, requests, loading, partial, retry } = useAttention()
+  const count = notices.length + requests.length
 
   return (
     <section className={styles.attention} data-waiting={count > 0} aria-labelledby="attention-title">
@@ -42,20 +37,6 @@ export function Attention() {
       )}
       {count > 0 && (
         <ul className={styles.items}>
-          {passwordDays !== undefined && (
-            <AttentionItem
-              icon="lock"
-              title={t('dashboard.attention.password')}
-              about={t('dashboard.attention.passwordText', { count: passwordDays })}
-              action={
-                knownPath(paths.profile) && (
-                  <LinkButton size="small" to={paths.profile}>
-                    {t('common.edit')}
-                  </LinkButton>
-                )
-              }
-            />
-          )}
           {requests.map((request) => (
             <RequestItem key={request.codSR} request={request} />
           ))}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedCurve } from '#src/supply/testing/cannedCurve.ts'
 import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
-import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Answer, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
@@ -12,7 +12,6 @@ type Situation = {
   readonly supplies?: readonly SupplyPoint[]
   readonly delegated?: readonly SupplyPoint[]
   readonly waiting?: boolean
-  readonly passwordDaysLeft?: number
   readonly requestsFail?: boolean
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
 }
@@ -39,7 +38,6 @@ function open({
   supplies = [cannedSupply()],
   delegated = [],
   waiting = false,
-  passwordDaysLeft = 300,
   requestsFail = false,
   roles,
 }: Situation = {}) {
@@ -48,7 +46,7 @@ function open({
     requestsFail
       ? { code: 'XXX', status: 500 }
       : { content: { serviceRequests: { count: 1, items: waiting ? [request] : [{ ...request, indRead: 1 }] } } }
-  const markRead = vi.fn((_query: URLSearchParams): Answer => {
+  const markRead = vi.fn<Handler>(() => {
     notices = []
     return { content: {} }
   })
@@ -68,8 +66,7 @@ function open({
       }),
     }),
   )
-  const session = { passwordDaysLeft, ...(roles ? { roles } : {}) }
-  return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', session), markRead }
+  return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', roles ? { roles } : {}), markRead }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -112,10 +109,9 @@ describe('the dashboard', () => {
 })
 
 describe('what needs the user', () => {
-  test('comes first: the password, requests with news and unread notices', async () => {
-    open({ waiting: true, passwordDaysLeft: 30 })
+  test('comes first: requests with news and unread notices', async () => {
+    open({ waiting: true })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
-    expect(await region.findByText('Le quedan 30 días para cambiarla.')).toBeDefined()
     expect(await region.findByText('Cambio de titular')).toBeDefined()
     expect(region.getByText(/En curso desde el 9 mar 2026/)).toBeDefined()
     expect(await region.findByText('Corte programado')).toBeDefined()

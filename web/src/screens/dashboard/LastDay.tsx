@@ -18,7 +18,7 @@ export function LastDay({ reading, generator }: LastDayProps) {
   const format = useFormat()
   const { at, kwh, quality, own } = reading
   const day = format.date(at.slice(0, 10))
-  const label = t(generator ? 'dashboard.supply.lastDayFed' : 'dashboard.supply.lastDay', { day })
+  const label = t(`dashboard.supply.${generator ? 'lastDayFed' : own ? 'lastDayGrid' : 'lastDay'}`, { day })
   return (
     <div className={styles.day}>
       <StatNumber
@@ -27,7 +27,7 @@ export function LastDay({ reading, generator }: LastDayProps) {
         unit="kWh"
       />
       {own && (
-        <>
+        <div className={styles.own}>
           <StatNumber
             size="medium"
             label={t('dashboard.supply.generated')}
@@ -40,7 +40,7 @@ export function LastDay({ reading, generator }: LastDayProps) {
             value={energyNumber(own.surplus ?? 0, format)}
             unit="kWh"
           />
-        </>
+        </div>
       )}
     </div>
   )

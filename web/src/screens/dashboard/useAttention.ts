@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getListPushNotificationsQueryOptions, getListServiceRequestsQueryOptions } from '#src/api/generated/api.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { remindsOfPassword } from '#src/session/passwordAge.ts'
 import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { unreadRequests } from './unreadRequests.ts'
 
-/** What waits for the user: unread notices and requests, and a password that is about to expire. */
+/** What waits for the user: unread notices and requests. The frame itself speaks of a password that is about to expire. */
 export function useAttention() {
-  const { userId, passwordDaysLeft } = useSession()
+  const { userId } = useSession()
   const meta = { screenShows: 'all' } as const
   const notices = useQuery({ ...getListPushNotificationsQueryOptions(pushNotificationsParams(userId)), meta })
   const requests = useQuery({ ...getListServiceRequestsQueryOptions(), meta })
@@ -17,7 +16,6 @@ export function useAttention() {
   return {
     notices: notices.data?.pushNotifications.pushNotificationsItem.filter(({ ind_read }) => ind_read === '0') ?? [],
     requests: unreadRequests(requests.data?.serviceRequests.items ?? [], configured),
-    passwordDays: remindsOfPassword(passwordDaysLeft) ? passwordDaysLeft : undefined,
     loading: notices.isLoading || requests.isLoading,
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: notices.isError || requests.isError,

@@ -3,17 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
-import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Answer, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
 import { SuppliesScreen } from './SuppliesScreen.tsx'
 
 const flat = cannedSupply()
 const house = cannedSupply({ cups: 'ES0022000007654321AB1P', name: 'Lucía Ferreiro Castro', icon: 'home' })
 
-function open(own: readonly SupplyPoint[], delegated: readonly SupplyPoint[] = [], address = '/supplies', first?: Answer) {
-  const list = vi.fn((): Answer | Promise<Answer> => ({ content: cannedSupplies(own, delegated) }))
+function open(
+  own: readonly SupplyPoint[],
+  delegated: readonly SupplyPoint[] = [],
+  address = '/supplies',
+  first?: Answer,
+) {
+  const list = vi.fn<Handler>(() => ({ content: cannedSupplies(own, delegated) }))
   if (first) list.mockReturnValueOnce(first)
-  const save = vi.fn((_query: URLSearchParams, _body: unknown): Answer | Promise<Answer> => ({ content: {} }))
+  const save = vi.fn<Handler>(() => ({ content: {} }))
   vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': list, [`PUT /customData/${flat.cups}`]: save }))
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
@@ -42,7 +47,7 @@ describe('the supply list', () => {
     expect(delegated.getByText('Delegado')).toBeDefined()
   })
 
-  test('a deep link goes on to the supply with the state of its tabs', async () => {
+  test('a deep link goes on to the supply with the state of its tabs [RT-044]', async () => {
     const { place } = open([flat], [], `/supplies?supply=${flat.cups}&tabValue=0&consumptionTabValue=3`)
     await waitFor(() => expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=0&consumptionTabValue=3`))
   })

@@ -1,6 +1,6 @@
 /** How a fake call is answered: with content, or with a code of the catalogue. */
 export type Answer = { readonly content: object } | { readonly code: string; readonly status?: number }
-type Handler = (query: URLSearchParams, body: unknown) => Answer | Promise<Answer>
+export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
 /** A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test. */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {

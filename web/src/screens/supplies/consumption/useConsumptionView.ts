@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { granularitiesFor } from './range.ts'
 import { readView, writeView, type ConsumptionView } from './consumptionView.ts'
 
-/** The view in the address, and what changes it: each change is a step that Back undoes. */
+/** The view in the address, and what changes it: each change is a step that Back undoes. Another view starts with its usual step. */
 export function useConsumptionView(lastDay: string) {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => readView(query, lastDay), [query, lastDay])
-  const change = (patch: Partial<ConsumptionView>) =>
-    setQuery(writeView(query, { ...view, ...patch }, lastDay), { preventScrollReset: true })
+  const change = (patch: Partial<ConsumptionView>) => {
+    const usual = patch.view && { granularity: granularitiesFor(patch.range ?? view.range)[0] }
+    setQuery(writeView(query, { ...view, ...usual, ...patch }, lastDay), { preventScrollReset: true })
+  }
   return [view, change] as const
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { proofOfWork } from '#src/core/captcha.ts'
+import { encode, solveCaptcha } from '#src/testing/solveCaptcha.ts'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const logIn = ({ anyone }: TestApi, captcha?: string) =>
+  anyone.post('/login', { user: '12345678Z', password, ...(captcha === undefined ? {} : { captcha }) })
+
+test('a solved challenge lets the log-in go on', async () => {
+  const api = await testApi()
+  expect(outcome(await logIn(api, encode(await solveCaptcha(api))))).toBe('200 0000')
+})
+
+test('2004: a captcha that is missing, made up or not solved is refused', async () => {
+  const api = await testApi()
+  const { challenge, solution } = await solveCaptcha(api)
+  const wrong = [
+    undefined,
+    'localhos',
+    '{}',
+    encode({}),
+    encode({ challenge }),
+    encode({ challenge, solution: { ...solution, counter: 1 } }),
+  ]
+  for (const captcha of wrong) expect(outcome(await logIn(api, captcha))).toBe('200 2004')
+})
+
+test('2004: a captcha is good once, whatever is added to or moved within it', async () => {
+  const api = await testApi()
+  const { challenge, solution } = await solveCaptcha(api)
+  expect(outcome(await logIn(api, encode({ challenge, solution })))).toBe('200 0000')
+  const { parameters, signature } = challenge
+  const turned = Object.fromEntries(Object.entries(parameters).toReversed())
+  const replays = [
+    { challenge, solution },
+    { challenge: { ...challenge, more: 1 }, solution },
+    { challenge: { signature, parameters }, solution },
+    { challenge: { signature, parameters: turned }, solution },
+  ]
+  for (const replay of replays) expect(outcome(await logIn(api, encode(replay)))).toBe('200 2004')
+})
+
+test('of two calls at once with one captcha only one goes on', async () => {
+  const api = await testApi()
+  const captcha = encode(await solveCaptcha(api))
+  const answers = await Promise.all([logIn(api, captcha), logIn(api, captcha)])
+  expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2004'])
+})
+
+test('a captcha holds for ten minutes of the world, not a second more', async () => {
+  const api = await testApi()
+  const [early, late] = [encode(await solveCaptcha(api)), encode(await solveCaptcha(api))]
+  api.advance(600)
+  expect(outcome(await logIn(api, early))).toBe('200 0000')
+  api.advance(1)
+  expect(outcome(await logIn(api, late))).toBe('200 2004')
+})
+
+test('the term of a captcha cannot be moved, nor its work made lighter', async () => {
+  const api = await testApi()
+  const { challenge, solution } = await solveCaptcha(api)
+  const { parameters } = challenge
+  for (const change of [{ data: { expiresAt: parameters.data.expiresAt + 60 } }, { cost: 1 }, { keyPrefix: '' }])
+    expect(
+      outcome(
+        await logIn(api, encode({ challenge: { ...challenge, parameters: { ...parameters, ...change } }, solution })),
+      ),
+    ).toBe('200 2004')
+})
+
+test('the dummy captcha of localhost is good in development only [CF-017]', async () => {
+  const nowMs = Date.UTC(2026, 2, 16)
+  const secret = 'a secret of this test alone'
+  expect(await proofOfWork({ secret, localhost: true }).verify('localhost', nowMs)).not.toBeNull()
+  expect(await proofOfWork({ secret, localhost: false }).verify('localhost', nowMs)).toBeNull()
+})
+
+test('a challenge of another server is not accepted', async () => {
+  const [api, other] = await Promise.all([
+    testApi(),
+    testApi({ JWT_SECRET: 'another secret of the tests, just as long' }),
+  ])
+  expect(outcome(await logIn(api, encode(await solveCaptcha(other))))).toBe('200 2004')
+})

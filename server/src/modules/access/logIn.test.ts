@@ -1,0 +1,128 @@
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const logIn = ({ anyone }: TestApi, name: string, word = password) =>
+  anyone.post('/login', { user: name, password: word, captcha: 'localhost' })
+
+test('0000: the right password opens a session and says whose it is, with which roles and for how long [OP-001 EN-001 EN-002]', async () => {
+  const api = await testApi()
+  const answer = await logIn(api, '12345678Z').expect(200)
+  expect(answer.body).toEqual({
+    result: { codResult: '0000', msgResult: errorCatalogue['0000'].message },
+    user: {
+      userId: 1,
+      documentNumber: '12345678Z',
+      name: 'Lucía',
+      surName: 'Ferreiro Castro',
+      email: expect.stringMatching(/^\S+@\S+$/),
+      phone: expect.stringMatching(/^[67]\d{8}$/),
+      gdprAccepted: '1',
+      mfaEnabled: 'N',
+      mfaChanel: 'email',
+      mfaPhone: '',
+      mfaConfigured: 'N',
+    },
+    realmUser: { userProfiles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT' },
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+    expiresInToken: 900,
+    sessionTime: 20,
+    lastPasswordChange: expect.any(Number),
+  })
+  const own = api.bearing(answer.body.accessToken)
+  expect(outcome(await own.get('/users/1'))).toBe('200 0000')
+})
+
+test('the days left of a password are counted from its last change to a year later, and never below none', async () => {
+  const api = await testApi()
+  const daysLeft = async () => (await logIn(api, '77777777B')).body.lastPasswordChange
+  expect(await daysLeft()).toBe(30)
+  api.advance(30 * 86_400)
+  expect(await daysLeft()).toBe(0)
+  api.advance(86_400)
+  expect(await daysLeft()).toBe(0)
+})
+
+test('an identifier may be typed with blanks, dots, hyphens and in lower case', async () => {
+  const api = await testApi()
+  expect((await logIn(api, ' 12.345.678-z ')).body.user.documentNumber).toBe('12345678Z')
+  expect((await logIn(api, 'x1234567l')).body.user.documentNumber).toBe('X1234567L')
+})
+
+test('a staff code logs in without a captcha', async () => {
+  const { anyone } = await testApi()
+  const answer = await anyone.post('/login', { user: '70000001', password })
+  expect(outcome(answer)).toBe('200 0000')
+  expect(answer.body.realmUser.userProfiles).toBe('US_CC')
+})
+
+test.each([
+  ['1001', 'a wrong password', '12345678Z', 'Farola#29b'],
+  ['2015', 'a document of no user', '99999999R', password],
+  ['2015', 'a customer who never registered', '88888888Y', password],
+  ['2017', 'a document with a wrong letter', '12345678A', password],
+  ['2017', 'what is no document at all', 'lucia', password],
+])('%s: %s is refused, with nothing but the result [OP-001 EN-002]', async (code, _what, name, word) => {
+  const api = await testApi()
+  const answer = await logIn(api, name, word)
+  expect(outcome(answer)).toBe(`200 ${code}`)
+  expect(Object.keys(answer.body)).toEqual(['result'])
+})
+
+test.each([
+  ['2016', 'an account that is not activated', '44444444A'],
+  ['2021', 'a blocked account', '55555555K'],
+  ['2024', 'an account that is blocked for a time', '66666666Q'],
+])('%s: %s answers the same whatever the password', async (code, _what, name) => {
+  const api = await testApi()
+  expect(outcome(await logIn(api, name))).toBe(`200 ${code}`)
+  expect(outcome(await logIn(api, name, 'Farola#29b'))).toBe(`200 ${code}`)
+})
+
+test('what bars an account does not count as a wrong password', async () => {
+  const api = await testApi()
+  for (let times = 0; times < 6; times += 1) await logIn(api, '44444444A', 'Farola#29b')
+  const who = api.world().db.select().from(user).where(eq(user.document, '44444444A')).get()
+  expect(who).toMatchObject({ failedAttempts: 0, lockedUntil: 0 })
+})
+
+test.each([
+  ['0001', 'the second factor by e-mail', '34567812P', { accessToken: expect.any(String) }],
+  ['0001', 'the second factor by SMS', '45678123P', { accessToken: expect.any(String) }],
+  ['2903', 'a second factor that is mandatory and not set up', '50000001W', { accessToken: expect.any(String) }],
+  ['2909', 'a new password with the code just sent', '50000002A', {}],
+  ['2901', 'a new password with a code to be asked for', '50000003G', {}],
+  [
+    '3001',
+    'a log-in elsewhere',
+    '50000004M',
+    { location: expect.stringMatching(/^\/redirect-login\?code=.+&state=.+/) },
+  ],
+])('%s: the log-in asks for %s [OP-001]', async (code, _what, name, rest) => {
+  const api = await testApi()
+  const answer = await logIn(api, name)
+  expect(outcome(answer)).toBe(`200 ${code}`)
+  expect(answer.body).toMatchObject(rest)
+  if (!('accessToken' in rest)) expect(answer.body).not.toHaveProperty('accessToken')
+})
+
+test.each(['2013', '2014', '2020'])('%s can be provoked by a fault rule and opens no session', async (code) => {
+  const api = await testApi()
+  await api.http().post('/__control/worlds/default/faults').send({ operation: 'logIn', codResult: code }).expect(200)
+  const answer = await logIn(api, '12345678Z')
+  expect(outcome(answer)).toBe(`200 ${code}`)
+  expect(answer.body).not.toHaveProperty('accessToken')
+})
+
+test('the published pair of the payment bridge opens no session yet', async () => {
+  const { anyone } = await testApi()
+  expect(outcome(await anyone.post('/login', { user: '70999999', password }))).toBe('200 2021')
+})
+
+test('a password longer than any may be is refused before it is hashed', async () => {
+  const api = await testApi()
+  expect(outcome(await logIn(api, '12345678Z', 'a'.repeat(129)))).toBe('400 ERROR_GENERICO')
+})

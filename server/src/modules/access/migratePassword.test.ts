@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const sent = '50000002A'
+const mayResend = '50000003G'
+const next = 'Candil#58b'
+
+const logIn = async ({ anyone }: TestApi, user: string, word = password) =>
+  outcome(await anyone.post('/login', { user, password: word, captcha: 'localhost' }))
+
+const migrate = async ({ anyone }: TestApi, user: string, confirmation_code: string, newpassword = next) =>
+  outcome(await anyone.post('/login', { user, newpassword, confirmation_code, captcha: 'localhost' }))
+
+const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
+
+test('2910: the code that 2909 sent sets the new password, and the old one is good no more [OP-001 OP-110 FL-017]', async () => {
+  const api = await testApi()
+  expect(await logIn(api, sent)).toBe('200 2909')
+  expect(await migrate(api, sent, api.lastCode())).toBe('200 2910')
+  expect(await logIn(api, sent)).toBe('200 1001')
+  expect(await logIn(api, sent, next)).toBe('200 0000')
+})
+
+test('2910 opens no session and ends those that were open', async () => {
+  const api = await testApi()
+  const before = await api.as('mustChangePassword')
+  await logIn(api, sent)
+  const body = { user: sent, newpassword: next, confirmation_code: api.lastCode(), captcha: 'localhost' }
+  const answer = await api.anyone.post('/login', body)
+  expect(Object.keys(answer.body)).toEqual(['result'])
+  expect(outcome(await before.get('/users/7'))).toBe('401 9002')
+})
+
+test('4008: a password outside the policy is refused with 400, and the code stays good [VA-033 OP-110]', async () => {
+  const api = await testApi()
+  await logIn(api, sent)
+  const code = api.lastCode()
+  for (const weak of ['1234', 'Farola29abc', 'Acometida1', 'X5000zwq'])
+    expect(await migrate(api, sent, code, weak)).toBe('400 4008')
+  expect(await migrate(api, sent, code)).toBe('200 2910')
+})
+
+test('24031: a wrong code has another one sent, at most one a minute [OP-110]', async () => {
+  const api = await testApi()
+  await logIn(api, sent)
+  const first = api.lastCode()
+  expect(await migrate(api, sent, wrongCode(first))).toBe('200 24031')
+  expect(api.world().inbox.list({})).toHaveLength(1)
+  api.advance(60)
+  expect(await migrate(api, sent, wrongCode(first))).toBe('200 24031')
+  expect(api.world().inbox.list({})).toHaveLength(2)
+  expect(await migrate(api, sent, api.lastCode())).toBe('200 2910')
+})
+
+test('24031: a code is good for three tries and for 300 seconds', async () => {
+  const api = await testApi()
+  await logIn(api, sent)
+  const code = api.lastCode()
+  for (let times = 0; times < 3; times += 1) await migrate(api, sent, wrongCode(code))
+  expect(await migrate(api, sent, code)).toBe('200 24031')
+  const other = await testApi()
+  await logIn(other, sent)
+  const late = other.lastCode()
+  other.advance(300.1)
+  expect(await migrate(other, sent, late)).toBe('200 24031')
+})
+
+test('2024: guessing at codes locks the account as guessing at passwords does', async () => {
+  const api = await testApi()
+  await logIn(api, sent)
+  for (let times = 0; times < 5; times += 1) await migrate(api, sent, wrongCode(api.lastCode()))
+  expect(await migrate(api, sent, api.lastCode())).toBe('200 2024')
+  expect(await logIn(api, sent)).toBe('200 2024')
+})
+
+test('24031: nobody starts a change of password that the log-in did not ask for', async () => {
+  const api = await testApi()
+  for (const stranger of ['12345678Z', '99999999R']) expect(await migrate(api, stranger, '123456')).toBe('200 24031')
+  expect(api.world().inbox.list({})).toEqual([])
+})
+
+test('a code of the second factor sets no password', async () => {
+  const api = await testApi()
+  await logIn(api, '34567812P')
+  expect(await migrate(api, '34567812P', api.lastCode())).toBe('200 24031')
+})
+
+test('2004 and 2017: captcha and identifier are asked for here as well', async () => {
+  const api = await testApi()
+  const body = { user: sent, newpassword: next, confirmation_code: '123456' }
+  expect(outcome(await api.anyone.post('/login', body))).toBe('200 2004')
+  expect(await migrate(api, 'lucia', '123456')).toBe('200 2017')
+})
+
+test('who answered 2901 asks for the code first: by /confirmationCode or by a wrong code [OP-111]', async () => {
+  const api = await testApi()
+  expect(await logIn(api, mayResend)).toBe('200 2901')
+  expect(api.world().inbox.list({})).toEqual([])
+  expect(outcome(await api.anyone.post('/confirmationCode', { user: mayResend }))).toBe('200 0000')
+  expect(await migrate(api, mayResend, api.lastCode())).toBe('200 2910')
+})
+
+test('2024: a confirmation code is sent at most once a minute [OP-111]', async () => {
+  const api = await testApi()
+  const ask = async () => outcome(await api.anyone.post('/confirmationCode', { user: mayResend }))
+  expect([await ask(), await ask()]).toEqual(['200 0000', '200 2024'])
+  api.advance(60)
+  expect(await ask()).toBe('200 0000')
+  expect(api.world().inbox.list({})).toHaveLength(2)
+})
+
+test('a confirmation code is sent to nobody else, and the answer does not tell who that is [OP-111]', async () => {
+  const api = await testApi()
+  for (const user of ['12345678Z', '99999999R'])
+    expect(outcome(await api.anyone.post('/confirmationCode', { user }))).toBe('200 0000')
+  expect(outcome(await api.anyone.post('/confirmationCode', { user: 'lucia' }))).toBe('200 2017')
+  expect(api.world().inbox.list({})).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { Context } from '#src/core/context.ts'
+import { isPassword } from '#src/core/password.ts'
+import { fail, failAndKeep, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import type { user } from '#src/db/schema.ts'
+import { countFailure } from './lock.service.ts'
+import { rereadUser } from './logIn.service.ts'
+
+/** Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right. */
+export async function provePassword(
+  ctx: Context,
+  { id, passwordHash }: typeof user.$inferSelect,
+  password: string,
+): Promise<boolean> {
+  const right = await isPassword(password, passwordHash)
+  return transact(ctx.db, () => {
+    const who = rereadUser(ctx, id)
+    if (!who || who.lockedUntil > ctx.now) return fail('1001')
+    if (right) return ok({})
+    countFailure(ctx, who)
+    return failAndKeep('1001')
+  }).ok
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const mail = '34567812P'
+const sms = '45678123P'
+
+/** The first step, and the calls of the session that waits for the code. */
+async function firstStep(api: TestApi, user = mail) {
+  const { body } = await api.anyone.post('/login', { user, password, captcha: 'localhost' }).expect(200)
+  const pending = api.bearing(body.accessToken)
+  const verify = (mfa_code: string, word = password) => pending.post('/login', { user, password: word, mfa_code })
+  return { body, pending, verify }
+}
+
+const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
+
+test('0000: the code of the e-mail completes the log-in, once, and the first step is over [OP-107]', async () => {
+  const api = await testApi()
+  const { verify, pending } = await firstStep(api)
+  const [message] = api.world().inbox.list({})
+  expect(message).toMatchObject({ channel: 'email', to: 'andres.pazos@correo.gal', language: 'es' })
+  const code = api.lastCode()
+  const answer = await verify(code)
+  expect(outcome(answer)).toBe('200 0000')
+  expect(outcome(await api.bearing(answer.body.accessToken).get('/users/4'))).toBe('200 0000')
+  expect(outcome(await verify(code))).toBe('200 1001')
+  expect(outcome(await pending.delete('/tokens'))).toBe('401 9002')
+})
+
+test('the code of who chose SMS goes to the phone of the second factor, in the language of the user', async () => {
+  const api = await testApi()
+  const { body, verify } = await firstStep(api, sms)
+  const [message] = api.world().inbox.list({})
+  expect(message).toMatchObject({ channel: 'sms', to: body.user.mfaPhone, language: 'gl' })
+  expect(message?.text).toContain('é o seu código')
+  expect(outcome(await verify(api.lastCode()))).toBe('200 0000')
+})
+
+test('a code is good for 300.0 seconds of the world and not for 300.1', async () => {
+  const api = await testApi()
+  const early = await firstStep(api)
+  const inTime = api.lastCode()
+  api.advance(300)
+  expect(outcome(await early.verify(inTime))).toBe('200 0000')
+  const late = await firstStep(api)
+  const tooLate = api.lastCode()
+  api.advance(300.1)
+  expect(outcome(await late.verify(tooLate))).toBe('200 1001')
+})
+
+test('1001 for a wrong code, 2024 from the third on, and then the right one is good no more', async () => {
+  const api = await testApi()
+  const { verify } = await firstStep(api)
+  const code = api.lastCode()
+  const answers = []
+  for (const tried of [wrongCode(code), wrongCode(code), wrongCode(code), code])
+    answers.push(outcome(await verify(tried)))
+  expect(answers).toEqual(['200 1001', '200 1001', '200 2024', '200 2024'])
+})
+
+test('wrong codes sent at once are counted one by one', async () => {
+  const api = await testApi()
+  const { verify } = await firstStep(api)
+  const code = api.lastCode()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => verify(wrongCode(code))))
+  expect(answers.filter((answer) => outcome(answer) === '200 1001')).toHaveLength(2)
+  expect(outcome(await verify(code))).toBe('200 2024')
+})
+
+test('of a right code sent twice at once only one opens a session', async () => {
+  const api = await testApi()
+  const { verify } = await firstStep(api)
+  const code = api.lastCode()
+  const answers = await Promise.all([verify(code), verify(code)])
+  expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2024'])
+})
+
+test('a known password does not buy more guesses at the code: the account locks', async () => {
+  const api = await testApi()
+  for (let round = 0; round < 2; round += 1) {
+    const { verify } = await firstStep(api)
+    for (let times = 0; times < 3; times += 1) await verify(wrongCode(api.lastCode()))
+  }
+  const again = await api.anyone.post('/login', { user: mail, password, captcha: 'localhost' })
+  expect(outcome(again)).toBe('200 2024')
+})
+
+test('a code is bound to its session: it opens no other, of the same user or of another', async () => {
+  const api = await testApi()
+  const first = await firstStep(api)
+  const code = api.lastCode()
+  const second = await firstStep(api)
+  expect(outcome(await second.verify(code))).toBe('200 1001')
+  const foreign = await firstStep(api, sms)
+  expect(outcome(await foreign.pending.post('/login', { user: mail, password, mfa_code: code }))).toBe('200 1001')
+  expect(outcome(await first.verify(code))).toBe('200 0000')
+})
+
+test('without the bearer of a first step nothing is tried and nobody is locked', async () => {
+  const api = await testApi()
+  const victim = { user: mail, password: 'Farola#29b', mfa_code: '123456' }
+  const foreign = await firstStep(api, sms)
+  for (let times = 0; times < 6; times += 1) {
+    expect(outcome(await api.anyone.post('/login', victim))).toBe('200 1001')
+    expect(outcome(await foreign.pending.post('/login', victim))).toBe('200 1001')
+  }
+  expect((await firstStep(api)).body.result.codResult).toBe('0001')
+})
+
+test('the password is asked for once more, and a wrong one counts', async () => {
+  const api = await testApi()
+  const { verify } = await firstStep(api)
+  const code = api.lastCode()
+  for (let times = 0; times < 5; times += 1) expect(outcome(await verify(code, 'Farola#29b'))).toBe('200 1001')
+  expect(outcome(await verify(code))).toBe('200 2024')
+})
+
+test('2017: the identifier of the second step is checked as well', async () => {
+  const { anyone } = await testApi()
+  expect(outcome(await anyone.post('/login', { user: 'lucia', password, mfa_code: '123456' }))).toBe('200 2017')
+})
+
+test('a code has four to six characters', async () => {
+  const { verify } = await firstStep(await testApi())
+  expect(outcome(await verify('123'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await verify('1234567'))).toBe('400 ERROR_GENERICO')
+})
+
+test('a code sent again voids the former one and starts its 300 seconds anew [OP-108]', async () => {
+  const api = await testApi()
+  const { pending, verify } = await firstStep(api)
+  const former = api.lastCode()
+  api.advance(200)
+  const answer = await pending.post('/mfaCode', { user: mail })
+  expect(answer.body).toMatchObject({ result: { codResult: '0000' }, validSeconds: 300, mfaChanel: 'email' })
+  const code = api.lastCode()
+  if (former !== code) expect(outcome(await verify(former))).toBe('200 1001')
+  api.advance(300)
+  expect(outcome(await verify(code))).toBe('200 0000')
+})
+
+test('2024: a code is not sent again within five seconds, nor while the account is locked', async () => {
+  const api = await testApi()
+  const { pending, verify } = await firstStep(api)
+  expect(outcome(await pending.post('/mfaCode', { user: mail }))).toBe('200 2024')
+  api.advance(5)
+  expect(outcome(await pending.post('/mfaCode', { user: mail }))).toBe('200 0000')
+  for (let times = 0; times < 5; times += 1) await verify(wrongCode(api.lastCode()), 'Farola#29b')
+  api.advance(5)
+  expect(outcome(await pending.post('/mfaCode', { user: mail }))).toBe('200 2024')
+})
+
+test('a code is sent to the user of the bearer, whoever the body names', async () => {
+  const api = await testApi()
+  const { pending } = await firstStep(api)
+  api.advance(5)
+  await pending.post('/mfaCode', { user: sms }).expect(200)
+  expect(
+    api
+      .world()
+      .inbox.list({})
+      .map(({ to }) => to),
+  ).toEqual(Array(2).fill('andres.pazos@correo.gal'))
+})
+
+test('only a session that waits for a code may ask for one', async () => {
+  const api = await testApi()
+  const setup = await firstStep(api, '50000001W')
+  const open = await api.as('mfaEmail')
+  for (const caller of [api.anyone, setup.pending])
+    expect(outcome(await caller.post('/mfaCode', { user: mail }))).toBe('401 9002')
+  expect(outcome(await open.post('/mfaCode', { user: mail }))).toBe('403 9002')
+})
+
+test('saving the second factor that 2903 asks for opens the session, and the next log-in asks for its code [OP-109 OP-007]', async () => {
+  const api = await testApi()
+  const { body, pending } = await firstStep(api, '50000001W')
+  expect(body.result.codResult).toBe('2903')
+  const change = { mfaPhone: '612345678', mfaEnabled: 'S', mfaChanel: 'sms', documentNumber: '50000001W' }
+  const saved = await pending.put('/users/6', change)
+  expect(saved.body.user).toMatchObject({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' })
+  expect(outcome(await pending.get('/users/6'))).toBe('200 0000')
+  const next = await firstStep(api, '50000001W')
+  expect(next.body.result.codResult).toBe('0001')
+  expect(api.world().inbox.list({})[0]).toMatchObject({ channel: 'sms', to: '612345678' })
+})
+
+test('a session that waits for its second factor saves nothing but that, and a mandatory one cannot be declined', async () => {
+  const api = await testApi()
+  const setup = await firstStep(api, '50000001W')
+  const coded = await firstStep(api)
+  expect(outcome(await setup.pending.put('/users/6', { phone: '612345678' }))).toBe('403 9002')
+  expect(outcome(await setup.pending.put('/users/6', { mfaEnabled: 'S', password: 'Candil#58b' }))).toBe('403 9002')
+  expect(outcome(await setup.pending.put('/users/6', { mfaEnabled: 'N' }))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await setup.pending.put('/users/1', { mfaEnabled: 'S' }))).toBe('200 2015')
+  expect(outcome(await coded.pending.put('/users/4', { mfaEnabled: 'N' }))).toBe('403 9002')
+})

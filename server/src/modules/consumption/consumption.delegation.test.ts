@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { testApi } from '#src/testing/testApi.ts'
+
+const SECOND_MS = 1000
+
+/** A delegation of the manager that holds, and what reading its curve answers. */
+async function managed() {
+  const api = await testApi()
+  const { get, userId } = await api.as('manager')
+  const { db, clock } = api.world()
+  const row = db
+    .select()
+    .from(delegation)
+    .where(eq(delegation.delegateId, userId))
+    .all()
+    .find(({ status, endsAt }) => status === 'C' && endsAt > clock.now())
+  if (row === undefined) throw new Error('the manager has no delegation that holds')
+  const query = `/consumptions?cups=${row.cups}&startDate=2026-01-01&endDate=2026-01-31&granularity=M&isDelegate=1`
+  return {
+    db,
+    clock,
+    row,
+    change: (values: Partial<typeof row>) => db.update(delegation).set(values).where(eq(delegation.id, row.id)).run(),
+    codeFor: async (persona: string) => (await (await api.as(persona)).get(query)).body.result.codResult,
+    code: async () => (await get(query)).body.result.codResult,
+  }
+}
+
+test('a delegation opens the curve from the moment it begins', async () => {
+  const { clock, change, code } = await managed()
+  change({ startsAt: clock.now() + SECOND_MS })
+  expect(await code()).toBe('1007')
+  clock.advance(SECOND_MS)
+  expect(await code()).toBe('0000')
+})
+
+test('a delegation closes the curve at the moment it ends', async () => {
+  const { clock, change, code } = await managed()
+  change({ endsAt: clock.now() + SECOND_MS })
+  expect(await code()).toBe('0000')
+  clock.advance(SECOND_MS)
+  expect(await code()).toBe('1007')
+})
+
+test('a rejected delegation, and one to somebody else, open nothing', async () => {
+  const { change, code, codeFor } = await managed()
+  expect(await codeFor('consultant')).toBe('1007')
+  change({ status: 'R' })
+  expect(await code()).toBe('1007')
+})
+
+test('who delegates a supply goes on reading its curve', async () => {
+  const { db, row, code, codeFor } = await managed()
+  const customer = 1
+  db.update(supplyPoint).set({ holderId: customer }).where(eq(supplyPoint.cups, row.cups)).run()
+  expect(await codeFor('customer')).toBe('0000')
+  expect(await code()).toBe('0000')
+})
