@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { openConsumption } from '../src/supplies.ts'
+import { choose, openConsumption } from '../src/supplies.ts'
 import { expect, test } from '../src/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
@@ -50,7 +50,7 @@ for (const [size, use] of [
       await openConsumption(page, 'Piso de Santiago')
       await expect(page.getByText(/consumió/).first()).toBeVisible()
       await expectAccessible('chart')
-      await page.getByRole('radio', { name: 'Tabla' }).check({ force: true })
+      await choose(page, 'Tabla')
       await expect(page.getByRole('table')).toBeVisible()
       await expectAccessible('table')
     })

@@ -5,3 +5,12 @@ export async function openConsumption(page: Page, supply: string | RegExp): Prom
   await page.getByRole('link', { name: supply }).first().click()
   await expect(page).toHaveURL(/supplies\/detail/)
 }
+
+/** Presses one position of a switch of view. */
+export async function choose(page: Page, position: string): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${position}$`) })
+    .click()
+  await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
+}

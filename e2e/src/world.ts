@@ -1,6 +1,7 @@
 import {
   addFault,
   advanceClock,
+  clearFaults,
   createWorld,
   deleteWorld,
   type FaultRule,
@@ -19,6 +20,8 @@ export interface World {
   readonly logIn: (persona: string) => Promise<PersonaSessionSession>
   /** Makes an operation fail. */
   readonly fault: (rule: FaultRule) => Promise<void>
+  /** Takes all fault rules back. */
+  readonly mend: () => Promise<void>
   readonly advance: (seconds: number) => Promise<void>
   /** The newest message to an address or phone; waits for it where none has come yet. */
   readonly message: (query?: { to?: string; channel?: 'email' | 'sms'; after?: number }) => Promise<Message>
@@ -34,6 +37,7 @@ export async function openWorld(): Promise<World> {
     id,
     logIn: async (persona) => (await logInAsPersona(id, persona)).session,
     fault: async (rule) => void (await addFault(id, rule)),
+    mend: async () => void (await clearFaults(id)),
     advance: async (seconds) => void (await advanceClock(id, { seconds })),
     message: async (query = {}) => {
       const { messages } = await listMessages(id, { ...query, waitMs: 5_000 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import readXlsx from 'read-excel-file/node'
-import { openConsumption } from '../../src/supplies.ts'
+import { choose, openConsumption } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('from the dashboard to the curve of a supply, with its summary and freshness [SC-074 FL-080 SC-100]', async ({
@@ -22,8 +22,7 @@ test('periods of a day, a week, a month and a year each ask for their own range'
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   for (const view of ['Día', 'Semana', 'Mes', 'Año']) {
-    await page.getByRole('radio', { name: view, exact: true }).check({ force: true })
-    await expect(page.getByRole('radio', { name: view, exact: true })).toBeChecked()
+    await choose(page, view)
     await expect(page.getByText(/consumió/).first()).toBeVisible()
   }
   const calls = await world.requests('listConsumptions')
@@ -34,7 +33,7 @@ test('periods of a day, a week, a month and a year each ask for their own range'
 test('the table has the same data as the chart, one key away', async ({ as, page }) => {
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
-  await page.getByRole('radio', { name: 'Tabla' }).check({ force: true })
+  await choose(page, 'Tabla')
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
   expect(await table.getByRole('row').count()).toBeGreaterThan(5)
@@ -50,8 +49,8 @@ test('the export to CSV has local times, offsets and qualities', async ({ as, pa
   ])
   expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
   const text = readFileSync(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
   const [head = '', first = '', ...rest] = text.trim().split(/\r?\n/)
-  expect(head.startsWith('\uFEFF')).toBe(true)
   expect(head).toContain('kWh')
   expect(first).toMatch(/\+0[12]:00/)
   expect(first).toMatch(/;\d+,\d+/)
@@ -76,10 +75,11 @@ test('the export to XLSX opens and has the same number of rows as the CSV', asyn
 })
 
 test('a fault of the server is told, and trying again shows the curve', async ({ as, page, world }) => {
-  await world.fault({ operation: 'listConsumptions', status: 503, times: 1 })
+  await world.fault({ operation: 'listConsumptions', status: 503 })
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText('No hemos podido cargar esta información')).toBeVisible()
+  await world.mend()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText(/consumió/).first()).toBeVisible()
 })

@@ -11,22 +11,24 @@ import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCard.module.css'
 
 type SupplyCardProps = {
+  readonly level: 2 | 3
   readonly supply: Supply
   readonly onEdit: (supply: Supply) => void
 }
 
 /** A supply in the list. All of the card leads to it; the pencil and the copy button keep their own business. */
-export function SupplyCard({ supply, onEdit }: SupplyCardProps) {
+export function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
   const { t } = useTranslation()
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { cups, name, icon, address, lastDataDate } = supply
   return (
     <article className={styles.card}>
       <header className={styles.header}>
         <SupplyTile icon={icon} />
         <div className={styles.titles}>
-          <h3 className={styles.name}>
+          <Heading className={styles.name}>
             <Link to={supplyDetailPath(cups)}>{name}</Link>
-          </h3>
+          </Heading>
           <p className={styles.address}>{addressLine(address)}</p>
         </div>
         <span className={styles.above}>

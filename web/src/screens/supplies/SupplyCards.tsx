@@ -7,12 +7,14 @@ import styles from './SupplyCards.module.css'
 
 type SupplyCardsProps = {
   readonly title: string
+  /** Of the headings of the cards: below the page's own, or below that of a section. */
+  readonly level: 2 | 3
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void
 }
 
 /** Supplies side by side, or one under the other on a phone, where the rest of many waits for a press. */
-export function SupplyCards({ title, supplies, onEdit }: SupplyCardsProps) {
+export function SupplyCards({ title, level, supplies, onEdit }: SupplyCardsProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(STEP)
   const rest = supplies.length - shown
@@ -21,7 +23,7 @@ export function SupplyCards({ title, supplies, onEdit }: SupplyCardsProps) {
       <ul className={styles.cards} aria-label={title}>
         {supplies.slice(0, shown).map((supply) => (
           <li key={supply.cups}>
-            <SupplyCard supply={supply} onEdit={onEdit} />
+            <SupplyCard level={level} supply={supply} onEdit={onEdit} />
           </li>
         ))}
       </ul>
