@@ -51,7 +51,7 @@ for (const [size, use] of [
       await expect(page.getByText(/consumió/).first()).toBeVisible()
       await expectAccessible('chart')
       await choose(page, 'Tabla')
-      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('table').or(page.getByRole('list', { name: /Curva de/ }))).toBeVisible()
       await expectAccessible('table')
     })
 

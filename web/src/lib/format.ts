@@ -1,4 +1,5 @@
 import type { Language } from '#src/locales/languages.ts'
+import { dateTimeFormat, knownLocale, relativeTimeFormat } from './intl.ts'
 
 /** An instant as the calls give it: ISO text, milliseconds or a Date. */
 export type Instant = string | number | Date
@@ -53,12 +54,16 @@ export type Format = ReturnType<typeof makeFormat>
 
 /** Money in euros. The default is en-US [LA-022]; screens pass the interface's locale. */
 export function formatMoney(euros: number, locale = 'en-US') {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
+  return new Intl.NumberFormat(knownLocale(locale), {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  }).format(euros)
 }
 
 /** A percentage from a value that is in percent already, two decimals unless told otherwise [LA-023]. */
 export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(knownLocale(locale), {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -75,7 +80,7 @@ const LOCALES = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const satisfies Rec
 const TIME_ZONE = 'Europe/Madrid'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const dateFormats = new Map<string, ReturnType<typeof dateTimeFormat>>()
 
 /** Building an Intl object costs far more than using it, and a table formats thousands of cells. */
 function numberFormat(locale: string, decimals: number) {
@@ -83,7 +88,7 @@ function numberFormat(locale: string, decimals: number) {
     numberFormats,
     `${locale}/${decimals}`,
     () =>
-      new Intl.NumberFormat(locale, {
+      new Intl.NumberFormat(knownLocale(locale), {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
         useGrouping: 'always',
@@ -92,10 +97,8 @@ function numberFormat(locale: string, decimals: number) {
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  return remember(
-    dateFormats,
-    `${locale}/${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }),
+  return remember(dateFormats, `${locale}/${JSON.stringify(options)}`, () =>
+    dateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }),
   )
 }
 
@@ -125,7 +128,7 @@ const STEPS = [
 ] as const
 
 function relative(locale: string, difference: number) {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = relativeTimeFormat(locale)
   const step = STEPS.find(([, size]) => Math.abs(difference) >= size)
   return step ? format.format(Math.trunc(difference / step[1]), step[0]) : format.format(0, 'minute')
 }

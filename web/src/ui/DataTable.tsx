@@ -22,6 +22,8 @@ import styles from './DataTable.module.css'
 export type Column<Item> = {
   readonly id: string
   readonly header: string
+  /** The header is read out but not shown: for a column of buttons. */
+  readonly headerHidden?: boolean | undefined
   readonly cell: (item: Item) => ReactNode
   /** Makes the column sortable. Dates as ISO text or milliseconds; text follows the alphabet of the language on screen. */
   readonly sortBy?: ((item: Item) => string | number) | undefined

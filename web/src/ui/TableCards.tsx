@@ -33,7 +33,7 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
             <dl className={styles.facts}>
               {facts.map((column) => (
                 <div key={column.id}>
-                  <dt className={column.header === '' ? 'visually-hidden' : undefined}>{column.header}</dt>
+                  <dt className={column.headerHidden ? 'visually-hidden' : undefined}>{column.header}</dt>
                   <dd>{column.cell(item)}</dd>
                 </div>
               ))}

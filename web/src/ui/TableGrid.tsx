@@ -51,11 +51,11 @@ type HeaderCellProps<Item> = {
 }
 
 function HeaderCell<Item>({ column, sort, onSort }: HeaderCellProps<Item>) {
-  const { id, header, sortBy, align } = column
+  const { id, header, headerHidden, sortBy, align } = column
   if (!sortBy) {
     return (
       <th scope="col" data-align={align}>
-        {header}
+        {headerHidden ? <span className="visually-hidden">{header}</span> : header}
       </th>
     )
   }

@@ -1,3 +1,4 @@
+import { dateTimeFormat, knownLocale } from '#src/lib/intl.ts'
 import type { ApexOptions } from 'apexcharts'
 import type { EnergyChartProps, EnergySeries } from './EnergyChart.tsx'
 import { uprightScale } from './energyChart.points.ts'
@@ -125,15 +126,16 @@ function slotCount(series: readonly EnergySeries[]) {
 }
 
 function axisNumber(value: number, locale: string) {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(
-    value,
-  )
+  return new Intl.NumberFormat(knownLocale(locale), {
+    maximumFractionDigits: value < 1 ? 2 : 1,
+    useGrouping: 'always',
+  }).format(value)
 }
 
 /** The library knows no Galician; months and days come from Intl for every language alike. None of its own words is ever on screen. */
 function libraryLocale(locale: string) {
   const names = (style: 'long' | 'short', kind: 'month' | 'weekday', days: readonly number[]) =>
-    days.map((day) => new Intl.DateTimeFormat(locale, { [kind]: style, timeZone: 'UTC' }).format(day * 86_400_000))
+    days.map((day) => dateTimeFormat(locale, { [kind]: style, timeZone: 'UTC' }).format(day * 86_400_000))
   const months = Array.from({ length: 12 }, (_, month) => month * 31 + 1)
   const weekdays = Array.from({ length: 7 }, (_, day) => day + 3)
   return {

@@ -14,7 +14,6 @@ export const consumption: Messages<typeof spanish> = {
     hint: 'Drag across the chart to zoom in. With the focus on it, press T to see the table.',
     keys: 'With the focus here, press T to go back to the chart.',
     title: 'Curve',
-    tableTitle: 'Table',
   },
   comparison: {
     less: '{{percent}} less than a year earlier',
@@ -32,7 +31,6 @@ export const consumption: Messages<typeof spanish> = {
     csv: 'Download CSV',
     failed: 'We could not prepare the file. Please try again.',
     sheet: 'Curve',
-    title: 'Download',
     xlsx: 'Download Excel',
   },
   extremes: {

@@ -67,8 +67,6 @@ export const supplies: Messages<typeof spanish> = {
   powerAlike: '{{power}} in all periods',
   search: 'Find a supply',
   searchHint: 'By name, CUPS or address',
-  seeConsumption: 'See consumption',
-  seeGeneration: 'See generation',
   selfConsumption: 'Self-consumption',
   shown_one: '{{count}} result',
   shown_other: '{{count}} results',

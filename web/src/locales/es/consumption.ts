@@ -11,7 +11,6 @@ export const consumption = {
     hint: 'Arrastre sobre la gráfica para ampliar. Con el foco en ella, pulse T para ver la tabla.',
     keys: 'Con el foco aquí, pulse T para volver a la gráfica.',
     title: 'Curva',
-    tableTitle: 'Tabla',
   },
   comparison: {
     less: '{{percent}} menos que un año antes',
@@ -29,7 +28,6 @@ export const consumption = {
     csv: 'Descargar CSV',
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
     sheet: 'Curva',
-    title: 'Descargar',
     xlsx: 'Descargar Excel',
   },
   extremes: {

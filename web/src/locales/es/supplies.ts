@@ -66,8 +66,6 @@ export const supplies = {
   powerAlike: '{{power}} en todos los periodos',
   search: 'Buscar suministro',
   searchHint: 'Por nombre, CUPS o dirección',
-  seeConsumption: 'Ver el consumo',
-  seeGeneration: 'Ver la generación',
   selfConsumption: 'Autoconsumo',
   shown_one: '{{count}} resultado',
   shown_many: '{{count}} resultados',

@@ -14,7 +14,6 @@ export const consumption: Messages<typeof spanish> = {
     hint: 'Arrastre sobre a gráfica para ampliar. Co foco nela, prema T para ver a táboa.',
     keys: 'Co foco aquí, prema T para volver á gráfica.',
     title: 'Curva',
-    tableTitle: 'Táboa',
   },
   comparison: {
     less: '{{percent}} menos ca un ano antes',
@@ -32,7 +31,6 @@ export const consumption: Messages<typeof spanish> = {
     csv: 'Descargar CSV',
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
     sheet: 'Curva',
-    title: 'Descargar',
     xlsx: 'Descargar Excel',
   },
   extremes: {

@@ -67,8 +67,6 @@ export const supplies: Messages<typeof spanish> = {
   powerAlike: '{{power}} en todos os períodos',
   search: 'Buscar subministración',
   searchHint: 'Por nome, CUPS ou enderezo',
-  seeConsumption: 'Ver o consumo',
-  seeGeneration: 'Ver a xeración',
   selfConsumption: 'Autoconsumo',
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',

@@ -81,7 +81,8 @@ function columnsOf(t: TFunction, format: Format, onEdit: (supply: Supply) => voi
     },
     {
       id: 'edit',
-      header: '',
+      header: t('supplies.edit.action'),
+      headerHidden: true,
       align: 'end',
       cell: (supply) => (
         <IconButton

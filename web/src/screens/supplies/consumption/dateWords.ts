@@ -1,12 +1,13 @@
+import { dateTimeFormat } from '#src/lib/intl.ts'
 import type { DayRange } from '#src/supply/comparison.ts'
 
 /** Dates as sentences and axes need them, in the language of a locale. All take local days, `2026-03-14`. */
 export function makeDateWords(locale: string) {
   const words = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return (date: string) => format.format(new Date(date))
   }
-  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const short = dateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const long = words({ day: 'numeric', month: 'long', year: 'numeric' })
   const longWithoutYear = words({ day: 'numeric', month: 'long' })
   const day = words({ day: 'numeric' })

@@ -1,0 +1,67 @@
+/**
+ * Galician where the browser does not know it: Chromium and others leave it out of their data and would fall back to
+ * the language of the device. Spanish formats numbers and orders dates alike, so only words have to change.
+ */
+export function knownLocale(locale: string): string {
+  return knows(locale) ? locale : 'es-ES'
+}
+
+/** A date format of a locale, in Galician also where the browser has none. */
+export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(knownLocale(locale), options)
+  const words = wordsFor(locale)
+  return {
+    format: (date: Date | number) => words(format.format(date)),
+    formatRange: (from: Date | number, to: Date | number) => words(format.formatRange(from, to)),
+  }
+}
+
+/** Spans of time seen from now, in Galician also where the browser has none. */
+export function relativeTimeFormat(locale: string) {
+  const format = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' })
+  const words = wordsFor(locale)
+  return { format: (value: number, unit: Intl.RelativeTimeFormatUnit) => words(format.format(value, unit)) }
+}
+
+function knows(locale: string): boolean {
+  return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
+}
+
+function wordsFor(locale: string): (text: string) => string {
+  if (!locale.startsWith('gl') || knows(locale)) return (text) => text
+  return (text) => text.replaceAll(/\p{L}+/gu, (word) => GALICIAN[word] ?? word)
+}
+
+/** The Spanish words of dates that Galician writes otherwise. */
+const GALICIAN: Readonly<Record<string, string>> = {
+  enero: 'xaneiro',
+  febrero: 'febreiro',
+  mayo: 'maio',
+  junio: 'xuño',
+  julio: 'xullo',
+  septiembre: 'setembro',
+  octubre: 'outubro',
+  noviembre: 'novembro',
+  diciembre: 'decembro',
+  ene: 'xan',
+  may: 'mai',
+  jun: 'xuñ',
+  jul: 'xul',
+  sept: 'set',
+  oct: 'out',
+  dic: 'dec',
+  lunes: 'luns',
+  miércoles: 'mércores',
+  jueves: 'xoves',
+  viernes: 'venres',
+  mié: 'mér',
+  jue: 'xov',
+  vie: 'ven',
+  hace: 'hai',
+  hoy: 'hoxe',
+  ayer: 'onte',
+  anteayer: 'antonte',
+  mañana: 'mañá',
+  año: 'ano',
+  años: 'anos',
+}
