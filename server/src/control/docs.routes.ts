@@ -15,6 +15,9 @@ export const docsRoutes: FastifyPluginAsync = async (app) => {
       theme: 'default',
       withDefaultFonts: false,
       telemetry: false,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
       sources: [
         { title: 'Customer area', slug: 'api', url: '/docs/openapi.json', default: true },
         { title: 'Control', slug: 'control', url: '/docs/control.json' },
