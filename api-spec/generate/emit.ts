@@ -53,19 +53,10 @@ ${entries.join('\n')}
 `
 }
 
-/** TypeScript of the error catalogue: its codes as types, their statuses, and their texts by language. */
+/** TypeScript of the error catalogue: its codes as types, their statuses and meanings. */
 export function emitErrors(catalogue: readonly ErrorEntry[]): string {
   const codes = catalogue.filter((entry) => !entry.service)
   const union = (entries: readonly ErrorEntry[]) => entries.map((entry) => json(entry.code)).join(' | ')
-  const texts = (language: 'es' | 'gl' | 'en') => {
-    const tree: Record<string, string | Record<string, string>> = {}
-    for (const entry of catalogue) {
-      const [scope, key] = entry.service ? [entry.service, entry.key ?? entry.code] : [null, entry.code]
-      if (scope === null) tree[textKey(entry)] = entry[language]
-      else tree[scope] = { ...(tree[scope] as Record<string, string> | undefined), [key]: entry[language] }
-    }
-    return json(tree)
-  }
   return `${head}
 /** Every code that an answer, or the client itself, may carry. */
 export type ErrorCode = ${union(codes)}
@@ -88,12 +79,18 @@ export const errorCatalogue: { readonly [code in ErrorCode]: {
       ]),
     ),
   )}
-`.concat(
-    ...(['es', 'gl', 'en'] as const).map(
-      (language) =>
-        `\n/** Texts of the codes: errors.{code} and errors.{service}.{code}. */\nexport const ${language}Errors = ${texts(language)} as const\n`,
-    ),
-  )
+`
+}
+
+/** TypeScript of the texts of the catalogue in one language: errors.{code} and errors.{service}.{code}. */
+export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' | 'gl' | 'en'): string {
+  const tree: Record<string, string | Record<string, string>> = {}
+  for (const entry of catalogue) {
+    const [scope, key] = entry.service ? [entry.service, entry.key ?? entry.code] : [null, entry.code]
+    if (scope === null) tree[textKey(entry)] = entry[language]
+    else tree[scope] = { ...(tree[scope] as Record<string, string> | undefined), [key]: entry[language] }
+  }
+  return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }
 
 function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {

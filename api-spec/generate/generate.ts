@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
-import { emitErrors, emitOperations } from './emit.ts'
+import { emitErrors, emitErrorTexts, emitOperations } from './emit.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
@@ -22,6 +22,13 @@ export async function generate(root: string, output: string): Promise<{ problems
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
     'errors.ts': emitErrors(api.catalogue),
+    ...Object.fromEntries(
+      // A file for each language, so that a client loads the one it shows.
+      (['es', 'gl', 'en'] as const).map((language) => [
+        `errorTexts.${language}.ts`,
+        emitErrorTexts(api.catalogue, language),
+      ]),
+    ),
   }
   const changed = Object.entries(files).filter(([name, text]) => writeIfChanged(join(output, name), text))
   const workspace = dirname(root)

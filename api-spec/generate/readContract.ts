@@ -47,14 +47,18 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
         const known = methods.find((each) => each === method)
         if (!known)
           problems.push({ at: file.at(where), problem: `unknown method ${method}; known are ${methods.join(', ')}` })
-        else
-          operations.push(
-            readOperation(known, path, asRecord(raw), { file, where, shared, schemas, catalogue, kind, problems }),
-          )
+        else {
+          const source = { file, where, shared, schemas, catalogue, kind, problems }
+          const operation = readOperation(known, path, asRecord(raw), source)
+          const { operationId } = operation
+          if (operations.some((each) => each.operationId === operationId))
+            problems.push({
+              at: file.at([...where, 'operationId']),
+              problem: `two operations have the operationId ${operationId}`,
+            })
+          operations.push(operation)
+        }
       }
-  const ids = operations.map((operation) => operation.operationId)
-  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index))
-    problems.push({ at: kind.frame, problem: `two operations have the operationId ${id}` })
   return { frame, operations, schemas, catalogue }
 }
 

@@ -36,12 +36,13 @@ export async function loginBytes(): Promise<number> {
     ...(executablePath === null ? {} : { executablePath }),
   })
   const page = await browser.newPage()
-  let bytes = 0
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
   })
   await page.goto(`http://127.0.0.1:${port}/login`, { waitUntil: 'networkidle' })
   await page.getByRole('textbox').first().waitFor()
+  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
   await browser.close()
   server.close()
   return bytes

@@ -1,4 +1,4 @@
-import { enErrors as errors } from '@acometida/api-spec/generated/errors'
+import { enErrors as errors } from '@acometida/api-spec/generated/errorTexts.en'
 import { access, login } from './access.ts'
 import { common } from './common.ts'
 import { frame } from './frame.ts'

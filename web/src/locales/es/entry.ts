@@ -1,4 +1,4 @@
-import { esErrors as errors } from '@acometida/api-spec/generated/errors'
+import { esErrors as errors } from '@acometida/api-spec/generated/errorTexts.es'
 import { access, login } from './access.ts'
 import { common } from './common.ts'
 import { frame } from './frame.ts'

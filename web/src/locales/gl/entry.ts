@@ -1,4 +1,4 @@
-import { glErrors as errors } from '@acometida/api-spec/generated/errors'
+import { glErrors as errors } from '@acometida/api-spec/generated/errorTexts.gl'
 import { access, login } from './access.ts'
 import { common } from './common.ts'
 import { frame } from './frame.ts'

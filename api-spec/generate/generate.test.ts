@@ -1,0 +1,243 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { generate } from './generate.ts'
+import { readContract } from './readContract.ts'
+import { root } from './root.ts'
+import type { Problem } from './yaml.ts'
+
+/** A copy of the authored contract in which one text of a file is another. */
+function contractWith(file: string, from: string, to: string): string {
+  const copy = join(mkdtempSync(join(tmpdir(), 'contract-')), 'api-spec')
+  onTestFinished(() => rmSync(join(copy, '..'), { recursive: true }))
+  for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml', 'paths', 'schemas'])
+    cpSync(join(root, part), join(copy, part), { recursive: true })
+  const text = readFileSync(join(copy, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(copy, file), text.replace(from, to))
+  return copy
+}
+
+/** What the generator says of a changed contract: `file:line (/pointer): problem`. It must write nothing. */
+async function problemsOf(file: string, from: string, to: string): Promise<string[]> {
+  const copy = contractWith(file, from, to)
+  const { problems } = await generate(copy, join(copy, 'generated'))
+  expect(existsSync(join(copy, 'generated'))).toBe(false)
+  return problems.map(({ at, problem }) => `${at.slice(at.indexOf('api-spec/') + 'api-spec/'.length)}: ${problem}`)
+}
+
+/** The line of a text in an authored file. */
+const lineOf = (file: string, text: string): number =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
+
+test('the authored contract is right', () => {
+  const problems: Problem[] = []
+  readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, problems)
+  readContract(root, { governed: false, frame: 'control.yaml' }, problems)
+  expect(problems).toEqual([])
+})
+
+test('broken YAML is named with file and line', async () => {
+  const problems = await problemsOf('paths/session.yaml', '    tags: [session]', '    tags: [session')
+  const line = lineOf('paths/session.yaml', 'tags: [session]')
+  expect(problems[0]).toMatch(new RegExp(`^paths/session\\.yaml:(${line}|${line + 1}): .+`))
+})
+
+test('a key that stands twice is named with file and line', async () => {
+  const problems = await problemsOf(
+    'paths/session.yaml',
+    '    tags: [session]',
+    '    tags: [session]\n    tags: [users]',
+  )
+  expect(problems[0]).toMatch(/^paths\/session\.yaml:\d+: .*unique/i)
+})
+
+test.each([
+  [
+    'a kind of schema that there is not',
+    'schemas/session.yaml',
+    'type: integer',
+    'type: decimal',
+    'unknown type decimal; known are object, array, string, number, integer, boolean',
+  ],
+  [
+    'a keyword that does not go with the kind',
+    'schemas/session.yaml',
+    'maxLength: 512',
+    'maximum: 512',
+    'maximum does not go with type string; known are',
+  ],
+  [
+    'a format that there is not',
+    'schemas/requests.yaml',
+    'pattern: ^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
+    'format: spanish',
+    'unknown format spanish; known are date, date-time, email, uri',
+  ],
+  [
+    'an object that takes anything',
+    'schemas/session.yaml',
+    'additionalProperties: false',
+    'additionalProperties: true',
+    'an object needs additionalProperties: false',
+  ],
+  [
+    'a required property that is none',
+    'schemas/session.yaml',
+    'required: [user, refresh_token]',
+    'required: [user, token]',
+    'token is required but is no property',
+  ],
+  [
+    'a reference to nothing',
+    'schemas/users.yaml',
+    "$ref: '#/components/schemas/UserProfile'",
+    "$ref: '#/components/schemas/Nobody'",
+    'there is no schema #/components/schemas/Nobody',
+  ],
+  [
+    'a reference to another file',
+    'schemas/users.yaml',
+    "$ref: '#/components/schemas/UserProfile'",
+    "$ref: 'other.yaml#/UserProfile'",
+    'there is no schema other.yaml#/UserProfile',
+  ],
+  [
+    'a parameter that there is not',
+    'paths/users.yaml',
+    '#/components/parameters/UserId',
+    '#/components/parameters/Nobody',
+    'there is no parameter #/components/parameters/Nobody',
+  ],
+  [
+    'a path parameter that nothing describes',
+    'paths/users.yaml',
+    '/users/{id}',
+    '/users/{name}',
+    'the path has {name} but no parameter describes it',
+  ],
+  [
+    'a payload that there is not',
+    'paths/session.yaml',
+    'x-success: RefreshAnswer',
+    'x-success: Nothing',
+    'there is no schema Nothing',
+  ],
+  [
+    'a body that there is not',
+    'paths/session.yaml',
+    'x-body: RefreshRequest',
+    'x-body: Nothing',
+    'there is no schema Nothing',
+  ],
+  [
+    'a code that is not in the catalogue',
+    'paths/session.yaml',
+    "x-cod-results: ['0000']",
+    "x-cod-results: ['0000', '4711']",
+    'the code 4711 is not in errors.yaml',
+  ],
+  [
+    'a code that only the client makes',
+    'paths/session.yaml',
+    "x-cod-results: ['0000']",
+    "x-cod-results: ['XXX']",
+    'the code XXX has the origin client: an operation does not list it',
+  ],
+  [
+    'no codes',
+    'paths/session.yaml',
+    "x-cod-results: ['0000']",
+    '',
+    "needs x-cod-results, a list of codes such as ['0000']",
+  ],
+  ['no roles', 'paths/session.yaml', 'x-roles: [anyone]', '', 'needs x-roles, a list of anyone, user, mfaPending'],
+  [
+    'a role that there is not',
+    'paths/session.yaml',
+    'x-roles: [anyone]',
+    'x-roles: [everybody]',
+    'unknown role everybody; known are anyone, user',
+  ],
+  [
+    'an operationId of another form',
+    'paths/session.yaml',
+    'operationId: refreshTokens',
+    'operationId: refresh-tokens',
+    'needs an operationId of the form verbNoun',
+  ],
+  [
+    'an operationId that is taken',
+    'paths/session.yaml',
+    'operationId: refreshTokens',
+    'operationId: endSession',
+    'two operations have the operationId endSession',
+  ],
+  [
+    'a method that there is not',
+    'paths/session.yaml',
+    '  put:',
+    '  patch:',
+    'unknown method patch; known are get, post, put, delete',
+  ],
+  [
+    'a key that there is not',
+    'paths/session.yaml',
+    'summary: Log out',
+    'title: Log out',
+    'unknown key title; known are operationId',
+  ],
+  [
+    'roles in the control API',
+    'control.yaml',
+    'x-success: WorldList',
+    'x-success: WorldList\n      x-roles: [anyone]',
+    'unknown key x-roles; known are operationId',
+  ],
+  ['a code that is a number', 'errors.yaml', "- code: '0001'", '- code: 1', 'must be text: put the code in quotes'],
+  [
+    'a code that stands there twice',
+    'errors.yaml',
+    "- code: '0001'",
+    "- code: '0000'",
+    '0000 stands in the catalogue already',
+  ],
+  ['a code without a text', 'errors.yaml', '  gl: Operación realizada correctamente.', "  gl: ''", 'gl must be a text'],
+  [
+    'a code of another outcome',
+    'errors.yaml',
+    'outcome: success',
+    'outcome: perhaps',
+    'outcome must be one of success, failure',
+  ],
+  [
+    'two schemas of one name',
+    'schemas/session.yaml',
+    'RefreshAnswer:',
+    'UserProfile:',
+    'a schema UserProfile exists already',
+  ],
+])('%s is named with its place and with what would be right', async (_what, file, from, to, problem) => {
+  const problems = await problemsOf(file, from, to)
+  const said = problems.find((each) => each.includes(problem))
+  expect(said, problems.join('\n')).toBeDefined()
+  expect(said).toMatch(/^[\w/]+\.yaml:\d+ \(\/.+\): /)
+})
+
+test('the place of a problem is the line where it stands', async () => {
+  const [said] = await problemsOf('schemas/session.yaml', 'maxLength: 512', 'maximum: 512')
+  const line = lineOf('schemas/session.yaml', 'maxLength: 512')
+  expect(said).toContain(`schemas/session.yaml:${line} (/RefreshRequest/properties/refresh_token/maximum): `)
+})
+
+test('all that is wrong is said at once', async () => {
+  const problems = await problemsOf(
+    'paths/session.yaml',
+    "x-roles: [anyone]\n    x-cod-results: ['0000']",
+    'x-roles: [everybody]',
+  )
+  expect(problems).toHaveLength(2)
+})

@@ -1,0 +1,78 @@
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { enErrors } from '@acometida/api-spec/generated/errorTexts.en'
+import { esErrors } from '@acometida/api-spec/generated/errorTexts.es'
+import { glErrors } from '@acometida/api-spec/generated/errorTexts.gl'
+import openapi from '@acometida/api-spec/documents/openapi.json' with { type: 'json' }
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { resultEnvelope } from './core/envelope.ts'
+
+type Code = keyof typeof errorCatalogue
+const codes = Object.keys(errorCatalogue) as Code[] // the keys of a literal
+const entries = Object.entries(operations)
+const codesOf = (operation: (typeof operations)[keyof typeof operations]): string[] => [
+  ...operation.successCodes,
+  ...operation.failureCodes,
+]
+
+test.each(entries)('every code of %s is in the catalogue, as a success or a failure', (_id, operation) => {
+  for (const code of operation.successCodes) expect(errorCatalogue[code].outcome).toBe('success')
+  for (const code of operation.failureCodes) expect(errorCatalogue[code].outcome).toBe('failure')
+  expect(codesOf(operation)).toContain('0000')
+})
+
+test('every code has a text in the three languages, and the Spanish one is what answers carry [LA-003]', () => {
+  for (const code of codes) {
+    for (const texts of [esErrors, glErrors, enErrors]) expect(texts[code], code).toMatch(/\p{L}{3}/u)
+    expect(resultEnvelope(code)).toEqual({ codResult: code, msgResult: esErrors[code] })
+  }
+  for (const texts of [glErrors, enErrors]) expect(Object.keys(texts)).toEqual(Object.keys(esErrors))
+})
+
+test('every code says what it means and how to provoke it', () => {
+  for (const code of codes) {
+    expect(errorCatalogue[code].meaning).toMatch(/\w/)
+    expect(errorCatalogue[code].provoke).toMatch(/\w/)
+  }
+})
+
+test('only the password policy is answered with a status of its own', () => {
+  expect(codes.filter((code) => errorCatalogue[code].status !== 200)).toEqual(['4008'])
+})
+
+test.each(entries)('the published document lists exactly the codes of %s', (id, operation) => {
+  const published = publishedCodes(id)
+  const withStatus200 = codesOf(operation).filter((code) => errorCatalogue[code as Code].status === 200)
+  expect(published).toEqual(withStatus200.toSorted())
+})
+
+interface Schema {
+  readonly $ref?: string
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: {
+    readonly result?: { readonly properties?: { readonly codResult: { readonly enum: readonly string[] } } }
+  }
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+interface PublishedOperation {
+  readonly operationId: string
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  }
+}
+
+/** The codes that the published document allows the answers with status 200 of an operation. */
+function publishedCodes(id: string): string[] {
+  // The type of a JSON import is that of its one content; here it is read as what it stands for.
+  const { paths, components } = openapi as unknown as Document
+  const published = Object.values(paths).flatMap((path) => Object.values(path))
+  const answer = published.find(({ operationId }) => operationId === id)?.responses[200].content['application/json']
+    .schema
+  const kinds = (answer?.anyOf ?? [answer]).map((kind) => components.schemas[kind?.$ref?.split('/').at(-1) ?? ''])
+  return kinds.flatMap((kind) => kind?.properties?.result?.properties?.codResult.enum ?? []).toSorted()
+}
