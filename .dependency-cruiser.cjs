@@ -3,27 +3,66 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'Two files that need each other are one.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    forbid('contract-imports-nothing', 'The contract is at the bottom.', '^api-spec/', { path: '^(server|seed|web|e2e|scripts)/' }),
-    forbid('rules-are-pure', 'Rules run in the browser and on the server.', '^api-spec/rules/(?!.*\\.test\\.ts$)', { pathNot: '^api-spec/rules/' }),
-    forbid('server-and-client-meet-in-the-contract', 'Put what both need into api-spec.', '^server/', { path: '^(web|seed|e2e|scripts)/' }),
-    forbid('client-and-server-meet-in-the-contract', 'Put what both need into api-spec.', '^web/', { path: '^(server|seed|e2e|scripts)/' }),
-    forbid('seed-knows-contract-and-tables', 'The seed fills tables by rules.', '^seed/', { path: '^(web|e2e|scripts)/' }),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Two files that need each other are one.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    forbid('contract-imports-nothing', 'The contract is at the bottom.', '^api-spec/', {
+      path: '^(server|seed|web|e2e|scripts)/',
+    }),
+    forbid('rules-are-pure', 'Rules run in the browser and on the server.', '^api-spec/rules/(?!.*\\.test\\.ts$)', {
+      pathNot: '^api-spec/rules/',
+    }),
+    forbid('server-and-client-meet-in-the-contract', 'Put what both need into api-spec.', '^server/', {
+      path: '^(web|seed|e2e|scripts)/',
+    }),
+    forbid('client-and-server-meet-in-the-contract', 'Put what both need into api-spec.', '^web/', {
+      path: '^(server|seed|e2e|scripts)/',
+    }),
+    forbid('seed-knows-contract-and-tables', 'The seed fills tables by rules.', '^seed/', {
+      path: '^(web|e2e|scripts)/',
+    }),
     forbid('journeys-know-personas-and-control', 'Journeys see what people see.', '^e2e/', { path: '^(server|web)/' }),
-    forbid('services-know-no-http', 'Results are values; core/bind.ts turns them into answers.', '\\.service\\.ts$', { path: 'node_modules/(fastify|@fastify)|core/(bind|envelope)' }),
-    forbid('rules-touch-no-database', 'Rules are pure functions.', '^server/.*\\.rules\\.ts$', { path: 'drizzle|better-sqlite3|^server/src/(db|core)/' }),
+    forbid('services-know-no-http', 'Results are values; core/bind.ts turns them into answers.', '\\.service\\.ts$', {
+      path: 'node_modules/(fastify|@fastify)|core/(bind|envelope)',
+    }),
+    forbid('rules-touch-no-database', 'Rules are pure functions.', '^server/.*\\.rules\\.ts$', {
+      path: 'drizzle|better-sqlite3|^server/src/(db|core)/',
+    }),
     forbid('tables-know-tables', 'Tables are data.', '\\.table\\.ts$', { path: '^server/', pathNot: '\\.table\\.ts$' }),
-    forbid('routes-go-through-services', 'A route only calls its service.', '\\.routes\\.ts$', { path: '(\\.table|db/schema)\\.ts$' }),
-    forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', { path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts)' }),
-    forbid('ui-knows-no-screens', 'ui/ and lib/ are below everything else.', '^web/src/(ui|lib)/', { path: '^web/src/(screens|session|api|app)/' }),
-    forbid('screens-know-their-area', 'What two areas share goes to ui, lib or session.', '^web/src/screens/([^/]+)/', { path: '^web/src/screens/', pathNot: '^web/src/screens/$1/' }),
-    { name: 'no-orphans-in-node-modules', severity: 'error', comment: 'It is not in package.json.', from: {}, to: { couldNotResolve: true, pathNot: '(generated|^#|^virtual:|\\.css$|^@acometida)' } },
+    forbid('routes-go-through-services', 'A route only calls its service.', '\\.routes\\.ts$', {
+      path: '(\\.table|db/schema)\\.ts$',
+    }),
+    forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', {
+      path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts)',
+    }),
+    forbid('ui-knows-no-screens', 'ui/ and lib/ are below everything else.', '^web/src/(ui|lib)/', {
+      path: '^web/src/(screens|session|api|app)/',
+    }),
+    forbid('screens-know-their-area', 'What two areas share goes to ui, lib or session.', '^web/src/screens/([^/]+)/', {
+      path: '^web/src/screens/',
+      pathNot: '^web/src/screens/$1/',
+    }),
+    {
+      name: 'no-orphans-in-node-modules',
+      severity: 'error',
+      comment: 'It is not in package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '(generated|^#|^virtual:|\\.css$|^@acometida)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist/|/generated/|/migrations/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
   },
 }

@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2'
 import type { Db } from '@acometida/server/db/client'
 import {
   customData,
+  customer,
   delegation,
   masterData,
   persona,
@@ -12,6 +13,7 @@ import {
 } from '@acometida/server/db/schema'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { crowdCustomer, crowdSize } from './crowd.ts'
+import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { masterDataRows } from './masterData.ts'
@@ -46,6 +48,7 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   const { key, username, userId, situation, landsOn } = one
   const roles = one.roles.join(',')
   insertAll(db, persona, [{ key, username, password: seedPassword, userId, roles, situation, landsOn }])
+  insertAll(db, customer, personaCustomers(one))
   const own = personaUser(one, passwordHash, nowMs)
   if (own === undefined) return
   const delegated = delegatedTo(one, passwordHash, nowMs)

@@ -58,7 +58,8 @@ export async function buildApp({
             redact: ['req.url', 'req.headers'],
             stream: logStream,
           },
-    frameworkErrors: answerError,
+    // What the router itself refuses passes no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte,
     requestTimeout: 30_000,

@@ -2,7 +2,7 @@ import type { controlOperations } from '@acometida/api-spec/generated/control'
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { transact } from '#src/db/client.ts'
 import { ok } from '#src/core/result.ts'
@@ -111,7 +111,12 @@ function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
   const found = ctx.db.select().from(persona).where(eq(persona.key, key)).get()
   const who = found && ctx.db.select().from(user).where(eq(user.id, found.userId)).get()
   if (!who) {
-    const known = ctx.db.select({ key: persona.key }).from(persona).all()
+    const known = ctx.db
+      .select({ key: persona.key })
+      .from(persona)
+      .where(ne(persona.userId, 0))
+      .orderBy(persona.userId)
+      .all()
     throw new ControlProblem(
       404,
       `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,

@@ -1,4 +1,4 @@
-import { existsSync, openSync, closeSync, accessSync, constants, statSync } from 'node:fs'
+import { existsSync, openSync, closeSync, accessSync, constants, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { applicationId, currentVersion } from './migrate.ts'
@@ -18,26 +18,44 @@ export function inspectDatabase(file: string): void {
   } catch {
     throw new Error(`The database ${file} cannot be written. Give the server write access to it.`)
   }
-  let client: Database.Database | undefined
-  try {
-    client = new Database(file, { readonly: true, fileMustExist: true })
-    const damage = client.pragma('quick_check(1)', { simple: true })
-    if (damage !== 'ok') throw new Error(String(damage))
-  } catch (cause) {
-    client?.close()
-    throw new Error(`The database ${file} is damaged (${cause instanceof Error ? cause.message : cause}). ${advice}`, {
-      cause,
-    })
-  }
-  const id = client.pragma('application_id', { simple: true })
-  const version = Number(client.pragma('user_version', { simple: true }))
-  client.close()
+  const { damage, id, version } = lookInside(file)
+  if (damage === 'in use')
+    throw new Error(
+      `The database ${file} is in use by another server. Stop that one, or name another file in DATABASE.`,
+    )
+  if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
   if (id !== applicationId)
     throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
   if (version > currentVersion)
     throw new Error(
       `The database ${file} has version ${version} and this server knows up to ${currentVersion}. Use a newer server.`,
     )
+}
+
+interface Inside {
+  /** What is wrong with the file; null where nothing is. */
+  readonly damage: string | null
+  readonly id: unknown
+  readonly version: number
+}
+
+function lookInside(file: string): Inside {
+  // Reading a database with a write-ahead log makes files beside it, which nobody else takes away again.
+  const made = ['-wal', '-shm'].map((end) => file + end).filter((path) => !existsSync(path))
+  let client: Database.Database | undefined
+  try {
+    client = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 })
+    const found = String(client.pragma('quick_check(1)', { simple: true }))
+    const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
+    const id = client.pragma('application_id', { simple: true })
+    return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error
+    return { damage: error.code.startsWith('SQLITE_BUSY') ? 'in use' : error.message, id: 0, version: 0 }
+  } finally {
+    client?.close()
+    for (const path of made) rmSync(path, { force: true })
+  }
 }
 
 function inspectFolder(folder: string): void {

@@ -6,6 +6,7 @@ import { queryClient } from '#src/api/queryClient.ts'
 import { ToastRegion } from '#src/ui/ToastRegion.tsx'
 import { KnownPathContext } from './knownPath.ts'
 import { AppRoutes, isKnownPath } from './routes.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
 
 /** The client, from its providers down. */
@@ -15,7 +16,9 @@ export function App() {
       <KnownPathContext value={isKnownPath}>
         <BrowserRouter>
           <ScreenChanges />
-          <AppRoutes />
+          <ScreenBoundary>
+            <AppRoutes />
+          </ScreenBoundary>
           <SessionTimeoutDialog />
         </BrowserRouter>
         <ToastRegion />

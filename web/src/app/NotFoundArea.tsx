@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { PublicArea } from './PublicArea.tsx'
-
-const SignedInFrame = lazy(async () => ({ default: (await import('./SignedInFrame.tsx')).SignedInFrame }))
+import { LazySignedInFrame } from './LazySignedInFrame.ts'
 
 /** The page for unknown addresses, in the frame of whoever comes to it. */
 export function NotFoundArea() {
@@ -17,12 +15,10 @@ export function NotFoundArea() {
     )
   }
   return (
-    <Suspense>
-      <SignedInFrame>
-        <Page width="narrow">
-          <NotFoundScreen />
-        </Page>
-      </SignedInFrame>
-    </Suspense>
+    <LazySignedInFrame>
+      <Page width="narrow">
+        <NotFoundScreen />
+      </Page>
+    </LazySignedInFrame>
   )
 }

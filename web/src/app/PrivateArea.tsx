@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { endBarredSession } from '#src/session/endSession.ts'
@@ -6,8 +6,7 @@ import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { readSession } from '#src/session/storage.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-
-const SignedInFrame = lazy(async () => ({ default: (await import('./SignedInFrame.tsx')).SignedInFrame }))
+import { LazySignedInFrame } from './LazySignedInFrame.ts'
 
 /** Lets in who may enter, and sends everybody else where the guards say. */
 export function PrivateArea() {
@@ -16,17 +15,14 @@ export function PrivateArea() {
   const state = useSessionState()
   const offlinePayment = readSession('OfflinePaymentFlag') !== null
   const verdict = guardVerdict({ state, path, search, from: fromOf(navigation), offlinePayment })
-  const loading = <LoadingOverlay fixed label={t('session.starting')} />
 
   if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
   if (verdict.kind === 'clear') return <ClearSession />
-  if (verdict.kind === 'wait') return loading
+  if (verdict.kind === 'wait') return <LoadingOverlay fixed label={t('session.starting')} />
   return (
-    <Suspense fallback={loading}>
-      <SignedInFrame>
-        <Outlet />
-      </SignedInFrame>
-    </Suspense>
+    <LazySignedInFrame>
+      <Outlet />
+    </LazySignedInFrame>
   )
 }
 

@@ -28,7 +28,12 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
           <SessionEndNotice />
         </>
       }
-      panel={<PanelOffer title={t('login.panel.title')} offers={offers.filter(({ to }) => knownPath(to))} />}
+      panel={
+        <PanelOffer
+          title={t('login.panel.title')}
+          offers={offers.filter(({ to }) => to !== pathname && knownPath(to))}
+        />
+      }
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useStore } from '#src/api/store.ts'
 import { idleSoonStore } from '#src/session/idle.ts'
 import { remindsOfPassword } from '#src/session/passwordAge.ts'
@@ -27,8 +28,10 @@ export function PasswordAgeNotice() {
   const { t } = useTranslation()
   const { passwordDaysLeft } = useSession()
   const knownPath = useKnownPath()
+  const { pathname } = useLocation()
   const [closed, setClosed] = useState(false)
-  if (closed || !remindsOfPassword(passwordDaysLeft)) return null
+  // The dashboard has it among what needs the user.
+  if (pathname === paths.dashboard || closed || !remindsOfPassword(passwordDaysLeft)) return null
   return (
     <Banner
       onDismiss={() => setClosed(true)}

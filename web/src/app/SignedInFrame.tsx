@@ -3,13 +3,14 @@ import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigatio
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { logOut } from '#src/session/endSession.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
+import { loginPath } from './paths.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { useBadges } from './useBadges.ts'
@@ -25,13 +26,19 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const badge = useBadges([...header, ...bottom])
   const identifier = identifierType(document)
   const title = roleTitle(roles)
+  const navigate = useNavigate()
+  const leave = () => {
+    // A step of its own: Back asks the guard of the page that was left, and not the page before it.
+    void navigate(loginPath())
+    logOut()
+  }
   return (
     <Frame
       {...useFrameSettings()}
       tabs={header.map((tab) => ({ ...tab, badge: badge(tab.to) }))}
       bottomItems={bottom.map((item) => ({ ...item, badge: badge(item.to) }))}
       user={{ name: `${name} ${surname}`.trim(), roleTitle: title ? t(`roles.${title}`) : '', certificate }}
-      onLogout={logOut}
+      onLogout={leave}
       showBurger={showsBurger(identifier) && header.length > 0}
       showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
       notices={

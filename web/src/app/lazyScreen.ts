@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { ApiError } from '#src/api/apiError.ts'
 import { loadAllTexts } from '#src/locales/i18n.ts'
 
-export type LazyScreen = LazyExoticComponent<ComponentType>
+export type LazyScreen<Props = object> = LazyExoticComponent<ComponentType<Props>>
 
 /**
  * A screen whose code loads when it is first opened, and with it the texts of all screens. A code that does not arrive
  * (a bad line, a new release that took the old files away) is the failure -0001.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   return lazy(async () => {
     try {
       const [screen] = await Promise.all([load(), loadAllTexts()])

@@ -8,12 +8,15 @@ import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
 import { App } from './App.tsx'
 import { start } from './start.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+// Not awaited at the top level: the bundler would cut what the first page needs into dozens of files.
+void open()
 
-const [started] = await Promise.allSettled([start(), startI18n()])
-if (started.status === 'rejected') console.error(started.reason)
-
-createRoot(root).render(
-  <StrictMode>{started.status === 'fulfilled' ? <App /> : <ConfigErrorScreen reason={started.reason} />}</StrictMode>,
-)
+async function open(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const [started] = await Promise.allSettled([start(), startI18n()])
+  if (started.status === 'rejected') console.error(started.reason)
+  createRoot(root).render(
+    <StrictMode>{started.status === 'fulfilled' ? <App /> : <ConfigErrorScreen reason={started.reason} />}</StrictMode>,
+  )
+}

@@ -4,15 +4,26 @@ export const paths = {
   login: '/login',
   resetPassword: '/login/reset',
   updatePassword: '/login/update-password',
+  resetMailed: '/reset-message',
+  resetTexted: '/reset-message2',
   redirectLogin: '/redirect-login',
   signUp: '/signup',
+  signUpDone: '/signup/success',
+  signUpRefused: '/signup/register/error',
+  signUpFailed: '/signup/error',
+  activation: '/signup/activate/:hash/:email',
+  activated: '/signup/activate/success',
   resendActivation: '/signup/activate/timeout',
+  preSignUp: '/pre-signup',
+  invitation: '/pre-signup/:hash',
   offlinePayment: '/offlinepayment',
   offlinePaymentDone: '/successofflinepayment/:successorderid',
   gdpr: '/gdpr',
   landing: '/landing',
   profile: '/profile',
   changePassword: '/profile/changePassword',
+  changePasswordByLink: '/profile/changePassword/:hash/:email',
+  passwordChanged: '/profile/changePassword/success',
   dashboard: '/dashboard',
   supplies: '/supplies',
   supplyDetail: '/supplies/detail',
@@ -36,13 +47,17 @@ export function supplyDetailPath(cups: string, tab?: number): string {
 
 /** Whether the screen at a path needs no session. */
 export function isPublicPath(path: string): boolean {
-  return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) || path === paths.root
+  if (path === paths.root || path.startsWith(`${paths.changePassword}/`)) return true
+  return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
 const PUBLIC: readonly string[] = [
   paths.login,
+  paths.resetMailed,
+  paths.resetTexted,
   paths.redirectLogin,
   paths.signUp,
+  paths.preSignUp,
   paths.offlinePayment,
   '/successofflinepayment',
   paths.notFound,

@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
+import { useSessionState } from '#src/session/session.store.ts'
+import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
 import { EntryGate } from './EntryGate.tsx'
 import { type LazyScreen, lazyScreen } from './lazyScreen.ts'
 import { NotFoundArea } from './NotFoundArea.tsx'
@@ -10,11 +13,44 @@ import { PublicArea } from './PublicArea.tsx'
 
 /** The screens that need no session, besides the log-in. */
 const publicScreens: Readonly<Record<string, LazyScreen>> = {
+  [paths.resetPassword]: lazyScreen(async () => (await import('#src/screens/password/ResetScreen.tsx')).ResetScreen),
+  [paths.resetMailed]: lazyScreen(
+    async () => (await import('#src/screens/password/MailSentScreen.tsx')).MailSentScreen,
+  ),
+  [paths.resetTexted]: lazyScreen(async () => (await import('#src/screens/password/SmsSentScreen.tsx')).SmsSentScreen),
+  [paths.changePasswordByLink]: lazyScreen(
+    async () => (await import('#src/screens/password/PasswordByLinkScreen.tsx')).PasswordByLinkScreen,
+  ),
   [paths.updatePassword]: lazyScreen(
-    async () => (await import('#src/screens/access/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
+    async () => (await import('#src/screens/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
   ),
   [paths.redirectLogin]: lazyScreen(
     async () => (await import('#src/screens/access/RedirectLoginScreen.tsx')).RedirectLoginScreen,
+  ),
+  [paths.signUp]: lazyScreen(async () => (await import('#src/screens/registration/SignUpScreen.tsx')).SignUpScreen),
+  [paths.signUpDone]: lazyScreen(
+    async () => (await import('#src/screens/registration/SignUpDoneScreen.tsx')).SignUpDoneScreen,
+  ),
+  [paths.signUpRefused]: lazyScreen(
+    async () => (await import('#src/screens/registration/SignUpRefusedScreen.tsx')).SignUpRefusedScreen,
+  ),
+  [paths.signUpFailed]: lazyScreen(
+    async () => (await import('#src/screens/registration/SignUpFailedScreen.tsx')).SignUpFailedScreen,
+  ),
+  [paths.activation]: lazyScreen(
+    async () => (await import('#src/screens/registration/ActivationScreen.tsx')).ActivationScreen,
+  ),
+  [paths.activated]: lazyScreen(
+    async () => (await import('#src/screens/registration/ActivatedScreen.tsx')).ActivatedScreen,
+  ),
+  [paths.resendActivation]: lazyScreen(
+    async () => (await import('#src/screens/registration/ActivationTimeoutScreen.tsx')).ActivationTimeoutScreen,
+  ),
+  [paths.preSignUp]: lazyScreen(
+    async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
+  ),
+  [paths.invitation]: lazyScreen(
+    async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
   ),
 }
 
@@ -22,6 +58,9 @@ const publicScreens: Readonly<Record<string, LazyScreen>> = {
 const privateScreens: Readonly<Record<string, LazyScreen>> = {
   [paths.gdpr]: lazyScreen(async () => (await import('#src/screens/access/GdprScreen.tsx')).GdprScreen),
   [paths.landing]: lazyScreen(async () => (await import('#src/screens/access/LandingScreen.tsx')).LandingScreen),
+  [paths.changePassword]: lazyScreen(
+    async () => (await import('#src/screens/password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  ),
   [paths.dashboard]: lazyScreen(
     async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
   ),
@@ -31,12 +70,20 @@ const privateScreens: Readonly<Record<string, LazyScreen>> = {
   ),
 }
 
+/** The screens for everybody: a visitor and whoever is logged in see them in their own frame. */
+const commonScreens: Readonly<Record<string, LazyScreen>> = {
+  [paths.passwordChanged]: lazyScreen(
+    async () => (await import('#src/screens/password/PasswordChangedScreen.tsx')).PasswordChangedScreen,
+  ),
+}
+
 /** In development, every component of the design system. */
 const DevUiScreen = import.meta.env.DEV
   ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen)
   : undefined
 
-const KNOWN = [paths.root, paths.login, paths.notFound, ...Object.keys(publicScreens), ...Object.keys(privateScreens)]
+const SCREENS = { ...publicScreens, ...privateScreens, ...commonScreens }
+const KNOWN = [paths.root, paths.login, paths.notFound, ...Object.keys(SCREENS)]
 
 /** Whether there is a screen at a path, without query. */
 export function isKnownPath(path: string): boolean {
@@ -46,23 +93,30 @@ export function isKnownPath(path: string): boolean {
 /** Every route of the client. */
 export function AppRoutes() {
   return (
-    <Routes>
-      {DevUiScreen && <Route path="/__ui" element={<Suspense>{<DevUiScreen />}</Suspense>} />}
-      <Route path={paths.root} element={<EntryGate />} />
-      <Route element={<PublicLayout />}>
-        <Route path={paths.login} element={<EntryGate>{<LoginScreen />}</EntryGate>} />
-        {Object.entries(publicScreens).map(([path, Screen]) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Route>
-      <Route element={<PrivateArea />}>
-        {Object.entries(privateScreens).map(([path, Screen]) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Route>
-      <Route path={paths.notFound} element={<NotFoundArea />} />
-      <Route path="*" element={<Navigate to={paths.notFound} replace />} />
-    </Routes>
+    <Suspense fallback={<Opening />}>
+      <Routes>
+        {DevUiScreen && <Route path="/__ui" element={<DevUiScreen />} />}
+        <Route path={paths.root} element={<EntryGate />} />
+        <Route element={<PublicLayout />}>
+          <Route path={paths.login} element={<EntryGate>{<LoginScreen />}</EntryGate>} />
+          {Object.entries(publicScreens).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
+        <Route element={<PrivateArea />}>
+          {Object.entries(privateScreens).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
+        <Route element={<CommonLayout />}>
+          {Object.entries(commonScreens).map(([path, Screen]) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
+        <Route path={paths.notFound} element={<NotFoundArea />} />
+        <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+      </Routes>
+    </Suspense>
   )
 }
 
@@ -74,4 +128,13 @@ function PublicLayout() {
       </Suspense>
     </PublicArea>
   )
+}
+
+function CommonLayout() {
+  return useSessionState().status === 'visitor' ? <PublicLayout /> : <PrivateArea />
+}
+
+function Opening() {
+  const { t } = useTranslation()
+  return <LoadingOverlay fixed label={t('session.starting')} />
 }

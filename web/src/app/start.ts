@@ -1,10 +1,9 @@
 import { loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/http.ts'
+import { caller } from '#src/session/caller.ts'
 import { endExpiredSession } from '#src/session/endSession.ts'
 import { watchIdleness } from '#src/session/idle.ts'
-import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { keepTokensFresh } from '#src/session/refresh.ts'
-import { bearerOf, currentSession } from '#src/session/session.store.ts'
 import { startSession } from '#src/session/startSession.ts'
 
 /** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
@@ -21,14 +20,4 @@ export async function start(): Promise<void> {
   keepTokensFresh()
   watchIdleness()
   void startSession()
-}
-
-/** The session's bearer, or that of the log-in that waits for its second step. */
-function caller() {
-  const session = currentSession()
-  const pending = session ? null : pendingLoginStore.current()
-  return {
-    token: bearerOf(session) ?? pending?.answer.accessToken ?? null,
-    userId: session?.userId ?? pending?.answer.user.userId ?? 0,
-  }
 }

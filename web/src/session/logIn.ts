@@ -1,5 +1,11 @@
 import { ApiError } from '#src/api/apiError.ts'
-import { logIn, logInByRedirect, type LogInSuccess, resendMfaCode } from '#src/api/generated/api.ts'
+import {
+  logIn,
+  type LoginByMigration,
+  logInByRedirect,
+  type LogInSuccess,
+  resendMfaCode,
+} from '#src/api/generated/api.ts'
 import { nowMs } from './clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, openSession } from './openSession.ts'
@@ -25,6 +31,12 @@ export async function logInWithCode(code: string): Promise<LoginStep> {
     }
     throw error
   }
+}
+
+/** Sets the password that the log-in asks for, with the code that was sent for it. Throws as the first step. */
+export async function setNewPassword(change: Omit<LoginByMigration, 'captcha'>, captcha?: string): Promise<LoginStep> {
+  const answer = await forgetting(logIn({ ...change, ...(captcha === undefined ? {} : { captcha }) }))
+  return take(answer, null, false)
 }
 
 /** Has another code sent, which starts its time anew; the former is void. */

@@ -16,7 +16,10 @@ export function allowedLocation(address: string): string | undefined {
   const { origin } = window.location
   if (address === '' || !URL.canParse(address, origin)) return undefined
   const { apiBase, links } = config()
-  const allowed = [origin, ...[apiBase, ...Object.values(links)].filter((each) => URL.canParse(each)).map((each) => new URL(each).origin)]
+  const allowed = [
+    origin,
+    ...[apiBase, ...Object.values(links)].filter((each) => URL.canParse(each)).map((each) => new URL(each).origin),
+  ]
   const url = new URL(address, origin)
   const web = url.protocol === 'https:' || url.protocol === 'http:'
   return web && allowed.includes(url.origin) ? url.href : undefined

@@ -99,11 +99,9 @@ test('a code is bound to its session: it opens no other, of the same user or of 
 test('without the bearer of a first step nothing is tried and nobody is locked', async () => {
   const api = await testApi()
   const victim = { user: mail, password: 'Farola#29b', mfa_code: '123456' }
-  const foreign = await firstStep(api, sms)
-  for (let times = 0; times < 6; times += 1) {
-    expect(outcome(await api.anyone.post('/login', victim))).toBe('200 1001')
-    expect(outcome(await foreign.pending.post('/login', victim))).toBe('200 1001')
-  }
+  const callers = [api.anyone, (await firstStep(api, sms)).pending, await api.as('mfaEmail')]
+  for (let times = 0; times < 5; times += 1)
+    for (const { post } of callers) expect(outcome(await post('/login', victim))).toBe('200 1001')
   expect((await firstStep(api)).body.result.codResult).toBe('0001')
 })
 
@@ -120,7 +118,7 @@ test('2017: the identifier of the second step is checked as well', async () => {
   expect(outcome(await anyone.post('/login', { user: 'lucia', password, mfa_code: '123456' }))).toBe('200 2017')
 })
 
-test('a code has four to six characters', async () => {
+test('a code has four to six characters [CO-004]', async () => {
   const { verify } = await firstStep(await testApi())
   expect(outcome(await verify('123'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await verify('1234567'))).toBe('400 ERROR_GENERICO')
@@ -134,7 +132,8 @@ test('a code sent again voids the former one and starts its 300 seconds anew [OP
   const answer = await pending.post('/mfaCode', { user: mail })
   expect(answer.body).toMatchObject({ result: { codResult: '0000' }, validSeconds: 300, mfaChanel: 'email' })
   const code = api.lastCode()
-  if (former !== code) expect(outcome(await verify(former))).toBe('200 1001')
+  // Once in a million times the two codes are the same.
+  expect(former === code || outcome(await verify(former)) === '200 1001').toBe(true)
   api.advance(300)
   expect(outcome(await verify(code))).toBe('200 0000')
 })

@@ -25,10 +25,12 @@ const multiFactorFields: ReadonlySet<string> = new Set([
   'mfaPhone',
 ])
 const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
+/** What nobody changes for a user: what guards the account, and consent. */
+const personalFields = [...guardedFields, 'gdprAccepted'] as const
 
 /**
  * Changes the caller's own record. What guards the account (password, e-mail, second factor) needs the current password or a
- * recent log-in and is closed to whoever acts for the user. Saving the second factor opens a session that waited for it.
+ * recent log-in; that, and consent, is closed to whoever acts for the user. Saving the second factor opens a session that waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
   const { caller, db } = ctx
@@ -74,7 +76,7 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
   const fields = Object.keys(change)
   if (caller.stage === 'code') return forbidden
   if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
-  if (caller.actorId !== null && guardedFields.some((field) => change[field] !== undefined)) return forbidden
+  if (caller.actorId !== null && personalFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)
     return invalid('body/documentNumber', "must be the user's own document")
   if (change.email !== undefined && (change.email !== change.email.toLowerCase() || !isEmail(change.email)))

@@ -88,20 +88,6 @@ export const login: Messages<typeof spanishLogin> = {
     savedOn: 'The next time you log in we will send you a code.',
     savedOff: 'You will go on logging in with your password alone.',
   },
-  newPassword: {
-    title: 'You must change your password',
-    codeSent:
-      'Your password has to be changed before you log in. We have e-mailed you a code: keep it, you will be asked for it to confirm the change.',
-    codeOnRequest:
-      'Your password has to be changed before you log in. A code to confirm the change will be sent when you ask for it.',
-    steps: 'What to do now',
-    stepContact: 'Write to us and say that the page asks you to change your password. We will guide you through it.',
-    stepKeep: 'Have your document at hand, and the e-mail address or phone you registered with.',
-    stepNever: 'We will never ask for your password, nor call you to ask for the code.',
-    contact: 'Contact us',
-    doneTitle: 'Your password has been changed',
-    done: 'You can now log in with the new password.',
-  },
   redirect: {
     title: 'Finishing your log-in',
     working: 'We are checking your access. It only takes a moment.',

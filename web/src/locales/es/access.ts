@@ -87,20 +87,6 @@ export const login = {
     savedOn: 'La próxima vez que entre le enviaremos un código.',
     savedOff: 'Seguirá entrando solo con su contraseña.',
   },
-  newPassword: {
-    title: 'Debe cambiar su contraseña',
-    codeSent:
-      'Antes de entrar hay que cambiar la contraseña. Le hemos enviado un código por correo electrónico: guárdelo, se le pedirá para confirmar el cambio.',
-    codeOnRequest:
-      'Antes de entrar hay que cambiar la contraseña. Para confirmar el cambio se le enviará un código cuando lo pida.',
-    steps: 'Qué hacer ahora',
-    stepContact: 'Escríbanos y diga que la página le pide cambiar la contraseña. Le guiaremos en el cambio.',
-    stepKeep: 'Tenga a mano su documento y el correo electrónico o el teléfono con el que se registró.',
-    stepNever: 'Nunca le pediremos su contraseña ni le llamaremos para pedirle el código.',
-    contact: 'Contactar',
-    doneTitle: 'Su contraseña se ha cambiado',
-    done: 'Ya puede entrar con la contraseña nueva.',
-  },
   redirect: {
     title: 'Terminando de entrar',
     working: 'Estamos comprobando su acceso. Solo es un momento.',

@@ -88,20 +88,6 @@ export const login: Messages<typeof spanishLogin> = {
     savedOn: 'A próxima vez que entre enviarémoslle un código.',
     savedOff: 'Seguirá entrando só co seu contrasinal.',
   },
-  newPassword: {
-    title: 'Debe cambiar o seu contrasinal',
-    codeSent:
-      'Antes de entrar hai que cambiar o contrasinal. Enviámoslle un código por correo electrónico: gárdeo, pediráselle para confirmar o cambio.',
-    codeOnRequest:
-      'Antes de entrar hai que cambiar o contrasinal. Para confirmar o cambio enviaráselle un código cando o pida.',
-    steps: 'Que facer agora',
-    stepContact: 'Escríbanos e diga que a páxina lle pide cambiar o contrasinal. Guiarémolo no cambio.',
-    stepKeep: 'Teña á man o seu documento e o correo electrónico ou o teléfono co que se rexistrou.',
-    stepNever: 'Nunca lle pediremos o seu contrasinal nin o chamaremos para pedirlle o código.',
-    contact: 'Contactar',
-    doneTitle: 'O seu contrasinal cambiouse',
-    done: 'Xa pode entrar co contrasinal novo.',
-  },
   redirect: {
     title: 'Rematando de entrar',
     working: 'Estamos a comprobar o seu acceso. Só é un momento.',

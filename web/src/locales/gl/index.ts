@@ -1,7 +1,11 @@
 import { consumption } from './consumption.ts'
 import { dashboard } from './dashboard.ts'
 import { entry } from './entry.ts'
+import { newPassword } from './newPassword.ts'
+import { password } from './password.ts'
+import { privacy } from './privacy.ts'
+import { registration } from './registration.ts'
 import { supplies } from './supplies.ts'
 
 /** Every text of this language, by area: `t('area.key')`. */
-export const messages = { ...entry, consumption, dashboard, supplies }
+export const messages = { ...entry, consumption, dashboard, newPassword, password, privacy, registration, supplies }

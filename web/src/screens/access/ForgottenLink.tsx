@@ -3,14 +3,14 @@ import { useKnownPath } from '#src/app/knownPath.ts'
 import { paths } from '#src/app/paths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 
-/** The way out for whoever has no password any more. */
-export function ForgottenLink() {
+/** The way out for whoever has no password any more. What was typed as user goes along. */
+export function ForgottenLink({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   const knownPath = useKnownPath()
   if (!knownPath(paths.resetPassword)) return null
   return (
     <div>
-      <LinkButton to={paths.resetPassword} variant="quiet">
+      <LinkButton to={paths.resetPassword} state={{ user }} variant="quiet">
         {t('login.forgotten')}
       </LinkButton>
     </div>

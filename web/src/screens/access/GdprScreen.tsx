@@ -8,9 +8,9 @@ import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Form } from '#src/ui/Form.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import styles from './GdprScreen.module.css'
 
 /** Data protection: accepted, the area opens; refused, the session ends. */
@@ -38,15 +38,19 @@ export function GdprScreen() {
           </a>
         )}
       </Card>
-      <Stack gap={3}>
-        <Stack row gap={3}>
-          <Button variant="primary" loading={accept.isPending} onClick={() => accept.mutate()}>
-            {t('access.gdpr.accept')}
-          </Button>
-          <Button onClick={logOut}>{t('access.gdpr.refuse')}</Button>
-        </Stack>
+      <Form
+        onSubmit={() => accept.mutate()}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={accept.isPending}>
+              {t('access.gdpr.accept')}
+            </Button>
+            <Button onClick={logOut}>{t('access.gdpr.refuse')}</Button>
+          </>
+        }
+      >
         <p className={styles.hint}>{t('access.gdpr.refuseHint')}</p>
-      </Stack>
+      </Form>
     </Page>
   )
 }

@@ -14,13 +14,13 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 type LoginAlertProps = {
   readonly error: unknown
   readonly onClose: () => void
-  readonly onChangeUser: () => void
 }
 
 /** Why the log-in was refused, and the way forward that its code has. */
-export function LoginAlert({ error, onClose, onChangeUser }: LoginAlertProps) {
+export function LoginAlert({ error, onClose }: LoginAlertProps) {
   const { t } = useTranslation()
   const { code } = shownErrorOf(error)
+  const wayForward = useWayForward(code)
   if (code === '2024') {
     return (
       <Dialog
@@ -38,7 +38,7 @@ export function LoginAlert({ error, onClose, onChangeUser }: LoginAlertProps) {
     )
   }
   return (
-    <Banner tone="error" title={titleOf(t, code)} actions={<WayForward code={code} onChangeUser={onChangeUser} />}>
+    <Banner tone="error" title={titleOf(t, code)} actions={wayForward}>
       {loginErrorText(t, error)}
     </Banner>
   )
@@ -62,42 +62,26 @@ function titleOf(t: TFunction, code: string): string | undefined {
   return code === '1001' ? undefined : t('login.failedTitle')
 }
 
-/** Only ways that lead somewhere: screens that exist, addresses that the installation has. */
-function WayForward({ code, onChangeUser }: { readonly code: string; readonly onChangeUser: () => void }): ReactNode {
+/** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
+function useWayForward(code: string): ReactNode {
   const { t } = useTranslation()
   const knownPath = useKnownPath()
   const { contactForm, contact } = config().links
   const form = contactForm || contact
-  const contactLink = form !== '' && (
-    <LinkButton size="small" to={form}>
-      {t('login.notActivated.contact')}
+  const ways: readonly (readonly [label: string, to: string])[] = [
+    ...(UNKNOWN_USER.has(code) && knownPath(paths.signUp) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
+    ...(code === '2016' && knownPath(paths.resendActivation)
+      ? [[t('login.notActivated.resend'), paths.resendActivation] as const]
+      : []),
+    ...(code === '2021' && knownPath(paths.resetPassword)
+      ? [[t('login.blocked.unblock'), paths.resetPassword] as const]
+      : []),
+    ...((code === '2016' || code === '2021') && form !== '' ? [[t('login.notActivated.contact'), form] as const] : []),
+  ]
+  if (ways.length === 0) return null
+  return ways.map(([label, to]) => (
+    <LinkButton key={to} size="small" to={to}>
+      {label}
     </LinkButton>
-  )
-  if (code === '2017' || UNKNOWN_USER.has(code)) {
-    return (
-      <Button size="small" onClick={onChangeUser}>
-        {t('login.changeUser')}
-      </Button>
-    )
-  }
-  if (code === '2016') {
-    return (
-      <>
-        {knownPath(paths.resendActivation) && (
-          <LinkButton size="small" to={paths.resendActivation}>
-            {t('login.notActivated.resend')}
-          </LinkButton>
-        )}
-        {contactLink}
-      </>
-    )
-  }
-  if (code !== '2021') return null
-  return knownPath(paths.resetPassword) ? (
-    <LinkButton size="small" to={paths.resetPassword}>
-      {t('login.blocked.unblock')}
-    </LinkButton>
-  ) : (
-    contactLink
-  )
+  ))
 }

@@ -32,7 +32,8 @@ export function LoginScreen() {
 
   const take = (step: LoginStep) => {
     if (step.kind === 'code' || step.kind === 'setup') ask('verify', { replace: true })
-    else if (step.kind === 'newPassword') void navigate(paths.updatePassword, { state: { codeSent: step.codeSent } })
+    else if (step.kind === 'newPassword')
+      void navigate(paths.updatePassword, { state: { user, codeSent: step.codeSent } })
     else if (step.kind === 'passwordChanged') void navigate(paths.updatePassword, { state: { changed: true } })
     else if (step.kind === 'elsewhere' && !openLocation(step.location)) {
       reportError({ code: '3001', message: t('login.redirect.leavingFailed'), service: 'login' })

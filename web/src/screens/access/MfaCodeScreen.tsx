@@ -75,13 +75,18 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
             }}
             disabled={expired}
             takeFocus
+            // A new box for each wrong code, so that it has the focus again.
+            key={pending.wrongCodes}
           />
           <CountdownCircle secondsLeft={secondsLeft} secondsTotal={CODE_VALID_SECONDS} />
         </div>
       </Form>
       <div className={styles.resend}>
+        <p className={styles.wait}>
+          {resendIn > 0 ? t('login.mfa.resendIn', { seconds: resendIn }) : t('login.mfa.validity')}
+        </p>
         <Button
-          variant="quiet"
+          size="small"
           icon="refresh"
           disabled={resendIn > 0}
           loading={resend.isPending}
@@ -89,9 +94,6 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
         >
           {t('login.mfa.resend')}
         </Button>
-        <span className={styles.wait}>
-          {resendIn > 0 ? t('login.mfa.resendIn', { seconds: resendIn }) : t('login.mfa.validity')}
-        </span>
       </div>
     </>
   )

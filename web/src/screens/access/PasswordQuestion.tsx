@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
+import { CaptchaLine } from '#src/captcha/CaptchaLine.tsx'
+import { useCaptcha } from '#src/captcha/useCaptcha.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
 import type { LoginStep } from '#src/session/loginStep.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
-import { CaptchaLine } from './captcha/CaptchaLine.tsx'
-import { useCaptcha } from './captcha/useCaptcha.ts'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import { LoginAlert } from './LoginAlert.tsx'
 import styles from './PasswordQuestion.module.css'
@@ -32,7 +32,10 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
     onSuccess: onStep,
     onError: (error) => {
       const { code } = shownErrorOf(error)
-      if (code === '1001') setPassword('')
+      if (code === '1001') {
+        setPassword('')
+        field.current?.focus()
+      }
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
       renew({ real: code === '2004' })
     },
@@ -46,7 +49,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
   return (
     <>
       <PageHeader title={t('login.password.title')} hasErrors={enter.isError} />
-      {enter.isError && <LoginAlert error={enter.error} onClose={enter.reset} onChangeUser={onChangeUser} />}
+      {enter.isError && <LoginAlert error={enter.error} onClose={enter.reset} />}
       <Form
         onSubmit={() => {
           if (password !== '' && checked && !enter.isPending) enter.mutate()
@@ -94,7 +97,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         />
         <CaptchaLine captcha={captcha} onRetry={renew} />
       </Form>
-      <ForgottenLink />
+      <ForgottenLink user={user} />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function UserQuestion({ user, onNext }: UserQuestionProps) {
           onBlur={() => setLeft(true)}
         />
       </Form>
-      <ForgottenLink />
+      <ForgottenLink user={typed} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { after } from '#src/session/clock.ts'
 import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 
-/** Where the security check stands. `token` goes with the log-in; there is none where none is needed. */
+/** Where the security check stands. `token` goes with the form; there is none where none is needed. */
 export type CaptchaState =
   | { readonly status: 'exempt'; readonly token: undefined }
   | { readonly status: 'working' | 'failed'; readonly token: undefined }
@@ -13,8 +13,9 @@ export type CaptchaState =
 const FRESH_MS = 9 * 60_000
 
 /**
- * Solves the captcha of the log-in while the password is being typed. Each solution is good once: `renew` gets another,
- * and with `real` set it is solved even on localhost, whose dummy a production server refuses.
+ * Solves the captcha of a form while it is being filled in by `user` (an identifier in normal form; staff codes need
+ * none). Each solution is good once: `renew` gets another, and with `real` set it is solved even on localhost, whose
+ * dummy a production server refuses.
  */
 export function useCaptcha(user: string, host = window.location.hostname) {
   const [round, setRound] = useState({ number: 0, real: false })

@@ -1,7 +1,7 @@
 import { getCaptcha } from '#src/api/generated/api.ts'
 
 /**
- * Asks for a challenge and has it solved beside the page. Gives the token that the log-in sends: challenge and solution
+ * Asks for a challenge and has it solved beside the page. Gives the token that the form sends: challenge and solution
  * as JSON in base64 (ALTCHA 2). Throws where there is no challenge or no solution.
  */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {

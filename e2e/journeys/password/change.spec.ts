@@ -1,0 +1,48 @@
+import { choosePassword, newPassword } from '../../src/passwords.ts'
+import { persona } from '../../src/people.ts'
+import { enter, expect, test } from '../../src/test.ts'
+
+const save = { name: 'Guardar la contraseña' }
+
+test('whoever is logged in changes the password, stays in, and comes back with the new one [RT-008 RT-010 FL-125 SC-102]', async ({
+  as,
+  page,
+}) => {
+  await as('agingPassword', '/dashboard')
+  await page.goto('/profile/changePassword')
+  await page.getByLabel('Contraseña actual', { exact: true }).fill('Farola#29a')
+  await choosePassword(page)
+  await page.getByRole('button', save).click()
+  await expect(page).toHaveURL(/changePassword\/success/)
+  await expect(page.getByText(/días para cambiar su contraseña/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ir a mi área' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  await expect(page.getByRole('heading', { level: 1, name: /Ramón/ })).toBeVisible()
+  await page.getByRole('button', { name: /Ramón/ }).click()
+  await page
+    .getByRole('button', { name: 'Cerrar sesión' })
+    .or(page.getByRole('menuitem', { name: 'Cerrar sesión' }))
+    .click()
+  await enter(page, persona('agingPassword').username, newPassword)
+  await expect(page).toHaveURL(/dashboard/)
+})
+
+test('some time after the log-in the current password has to be right', async ({ as, page, world }) => {
+  await as('customer', '/profile/changePassword')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cambie su contraseña' })).toBeVisible()
+  await world.advance(11 * 60)
+  await page.getByLabel('Contraseña actual', { exact: true }).fill('Farola#30b')
+  await choosePassword(page)
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('La contraseña actual no es correcta.').first()).toBeVisible()
+  await page.getByLabel('Contraseña actual', { exact: true }).fill('Farola#29a')
+  await page.getByRole('button', save).click()
+  await expect(page).toHaveURL(/changePassword\/success/)
+})
+
+test('a visitor is sent to the log-in, and from there to the change [RT-008]', async ({ page }) => {
+  await page.goto('/profile/changePassword')
+  await expect(page).toHaveURL(/login/)
+  await enter(page, persona('customer').username, 'Farola#29a')
+  await expect(page).toHaveURL(/profile\/changePassword$/)
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { fillSignUp, mailedPath, newcomer, signUp } from '../../src/signUp.ts'
+import { enter, expect, test } from '../../src/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const send = (page: Page) => page.getByRole('button', { name: 'Crear la cuenta' }).click()
+
+test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-013 RT-016 RT-017 SC-059 FL-048]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Crear una cuenta/ }).click()
+  await expect(heading(page, 'Cree su cuenta')).toBeVisible()
+  await fillSignUp(page)
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/success$/)
+  await expect(page.getByText(`un correo a ${newcomer.email}`)).toBeVisible()
+  await page.goto(await mailedPath(world))
+  await expect(page).toHaveURL(/\/signup\/activate\/success$/)
+  await expect(heading(page, 'Su cuenta está activada')).toBeVisible()
+  await page.getByRole('link', { name: 'Entrar en mi área' }).click()
+  await enter(page, newcomer.document, newcomer.password)
+  await expect(page).toHaveURL(/\/landing$/)
+  await expect(heading(page, 'Le damos la bienvenida, Uxía')).toBeVisible()
+})
+
+test('a company signs up with its CIF alone', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByText('Empresa', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'CIF' }).fill('b-12345674')
+  await page.getByRole('textbox', { name: 'Nombre o razón social' }).fill('Obradoiro Novo, S. L.')
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('obradoiro.novo@correo.gal')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Repita la contraseña').fill(newcomer.password)
+  await page.getByRole('checkbox').check()
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/success$/)
+})
+
+for (const { what, label, value, words } of [
+  {
+    what: 'a document that is registered',
+    label: 'NIF, NIE o pasaporte',
+    value: '12345678Z',
+    words: 'Ya existe una cuenta con ese documento.',
+  },
+  {
+    what: 'a staff code',
+    label: 'NIF, NIE o pasaporte',
+    value: '70000009',
+    words: 'Con ese documento no es posible registrarse por internet.',
+  },
+  {
+    what: 'an address in use',
+    label: 'Correo electrónico',
+    value: 'lucia.ferreiro@correo.gal',
+    words: 'Ese correo electrónico ya lo usa otra cuenta.',
+  },
+  {
+    what: 'an address of a refused provider',
+    label: 'Correo electrónico',
+    value: 'uxia@yopmail.com',
+    words: 'No admitimos direcciones de ese proveedor.',
+  },
+]) {
+  test(`${what} is told when its field is left, before anything is sent`, async ({ page }) => {
+    await page.goto('/signup')
+    const field = page.getByRole('textbox', { name: label })
+    await field.fill(value)
+    await field.press('Tab')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page).toHaveTitle(/^Error: /)
+  })
+}
+
+test('who is known from a contract is held to its surname', async ({ page }) => {
+  await page.goto('/signup')
+  await fillSignUp(page, { document: '88888888Y', name: 'Antonio', surname: 'Pérez' })
+  await send(page)
+  await expect(page.getByText('Los datos no coinciden con los que tenemos de usted.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Apellidos' }).fill('VILARINO souto')
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/success$/)
+})
+
+test('a refused sign-up has a page of its own, from which the form still knows what was typed [RT-014]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/signup')
+  await fillSignUp(page)
+  // The two checks are made by now: the next call of the operation is the sign-up itself.
+  await expect.poll(async () => (await world.requests('registerUser')).length).toBe(2)
+  await world.fault({ operation: 'registerUser', codResult: '2003', times: 1 })
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/register\/error$/)
+  await page.getByRole('link', { name: 'Volver al formulario' }).click()
+  await expect(page.getByRole('textbox', { name: 'Apellidos' })).toHaveValue(newcomer.surname)
+  await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('')
+})
+
+test('an invitation leads to the sign-up, and its page explains what one is [RT-019 RT-020]', async ({ page }) => {
+  await page.goto('/pre-signup')
+  await expect(heading(page, 'Necesita una invitación')).toBeVisible()
+  await page.goto('/pre-signup/unha-invitacion')
+  await expect(page).toHaveURL(/\/signup$/)
+  await expect(page.getByText('Ha recibido una invitación')).toBeVisible()
+})
+
+test('the screens of the sign-up break no accessibility rule', async ({ page, expectAccessible }) => {
+  await page.goto('/signup')
+  await send(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible('the form with errors')
+  await page.getByRole('button', { name: 'Leer la información legal' }).click()
+  await expectAccessible('the legal dialog')
+  for (const path of [
+    '/signup/success',
+    '/signup/register/error',
+    '/signup/error',
+    '/signup/activate/success',
+    '/signup/activate/timeout',
+    '/pre-signup',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(path)
+  }
+})
+
+test('Back after the sign-up does not return to a form that was sent', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Crear una cuenta/ }).click()
+  await fillSignUp(page)
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/success$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+})

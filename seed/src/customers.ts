@@ -1,0 +1,13 @@
+import type { customer } from '@acometida/server/db/schema'
+import { emailOf, phoneOf } from './names.ts'
+import type { SeededPersona } from './personas.ts'
+
+type CustomerRow = typeof customer.$inferInsert
+
+/** Who the utility knows from a contract without being a user: the sign-up is held to the surname of that contract. */
+export function personaCustomers({ key, username }: SeededPersona): CustomerRow[] {
+  if (key !== 'notRegistered') return []
+  const name = 'Antonio'
+  const surname = 'Vilariño Souto'
+  return [{ document: username, name, surname, email: emailOf(name, 'Vilariño'), phone: phoneOf('customer', username) }]
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = { NODE_ENV: 'production', JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa' }
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+test('without settings it is a development server on this machine alone, its secret made anew each time', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 4000,
+    control: true,
+    nowMs: null,
+    corsOrigins: [],
+  })
+  expect(config.jwtSecret).toHaveLength(64)
+  expect(readConfig({}).jwtSecret).not.toBe(config.jwtSecret)
+})
+
+test('each setting is read', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATABASE: ':memory:',
+    TEMPLATE: 'a.sqlite',
+    NOW: '2026-03-16T10:00:00+01:00',
+    CONTROL: 'off',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    CLIENT_URL: 'https://a.example',
+  }
+  expect(readConfig({ ...env, ...production, NODE_ENV: 'test' })).toEqual({
+    mode: 'test',
+    host: '0.0.0.0',
+    port: 8080,
+    database: ':memory:',
+    template: 'a.sqlite',
+    nowMs: Date.UTC(2026, 2, 16, 9),
+    control: false,
+    jwtSecret: production.JWT_SECRET,
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    clientUrl: 'https://a.example',
+  })
+})
+
+test.each([
+  ['NODE_ENV', 'live', 'development, test, production'],
+  ['HOST', 'a host', 'a host name or address'],
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', '80a', 'a whole number from 0 to 65535'],
+  ['NOW', 'tomorrow', 'a date and time such as 2026-03-16T10:00:00+01:00'],
+  ['CONTROL', 'yes', 'on, off'],
+  ['CORS_ORIGINS', '*', 'origins such as https://area.example, separated by commas'],
+  ['CORS_ORIGINS', 'https://a.example/', 'origins such as https://area.example, separated by commas'],
+  ['CLIENT_URL', 'https://a.example/login', 'an origin such as https://area.example'],
+])('a wrong %s (%s) is named with its value and with what is allowed', (name, value, allowed) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}"; allowed: ${allowed}`])
+})
+
+test('several wrong settings are named at once', () => {
+  expect(problemsOf({ PORT: 'x', CONTROL: 'x' }).map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'CONTROL'])
+})
+
+test('a secret is never shown', () => {
+  expect(problemsOf({ JWT_SECRET: 'short' })).toEqual(['JWT_SECRET is "(hidden)"; allowed: at least 32 characters'])
+})
+
+test('production has no control API and needs a secret of its own', () => {
+  expect(readConfig(production)).toMatchObject({ mode: 'production', control: false })
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    'JWT_SECRET is not set; in production it needs at least 32 characters',
+  ])
+  expect(problemsOf({ ...production, CONTROL: 'on' })).toEqual(['CONTROL is "on"; allowed in production: off'])
+  expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
+    'NOW is "2026-03-16"; in production it must not be set',
+  ])
+})
+
+test.each([
+  'a-secret-that-somebody-has-published',
+  'changeme-changeme-changeme-changeme',
+  'Development.0123456789.0123456789',
+  'acometida0123456789012345678901234',
+])('production refuses the development secret %s', (secret) => {
+  expect(problemsOf({ ...production, JWT_SECRET: secret })).toEqual([
+    'JWT_SECRET is a development secret; in production it must be one of your own',
+  ])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startsAtMs, testApi } from '#src/testing/testApi.ts'
+import { makeClock } from './clock.ts'
+
+/** A clock, and the real time that it runs with. */
+function clockWith(start: Parameters<typeof makeClock>[1] = {}) {
+  const real = { now: 1_000 }
+  return { real, clock: makeClock(() => real.now, start) }
+}
+
+test('a clock runs with the real one, from now or from a start', () => {
+  const { real, clock } = clockWith()
+  const other = makeClock(() => real.now, { nowMs: 50_000 })
+  real.now += 7
+  expect([clock.now(), other.now()]).toEqual([1_007, 50_007])
+})
+
+test('a frozen clock stands still and may be set and moved', () => {
+  const { real, clock } = clockWith({ nowMs: 50_000, frozen: true })
+  real.now += 7
+  expect(clock.now()).toBe(50_000)
+  clock.advance(500)
+  expect(clock.now()).toBe(50_500)
+  clock.set(10)
+  expect(clock.now()).toBe(10)
+  expect(clock.frozen()).toBe(true)
+})
+
+test('freezing stops a clock where it is, and letting it run goes on from there', () => {
+  const { real, clock } = clockWith()
+  real.now += 5
+  clock.freeze(true)
+  real.now += 100
+  expect(clock.now()).toBe(1_005)
+  clock.freeze(false)
+  real.now += 1
+  expect(clock.now()).toBe(1_006)
+  clock.set(9_000)
+  real.now += 1
+  expect(clock.now()).toBe(9_001)
+})
+
+test('the clock of a world is set, frozen, let run and advanced by calls', async () => {
+  const { http } = await testApi()
+  const put = async (body: object) => (await http().put('/__control/worlds/default/clock').send(body).expect(200)).body
+  expect(await put({ now: '2026-10-25T00:30:00Z' })).toEqual({ now: '2026-10-25T00:30:00.000Z', frozen: true })
+  const { body } = await http().post('/__control/worlds/default/clock/advance').send({ seconds: 3_600 }).expect(200)
+  expect(body).toEqual({ now: '2026-10-25T01:30:00.000Z', frozen: true })
+  expect((await put({ frozen: false })).frozen).toBe(false)
+  expect(await put({ now: '2027-01-01T00:00:00Z', frozen: true })).toMatchObject({ frozen: true })
+})
+
+test('a time that is none, a step back and an empty change are refused', async () => {
+  const { http, world } = await testApi()
+  const wrong = [
+    await http().put('/__control/worlds/default/clock').send({ now: 'tomorrow' }),
+    await http().put('/__control/worlds/default/clock').send({}),
+    await http().post('/__control/worlds/default/clock/advance').send({ seconds: -1 }),
+    await http().post('/__control/worlds/default/clock/advance').send({ seconds: '60' }),
+  ]
+  for (const { status, body } of wrong) expect([status, typeof body.error]).toEqual([400, 'string'])
+  expect(world().clock.now()).toBe(startsAtMs)
+})

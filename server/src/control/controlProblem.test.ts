@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testApi } from '#src/testing/testApi.ts'
+
+test.each([
+  [
+    'a world that there is not',
+    'get',
+    '/worlds/nowhere',
+    404,
+    'there is no world nowhere; GET /__control/worlds lists them',
+  ],
+  [
+    'an inbox of no world',
+    'get',
+    '/worlds/nowhere/inbox',
+    404,
+    'there is no world nowhere; GET /__control/worlds lists them',
+  ],
+  [
+    'a call that there is not',
+    'get',
+    '/nothing',
+    404,
+    'there is no GET /__control/nothing; see /docs for the control API',
+  ],
+  ['an endless wait', 'get', '/worlds/default/inbox?waitMs=30001', 400, 'query/waitMs must be <= 30000'],
+  ['an unknown channel', 'get', '/worlds/default/inbox?channel=fax', 400, 'query/channel must be one of email, sms'],
+  ['an unknown parameter', 'get', '/worlds/default/inbox?from=x', 400, 'query/from is not known here; leave it out'],
+] as const)(
+  '%s is answered with a sentence that says what would be right',
+  async (_what, method, path, status, error) => {
+    const { http } = await testApi()
+    const answer = await http()[method](`/__control${path}`)
+    expect([answer.status, answer.body]).toEqual([status, { error }])
+  },
+)
+
+test.each([
+  ['an id that is taken', { id: 'default' }, 'there is a world default already; delete it or choose another id'],
+  ['an id with odd characters', { id: '../up' }, 'body/id must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$"'],
+  ['a source that there is not', { from: 'nowhere' }, 'there is no world nowhere; GET /__control/worlds lists them'],
+  ['an unknown field', { seed: 7 }, 'body/seed is not known here; leave it out'],
+])('a world cannot be made with %s, and the answer says why', async (_what, body, error) => {
+  const { http } = await testApi()
+  expect((await http().post('/__control/worlds').send(body)).body).toEqual({ error })
+})
+
+test('a body that is no JSON is answered with a sentence as well', async () => {
+  const { http } = await testApi()
+  const { status, body } = await http().post('/__control/worlds').set('content-type', 'application/json').send('{')
+  expect([status, Object.keys(body)]).toEqual([400, ['error']])
+})
+
+test('the published documents and the page that shows them are there', async () => {
+  const { http } = await testApi()
+  for (const name of ['openapi', 'control'])
+    expect((await http().get(`/docs/${name}.json`).expect(200)).body.openapi).toBe('3.1.1')
+  const page = await http().get('/docs/').expect(200)
+  expect(page.text).toContain('Acometida API')
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const add = ({ http }: TestApi, rule: object) => http().post('/__control/worlds/default/faults').send(rule)
+
+test('a code is answered in place of the call, which touches nothing', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'updateUser', codResult: '2018' }).expect(200)
+  const { get, put } = await api.as('customer')
+  const before = (await get('/users/1')).body.user.phone
+  const answer = await put('/users/1', { phone: '612345678' })
+  expect(outcome(answer)).toBe('200 2018')
+  expect(answer.body.result.msgResult).toBe('Ese correo electrónico ya lo usa otra cuenta.')
+  expect((await get('/users/1')).body.user.phone).toBe(before)
+})
+
+test('a code has the status that it always has, unless the rule gives another', async () => {
+  const api = await testApi()
+  const { anyone } = api
+  await add(api, { operation: 'getCaptcha', codResult: '4008' })
+  expect(outcome(await anyone.get('/captcha'))).toBe('400 4008')
+  await add(api, { operation: 'getCaptcha', codResult: '9002', status: 401 })
+  expect(outcome(await anyone.get('/captcha'))).toBe('401 9002')
+  await add(api, { operation: 'getCaptcha', codResult: 'NEW9' })
+  expect(outcome(await anyone.get('/captcha'))).toBe('200 NEW9')
+})
+
+test('a status is answered with the envelope, and a busy one says when to come back', async () => {
+  const api = await testApi()
+  for (const status of [429, 500, 503]) {
+    await add(api, { operation: 'getCaptcha', status }).expect(200)
+    const answer = await api.anyone.get('/captcha')
+    expect(outcome(answer)).toBe(`${status} ERROR_GENERICO`)
+    expect(answer.headers['retry-after']).toBe(status === 500 ? undefined : '1')
+  }
+})
+
+test('a delay holds the call up and then lets it go on', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'getCaptcha', delayMs: 40 })
+  expect(outcome(await api.anyone.get('/captcha'))).toBe('200 0000')
+  expect(api.world().log.list('getCaptcha')[0]?.durationMs).toBeGreaterThanOrEqual(39)
+})
+
+test.each([
+  ['truncated', 200, 'application/json', '{"result":{"codResult":"00'],
+  ['html', 502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
+  ['empty', 200, 'application/json', ''],
+])('an answer may be %s', async (malformed, status, type, text) => {
+  const api = await testApi()
+  await add(api, { operation: 'getCaptcha', malformed }).expect(200)
+  const answer = await api.app.inject('/api/captcha')
+  expect([answer.statusCode, answer.body]).toEqual([status, text])
+  expect(answer.headers['content-type']).toContain(type)
+})
+
+test('a connection may break', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'getCaptcha', malformed: 'broken' }).expect(200)
+  await expect(api.anyone.get('/captcha')).rejects.toThrow('socket hang up')
+})
+
+test('a rule holds for so many calls, is counted, and then the one before it holds', async () => {
+  const api = await testApi()
+  await add(api, { operation: '*', codResult: '-0001' })
+  await add(api, { operation: 'getCaptcha', codResult: '1001', times: 2 })
+  const codes = []
+  for (let times = 0; times < 3; times += 1) codes.push(outcome(await api.anyone.get('/captcha')))
+  expect(codes).toEqual(['200 1001', '200 1001', '200 -0001'])
+  const { body } = await api.http().get('/__control/worlds/default/faults')
+  expect(body.faults).toEqual([
+    { id: 2, rule: { operation: 'getCaptcha', codResult: '1001', times: 2 }, used: 2 },
+    { id: 1, rule: { operation: '*', codResult: '-0001' }, used: 1 },
+  ])
+  await api.http().delete('/__control/worlds/default/faults').expect(200)
+  expect(outcome(await api.anyone.get('/captcha'))).toBe('200 0000')
+})
+
+test('a rule holds in its own world and for its own operation', async () => {
+  const api = await testApi()
+  await api.http().post('/__control/worlds').send({ id: 'other' }).expect(200)
+  await add(api, { operation: 'getCaptcha', status: 500 })
+  expect(outcome(await api.bearing(null, 'other').get('/captcha'))).toBe('200 0000')
+  expect(outcome(await api.anyone.post('/loginUser', { user: '12345678Z' }))).toBe('200 0000')
+})
+
+test('a rule for no operation, without an effect or with an unknown one is refused with a sentence', async () => {
+  const api = await testApi()
+  const errorOf = async (rule: object) => (await add(api, rule).expect(400)).body.error
+  expect(await errorOf({ operation: 'logout', status: 500 })).toMatch(
+    /^there is no operation logout; known are \*, logIn/,
+  )
+  expect(await errorOf({ operation: 'logIn', times: 1 })).toBe(
+    'the rule has no effect; give it codResult, status, delayMs or malformed',
+  )
+  expect(await errorOf({ operation: 'logIn', malformed: 'odd' })).toBe(
+    'body/malformed must be one of truncated, html, empty, broken',
+  )
+  expect(await errorOf({ operation: 'logIn', status: 99 })).toBe('body/status must be >= 200')
+})

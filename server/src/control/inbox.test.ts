@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { testApi, type TestApi } from '#src/testing/testApi.ts'
+import { makeInbox } from './inbox.ts'
+
+const list = async ({ http }: TestApi, query = '') =>
+  (await http().get(`/__control/worlds/default/inbox${query}`).expect(200)).body.messages
+
+const message = (to: string, text = 'Hola') =>
+  ({ channel: 'email', to, subject: 'Aviso', text, language: 'es' }) as const
+
+test('messages are listed newest first, and by address, channel and number', async () => {
+  const api = await testApi()
+  const { inbox } = api.world()
+  inbox.send(message('a@correo.gal'))
+  inbox.send({ ...message('612345678'), channel: 'sms' })
+  inbox.send(message('b@correo.gal'))
+  const to = async (query: string) => (await list(api, query)).map((each: { to: string }) => each.to)
+  expect(await to('')).toEqual(['b@correo.gal', '612345678', 'a@correo.gal'])
+  expect(await to('?to=a@correo.gal')).toEqual(['a@correo.gal'])
+  expect(await to('?channel=sms')).toEqual(['612345678'])
+  expect(await to('?after=2')).toEqual(['b@correo.gal'])
+  await api.http().delete('/__control/worlds/default/inbox').expect(200)
+  expect(await to('')).toEqual([])
+})
+
+test('a message carries its time, its language, its code and its links', async () => {
+  const api = await testApi()
+  api
+    .world()
+    .inbox.send(message('a@correo.gal', 'Hola, Uxía:\n\n048213 es su código.\n\nhttps://area.example/login?a=1'))
+  expect(await list(api)).toEqual([
+    {
+      number: 1,
+      channel: 'email',
+      to: 'a@correo.gal',
+      subject: 'Aviso',
+      text: expect.stringContaining('048213'),
+      language: 'es',
+      sentAt: '2026-03-16T09:00:00.000Z',
+      code: '048213',
+      links: ['https://area.example/login?a=1'],
+    },
+  ])
+})
+
+test('digits within a link are no code', () => {
+  const inbox = makeInbox(() => 0)
+  inbox.send(message('a@correo.gal', 'https://area.example/reset/AbC-123456-x/a%40correo.gal'))
+  expect(inbox.list({})[0]?.code).toBeNull()
+})
+
+test('a call that waits is answered with the first message that matches', async () => {
+  const inbox = makeInbox(() => 0)
+  const waiting = inbox.wait({ to: 'b@correo.gal' }, 30_000)
+  inbox.send(message('a@correo.gal'))
+  inbox.send(message('b@correo.gal'))
+  expect((await waiting).map(({ number }) => number)).toEqual([2])
+})
+
+test('a call that waits answers at once where a message is there, and with none when the time is over', async () => {
+  const api = await testApi()
+  expect(await list(api, '?waitMs=1')).toEqual([])
+  api.world().inbox.send(message('a@correo.gal'))
+  expect(await list(api, '?waitMs=30000')).toHaveLength(1)
+})
+
+test('a waiting call of the API is answered by the message that another call sends', async () => {
+  const api = await testApi()
+  const waiting = list(api, '?channel=sms&waitMs=30000')
+  await api.anyone.post('/login', { user: '45678123P', password: 'Farola#29a', captcha: 'localhost' }).expect(200)
+  expect((await waiting)[0]).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/) })
+})
+
+test('the last thousand messages are kept, and their numbers go on', () => {
+  const inbox = makeInbox(() => 0)
+  for (let times = 0; times < 1_002; times += 1) inbox.send(message('a@correo.gal'))
+  expect(inbox.list({})).toHaveLength(1_000)
+  expect(inbox.list({})[0]?.number).toBe(1_002)
+})

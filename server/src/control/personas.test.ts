@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+interface Persona {
+  readonly key: string
+  readonly username: string
+  readonly userId: number
+  readonly roles: string
+}
+
+test('the seeded people are listed with what one needs to log in as them', async () => {
+  const { http } = await testApi()
+  const { body } = await http().get('/__control/personas').expect(200)
+  expect(body.personas).toHaveLength(26)
+  expect(body.personas[0]).toEqual({
+    key: 'customer',
+    username: '12345678Z',
+    password: 'Farola#29a',
+    userId: 1,
+    roles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
+    situation: expect.any(String),
+    landsOn: '/dashboard',
+  })
+})
+
+test('one call opens a session of any registered persona, past captcha and second factor', async () => {
+  const api = await testApi()
+  const { body } = await api.http().get('/__control/personas')
+  const shut = new Set(['bridge', 'blocked', 'notRegistered'])
+  for (const { key, username, userId, roles } of body.personas.filter((each: Persona) => !shut.has(each.key))) {
+    const { session } = await api.as(key)
+    expect(session).toMatchObject({
+      result: { codResult: '0000' },
+      user: { userId, documentNumber: username },
+      realmUser: { userProfiles: roles },
+    })
+    expect(outcome(await api.bearing(session.accessToken).get(`/users/${userId}`))).toBe('200 0000')
+  }
+})
+
+test('a persona that is not registered, or not there, is answered with those that are', async () => {
+  const { http } = await testApi()
+  for (const key of ['notRegistered', 'nobody']) {
+    const { body } = await http().post(`/__control/worlds/default/personas/${key}/login`).expect(404)
+    expect(body.error).toMatch(
+      new RegExp(`^there is no persona ${key} that can log in; known are customer, prosumer,.*, bridge$`),
+    )
+  }
+})

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { outcome, password, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const secret = 'a secret of the tests, long enough to be one'
+const header = { alg: 'HS256', typ: 'at+jwt' }
+const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/** A token that carries the right signature, whatever it says. */
+function sign(head: object, claims: unknown, hash = 'sha256', key = secret): string {
+  const text = `${encoded(head)}.${encoded(claims)}`
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
+}
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+const read = async (api: TestApi, token: string) => outcome(await api.bearing(token).get('/users/1'))
+
+test('a token of the server opens its session, whatever the case of the scheme', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  expect(await read(api, sign(header, claimsOf(accessToken)))).toBe('200 0000')
+  const lower = await api.http().get('/api/users/1').set('authorization', `bearer ${accessToken}`)
+  expect(outcome(lower)).toBe('200 0000')
+})
+
+test.each([
+  ['no signature (none)', (claims: object) => `${encoded({ ...header, alg: 'none' })}.${encoded(claims)}.`],
+  ['HS512', (claims: object) => sign({ ...header, alg: 'HS512' }, claims, 'sha512')],
+  ['a key id', (claims: object) => sign({ ...header, kid: '../../dev/null' }, claims, 'sha256', '')],
+  ['a key id and the right signature', (claims: object) => sign({ ...header, kid: '1' }, claims)],
+  ['an address of keys', (claims: object) => sign({ ...header, jku: 'https://keys.example' }, claims)],
+  ['a critical extension', (claims: object) => sign({ ...header, crit: ['b64'], b64: false }, claims)],
+  ['another type', (claims: object) => sign({ ...header, typ: 'JWT' }, claims)],
+  ['no type', (claims: object) => sign({ alg: 'HS256' }, claims)],
+  [
+    'the key of somebody else',
+    (claims: object) => sign(header, claims, 'sha256', 'another secret, not that of the server'),
+  ],
+  ['no exp', ({ exp: _exp, ...claims }: Record<string, unknown>) => sign(header, claims)],
+  ['an exp that is text', (claims: object) => sign(header, { ...claims, exp: 'never' })],
+  ['an iat that is text', (claims: object) => sign(header, { ...claims, iat: 'always' })],
+  ['an iat in the future', (claims: object) => sign(header, { ...claims, iat: startsAtMs / 1000 + 60 })],
+  ['another issuer', (claims: object) => sign(header, { ...claims, iss: 'elsewhere' })],
+  ["another user's id", (claims: object) => sign(header, { ...claims, sub: '2' })],
+  ['another session', (claims: object) => sign(header, { ...claims, sid: 'made up' })],
+  ['claims that are no object', () => sign(header, [1])],
+  ['claims that are no JSON', () => `${encoded(header)}.bm90IEpTT04.x`],
+  ['nothing', () => ''],
+  ['a word', () => 'token'],
+  ['a refresh token', () => 'c2Vzc2lvbg.c2VjcmV0'],
+  ['dots', () => `${encoded(header)}...`],
+])('401 with the envelope for a token with %s', async (_what, forge) => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  const answer = await api.bearing(forge(claimsOf(accessToken))).get('/users/1')
+  expect(outcome(answer)).toBe('401 9002')
+  expect(Object.keys(answer.body)).toEqual(['result'])
+})
+
+test('an access token is good for 900 seconds of the world and not for one more', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  api.advance(899.9)
+  expect(await read(api, accessToken)).toBe('200 0000')
+  api.advance(0.1)
+  expect(await read(api, accessToken)).toBe('401 9002')
+})
+
+test('a token belongs to one world, even where a session of that id is there as well', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  await api.http().post('/__control/worlds').send({ id: 'copy', from: 'default' }).expect(200)
+  expect(outcome(await api.bearing(accessToken, 'copy').get('/users/1'))).toBe('401 9002')
+})
+
+test('a user who was blocked since has no session any more', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  api.world().db.$client.exec('update user set blocked = 1 where id = 1')
+  expect(await read(api, accessToken)).toBe('401 9002')
+})
+
+/** A path of each operation that needs a session, its parameters filled in. */
+const guarded = Object.values(operations).filter(({ roles }) => !(roles as readonly string[]).includes('anyone'))
+const call = (client: ReturnType<TestApi['bearing']>, { method, path }: (typeof guarded)[number]) => {
+  const filled = path.replace('{id}', '1').replace('{key}', 'x')
+  const [bare, body] = [method.toLowerCase() as 'get' | 'post' | 'put' | 'delete', {}]
+  return bare === 'get' || bare === 'delete' ? client[bare](filled) : client[bare](filled, body)
+}
+
+test('no operation that needs a session is answered without one', async () => {
+  const { anyone } = await testApi()
+  expect(guarded.length).toBeGreaterThan(9)
+  for (const operation of guarded) expect(outcome(await call(anyone, operation))).toBe('401 9002')
+})
+
+test('a session that waits for its second factor opens no operation of an open one', async () => {
+  const api = await testApi()
+  for (const user of ['34567812P', '50000001W']) {
+    const { body } = await api.anyone.post('/login', { user, password, captcha: 'localhost' })
+    const pending = api.bearing(body.accessToken)
+    const open = guarded.filter(({ roles }) => !(roles as readonly string[]).includes('mfaPending'))
+    for (const operation of open) expect(outcome(await call(pending, operation))).toBe('401 9002')
+  }
+})

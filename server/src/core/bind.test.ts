@@ -1,0 +1,101 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { handlers } from '#src/handlers.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+import { bindOperations } from './bind.ts'
+import type { Caller, OpenContext } from './context.ts'
+import type { Handlers } from './operation.ts'
+import { ok, type Result } from './result.ts'
+
+/** A bare server whose captcha call is answered by `getCaptcha`, and what it is told to be wrong. */
+function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
+  const app = Fastify()
+  app.decorateRequest('codResult', null)
+  const problems: string[] = []
+  // A handler that breaks its contract does not compile, so it takes a cast to have one.
+  const broken = { ...handlers, getCaptcha } as unknown as Handlers
+  bindOperations(app, broken, {
+    contextOf: () => ({}) as OpenContext, // no handler of these tests looks at it
+    callerOf: (): Caller | null => null,
+    checkAnswers,
+    onProblems: (_request, found) => problems.push(...found.map(({ where, problem }) => `${where} ${problem}`)),
+  })
+  return {
+    get: () =>
+      app.inject('/captcha').then((answer) => ({ status: answer.statusCode, text: answer.body, body: answer.json() })),
+    problems,
+  }
+}
+
+test('an answer that breaks the contract is caught and says where', async () => {
+  const cases: [Result<object>, string][] = [
+    [ok({}), 'answer/challenge is missing'],
+    [ok({ challenge: 3 }), 'answer/challenge must be string'],
+    [ok({ challenge: 'x', secret: 'y' }), 'answer/secret is not known here; leave it out'],
+  ]
+  for (const [result, problem] of cases) {
+    const { get, problems } = serverWith(() => result)
+    const answer = await get()
+    expect(outcome(answer)).toBe('500 ERROR_GENERICO')
+    expect(problems).toEqual([problem])
+    expect(answer.text).not.toContain('"y"')
+  }
+})
+
+test('a field that the schema does not list never leaves, checked or not', async () => {
+  const { get } = serverWith(() => ok({ challenge: 'x', secret: 'hidden' }), false)
+  const answer = await get()
+  expect(outcome(answer)).toBe('200 0000')
+  expect(Object.keys(answer.body)).toEqual(['result', 'challenge'])
+})
+
+test('a late answer is checked as one that is known at once', async () => {
+  const { get, problems } = serverWith(() => Promise.resolve(ok({ challenge: null })))
+  expect(outcome(await get())).toBe('500 ERROR_GENERICO')
+  expect(problems).toEqual(['answer/challenge must be string'])
+})
+
+test('an unknown field of a body is refused with its place', async () => {
+  const { anyone } = await testApi()
+  const answer = await anyone.put('/tokens', { user: '12345678Z', refresh_token: 'x', admin: true })
+  expect(answer.body).toMatchObject({
+    result: { codResult: 'ERROR_GENERICO' },
+    violations: [{ where: 'body/admin', problem: 'is not known here; leave it out' }],
+  })
+})
+
+test('a body is taken as it is: neither a number as text nor text as a number', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  expect(outcome(await agent.post('/login', { userId: '1' }))).toBe('400 ERROR_GENERICO')
+  const tokens = await api.anyone.put('/tokens', { user: 12_345_678, refresh_token: 'x' })
+  expect(tokens.body.violations).toEqual([{ where: 'body/user', problem: 'must be string' }])
+})
+
+test('numbers of the path and the query are read from text', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(outcome(await customer.get('/users/1'))).toBe('200 0000')
+  expect(outcome(await customer.get('/serviceRequests?limit=1'))).toBe('200 0000')
+  const wrong = await customer.get('/serviceRequests?limit=one')
+  expect(wrong.body.violations).toEqual([{ where: 'query/limit', problem: 'must be integer' }])
+})
+
+test('an unknown parameter of the query is refused with its name', async () => {
+  const answer = await (await testApi()).anyone.get('/captcha?size=2')
+  expect(answer.body.violations).toEqual([{ where: 'query/size', problem: 'is not known here; leave it out' }])
+})
+
+test('a missing body, one that is no object and one too many are refused', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  expect(outcome(await api.http().post('/api/login'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await api.anyone.post('/login', []))).toBe('400 ERROR_GENERICO')
+  const mark = '/pushNotifications?filter=user_id::1|id::1'
+  expect(outcome(await customer.post(mark, { read: true }))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await customer.post(mark, {}))).toBe('200 0000')
+})
+
+test('every operation has a handler, and every handler an operation', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+const post = async (body: string, type = 'application/json') => {
+  const { http } = await testApi()
+  return http().post('/api/login').set('content-type', type).send(body)
+}
+
+test.each([
+  ['nested a hundred thousand deep', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+  ['arrays nested a hundred thousand deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['of more than a megabyte', JSON.stringify({ user: 'a'.repeat(1_100_000) })],
+  ['that is cut off', '{"user":"1234'],
+  ['that is empty', ''],
+  ['that reaches for the prototype', '{"user":"12345678Z","password":"x","__proto__":{"admin":true}}'],
+  [
+    'that reaches for the constructor',
+    '{"user":"12345678Z","password":"x","constructor":{"prototype":{"admin":true}}}',
+  ],
+  ['that is null', 'null'],
+])('a body %s is refused with the envelope', async (_what, body) => {
+  const answer = await post(body)
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'nonsense',
+])('a body of the type %s is refused with the envelope', async (type) => {
+  expect(outcome(await post('user=12345678Z', type))).toBe('400 ERROR_GENERICO')
+})
+
+test.each([
+  ['that is not well encoded', 'get', '/api/users/%ZZ', 400],
+  ['that breaks off within a character', 'get', '/api/users/%E0%A4%A', 400],
+  ['with an endless parameter', 'get', `/api/users/${'1'.repeat(300)}`, 400],
+  ['that no operation has', 'get', '/api/nothing', 404],
+  ['outside the API', 'get', '/nothing', 404],
+  ['that climbs out', 'get', '/api/../../etc/passwd', 404],
+  ['with a method that it does not have', 'delete', '/api/captcha', 404],
+  ['with a method that there is nowhere', 'patch', '/api/users/1', 404],
+] as const)('a path %s is answered with the envelope [EN-002]', async (_what, method, path, status) => {
+  const { http } = await testApi()
+  const answer = await http()[method](path)
+  expect(outcome(answer)).toBe(`${status} ERROR_GENERICO`)
+})
+
+test('what is unknown below /api is not cached either, and is in the request log without its path', async () => {
+  const api = await testApi()
+  const answer = await api.anyone.get('/users/1/bills/12345678Z')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(api.world().log.list()[0]).toMatchObject({ path: '(unknown)', operation: null, status: 404 })
+})
+
+test('a bug is answered with 500 and the envelope, and says nothing of what went wrong', async () => {
+  const api = await testApi()
+  api.world().db.$client.exec('drop table service_request')
+  const answer = await (await api.as('customer')).get('/serviceRequests')
+  expect(outcome(answer)).toBe('500 ERROR_GENERICO')
+  expect(Object.keys(answer.body)).toEqual(['result'])
+  expect(answer.text).not.toContain('service_request')
+})

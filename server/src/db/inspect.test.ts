@@ -1,0 +1,152 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { openDb } from './client.ts'
+import { inspectDatabase } from './inspect.ts'
+import { currentVersion, migrateDb } from './migrate.ts'
+
+let file = ''
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
+  file = join(folder, 'world.sqlite')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+/** What the inspection says of the file. It must leave the file, and the folder, as they were. */
+function verdict(): string {
+  const before = readFileSync(file)
+  let said = 'good'
+  try {
+    inspectDatabase(file)
+  } catch (error) {
+    said = String(error instanceof Error ? error.message : error)
+  }
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(join(file, '..'))).toEqual(['world.sqlite'])
+  return said
+}
+
+const template = (): void => copyFileSync(inject('template'), file)
+
+/** Changes a database in place. */
+function alter(sql: string): void {
+  const client = new Database(file)
+  client.exec(sql)
+  client.close()
+}
+
+test('a database of this server is good, used before or not', () => {
+  template()
+  expect(verdict()).toBe('good')
+  const db = openDb(file)
+  db.$client.exec('update user set failed_attempts = 1')
+  db.$client.close()
+  expect(verdict()).toBe('good')
+})
+
+test('a database of an earlier version is good, and is brought up to date without a loss', () => {
+  const db = openDb(':memory:')
+  migrateDb(db)
+  expect(db.$client.pragma('user_version', { simple: true })).toBe(currentVersion)
+  migrateDb(db)
+  expect(db.$client.pragma('user_version', { simple: true })).toBe(currentVersion)
+  template()
+  alter('pragma user_version = 1')
+  expect(verdict()).toBe('good')
+})
+
+test('an empty file is refused', () => {
+  writeFileSync(file, '')
+  expect(verdict()).toBe(
+    `The database ${file} is empty. Put a good copy in its place, or move it away to start from the seeded world.`,
+  )
+})
+
+test.each([
+  ['to a half', (size: number) => size / 2],
+  ['by its last page', (size: number) => size - 4_096],
+  ['within a page', (size: number) => size - 1_000],
+  ['to its first bytes', () => 50],
+])('a file that is cut %s is refused as damaged', (_what, cut) => {
+  template()
+  truncateSync(file, Math.floor(cut(readFileSync(file).length)))
+  expect(verdict()).toMatch(/is damaged \(.+\)\. Put a good copy in its place/)
+})
+
+test('a file with pages of rubbish is refused as damaged', () => {
+  template()
+  const bytes = readFileSync(file)
+  bytes.fill(0xa5, 4_096, 4 * 4_096)
+  writeFileSync(file, bytes)
+  expect(verdict()).toContain('is damaged')
+})
+
+test('what is no database is refused as damaged', () => {
+  writeFileSync(file, 'Lista de la compra: pan, leche y huevos. '.repeat(200))
+  expect(verdict()).toContain('is damaged (file is not a database)')
+})
+
+test('a database of another program is refused', () => {
+  alter('create table note (text)')
+  expect(verdict()).toBe(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
+})
+
+test('a database of a newer server is refused', () => {
+  template()
+  alter('pragma user_version = 999')
+  expect(verdict()).toBe(
+    `The database ${file} has version 999 and this server knows up to ${currentVersion}. Use a newer server.`,
+  )
+})
+
+test('a database that another server has open is refused at once, as such', () => {
+  template()
+  const { $client } = openDb(file)
+  onTestFinished(() => void $client.close())
+  $client.exec('update user set failed_attempts = 1')
+  expect(() => inspectDatabase(file)).toThrow(
+    `The database ${file} is in use by another server. Stop that one, or name another file in DATABASE.`,
+  )
+})
+
+test('what a killed server had acknowledged is still there after the inspection', () => {
+  template()
+  const { $client } = openDb(file)
+  $client.exec("insert into master_data values ('KILLED', 'ES', 'KEY', 'acknowledged')")
+  for (const end of ['', '-wal']) copyFileSync(file + end, `${file}.copy${end}`)
+  $client.close()
+  inspectDatabase(`${file}.copy`)
+  const db = openDb(`${file}.copy`)
+  onTestFinished(() => void db.$client.close())
+  expect(db.$client.prepare("select value from master_data where master = 'KILLED'").pluck().get()).toBe('acknowledged')
+})
+
+test.skipIf(process.getuid?.() === 0)('a file that cannot be written is refused', () => {
+  template()
+  chmodSync(file, 0o444)
+  expect(verdict()).toBe(`The database ${file} cannot be written. Give the server write access to it.`)
+})
+
+test('a folder in place of the file is refused', () => {
+  expect(() => inspectDatabase(join(file, '..'))).toThrow('cannot be written')
+})
+
+test('a file that is not there yet is good where its folder is, and refused where there is none', () => {
+  expect(() => inspectDatabase(file)).not.toThrow()
+  expect(() => inspectDatabase(join(file, 'deeper', 'world.sqlite'))).toThrow(
+    /^The folder .+ does not exist or cannot be written/,
+  )
+  expect(() => inspectDatabase(':memory:')).not.toThrow()
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const read = ({ anyone }: TestApi, filter: string) => anyone.get(filtered('/masterData', filter))
+
+/** The value of a configuration lookup. */
+const valueOf = async (master: string, key: string, language = 'ES'): Promise<string | undefined> => {
+  const { body } = await read(await testApi(), `master::${master}|language::${language}|key::${key}`)
+  return body.items[0]?.value
+}
+
+test('a group is read whole or by one key, without a token [OP-028 EN-047]', async () => {
+  const api = await testApi()
+  const whole = await read(api, 'master::POPUP_LOGIN|language::ES')
+  expect(whole.body.items.map((item: { key: string }) => item.key)).toEqual([
+    'ACTIVO',
+    'MENSAJE_POPUP_1',
+    'MENSAJE_POPUP_2',
+  ])
+  const one = await read(api, 'master::POPUP_LOGIN|language::ES|key::ACTIVO')
+  expect(one.body.items).toEqual([{ master: 'POPUP_LOGIN', language: 'ES', key: 'ACTIVO', value: 'N' }])
+})
+
+test('SERVICE_REQUEST_FILTERS lists statuses, separated by semicolons [CF-001]', async () => {
+  expect(await valueOf('SERVICE_REQUEST_FILTERS', 'FILTERS')).toBe('EN CURSO;CERRADA')
+})
+
+test('CONTRACT/SCREENS_ACTIVE lists screens [CF-002]', async () => {
+  expect(await valueOf('CONTRACT', 'SCREENS_ACTIVE')).toMatch(/^\w+(;\w+)*$/)
+})
+
+test('CARD_PAYMENT/OFFLINE is a user and a password, split at the first hyphen [CF-003]', async () => {
+  const [user, ...password] = (await valueOf('CARD_PAYMENT', 'OFFLINE'))?.split('-') ?? []
+  expect(user).toMatch(/^70\d{6}$/)
+  expect(password.join('-')).not.toBe('')
+})
+
+test.each(['ES', 'GL', 'EN'])('SEND_URL has its categories in %s [CF-004]', async (language) => {
+  const { body } = await read(await testApi(), `master::SEND_URL|language::${language}`)
+  expect(body.items.map((item: { key: string }) => item.key)).toEqual(['EXPEDIENTE', 'PAGO', 'SOLICITUD', 'SUMINISTRO'])
+})
+
+test('POPUP_LOGIN/ACTIVO is S or N [CF-005]', async () => {
+  expect(await valueOf('POPUP_LOGIN', 'ACTIVO')).toMatch(/^[SN]$/)
+})
+
+test('POPUP_LOGIN has a first message [CF-006]', async () => {
+  expect(await valueOf('POPUP_LOGIN', 'MENSAJE_POPUP_1')).toMatch(/\w/)
+})
+
+test('POPUP_LOGIN has a second message [CF-007]', async () => {
+  expect(await valueOf('POPUP_LOGIN', 'MENSAJE_POPUP_2')).toMatch(/\w/)
+})
+
+test('SISTEMA_AVERIAS/AVERIAS_INTERFACES begins with the interface in use [CF-008]', async () => {
+  expect((await valueOf('SISTEMA_AVERIAS', 'AVERIAS_INTERFACES'))?.split(';')[0]).toBe('ADMS')
+})
+
+test('EMAIL_BLOCKED lists fragments of addresses that may not sign up [CF-009]', async () => {
+  expect((await valueOf('EMAIL_BLOCKED', 'FRAGMENTS'))?.split(';')).toContain('yopmail')
+})
+
+test('the language is taken in either case', async () => {
+  expect(await valueOf('POPUP_LOGIN', 'ACTIVO', 'es')).toBe('N')
+})
+
+test('where nothing matches the list is empty', async () => {
+  const api = await testApi()
+  for (const filter of [
+    'master::NOTHING|language::ES',
+    'master::POPUP_LOGIN|language::FR',
+    'master::POPUP_LOGIN|language::ES|key::X',
+  ])
+    expect((await read(api, filter)).body.items).toEqual([])
+})
+
+test('a token that is sent is ignored, even a wrong one [OP-028]', async () => {
+  const api = await testApi()
+  const answer = await api.bearing('no token').get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES'))
+  expect(outcome(answer)).toBe('200 0000')
+})
+
+test('group and language are both needed', async () => {
+  const api = await testApi()
+  for (const filter of ['master::POPUP_LOGIN', 'language::ES'])
+    expect(outcome(await read(api, filter))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await api.anyone.get('/masterData'))).toBe('400 ERROR_GENERICO')
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+interface Notice {
+  readonly notification_id: string
+  readonly title: string
+  readonly date: string
+  readonly ind_read: string
+}
+
+type Client = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['as']>>
+
+const list = async ({ get }: Client, filter: string): Promise<Notice[]> => {
+  const { body } = await get(filtered('/pushNotifications', filter)).expect(200)
+  return body.pushNotifications.pushNotificationsItem
+}
+
+const mark = ({ post }: Client, filter: string) => post(filtered('/pushNotifications', filter))
+
+const unread = (notices: readonly Notice[]): string[] =>
+  notices.filter(({ ind_read }) => ind_read === '0').map(({ notification_id }) => notification_id)
+
+test('a user lists the own notices, newest first [OP-025 EN-032]', async () => {
+  const notices = await list(await (await testApi()).as('customer'), 'userId::1|lang::es')
+  expect(notices).toHaveLength(5)
+  expect(notices[0]).toEqual({
+    notification_id: '1005',
+    user_id: '1',
+    title: 'Corte programado en Santiago de Compostela',
+    body: expect.stringContaining('no habrá suministro'),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    ind_read: '0',
+  })
+  const dates = notices.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+})
+
+test.each([
+  ['es', 'Solicitud cerrada'],
+  ['gl', 'Solicitude pechada'],
+  ['en', 'Request closed'],
+])('notices are in the language asked for: %s [OP-025]', async (lang, title) => {
+  const notices = await list(await (await testApi()).as('customer'), `userId::1|lang::${lang}`)
+  expect(notices.map((notice) => notice.title)).toContain(title)
+})
+
+test('marking a notice makes it read, and again changes nothing [OP-026]', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(unread(await list(customer, 'userId::1|lang::es'))).toEqual(['1005', '1004'])
+  for (let times = 0; times < 2; times += 1) {
+    expect(outcome(await mark(customer, 'user_id::1|id::1005'))).toBe('200 0000')
+    expect(unread(await list(customer, 'userId::1|lang::es'))).toEqual(['1004'])
+  }
+})
+
+test("another user's notices look like none, and cannot be marked", async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  expect(await list(prosumer, 'userId::1|lang::es')).toEqual([])
+  const answers = [
+    await mark(prosumer, 'user_id::1|id::1005'),
+    await mark(prosumer, 'user_id::2|id::1005'),
+    await mark(prosumer, 'user_id::2|id::999999'),
+    await mark(prosumer, 'user_id::2|id::x'),
+  ]
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(unread(await list(customer, 'userId::1|lang::es'))).toHaveLength(2)
+})
+
+test("'Invalid parameters' where user or language, user or notice are missing [OP-025 OP-026 EN-014]", async () => {
+  const customer = await (await testApi()).as('customer')
+  const answers = [
+    await customer.get(filtered('/pushNotifications', 'userId::1')),
+    await customer.get(filtered('/pushNotifications', 'lang::es')),
+    await mark(customer, 'user_id::1'),
+    await mark(customer, 'id::1005'),
+  ]
+  for (const answer of answers) {
+    expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+    expect(answer.body.violations[0].problem).toContain('Invalid parameters')
+  }
+})
+
+test('a language that there is not is refused', async () => {
+  const { get } = await (await testApi()).as('customer')
+  for (const lang of ['fr', 'ES', 'toString'])
+    expect(outcome(await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)))).toBe('400 ERROR_GENERICO')
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const customer = '12345678Z'
+const next = 'Candil#58b'
+
+const logIn = async ({ anyone }: TestApi, word: string, user = customer) =>
+  outcome(await anyone.post('/login', { user, password: word, captcha: 'localhost' }))
+
+const remind = async ({ anyone }: TestApi, body: object) =>
+  outcome(
+    await anyone.post('/passwordreminder', { user: customer, email: '', phone: '', captcha: 'localhost', ...body }),
+  )
+
+/** The customer's address and phone, and what a reminder by mail brings: the secret of its link. */
+async function reminded(api: TestApi) {
+  const { email } = (await api.as('customer')).session.user
+  expect(await remind(api, { email })).toBe('200 0000')
+  return { email, hash: secretOf(api) }
+}
+
+const secretOf = (api: TestApi): string => api.world().inbox.list({})[0]?.links[0]?.split('/').at(-2) ?? ''
+
+const setPassword = ({ anyone }: TestApi, hash: string, email: string, newPassword = next) =>
+  anyone.put(`/passwordreminder/${hash}`, { newPassword, email, hash })
+
+test('a reminder goes by e-mail to the registered address, with a link to the client [OP-004]', async () => {
+  const api = await testApi({ CLIENT_URL: 'https://area.example' })
+  const { email, hash } = await reminded(api)
+  const [message] = api.world().inbox.list({})
+  expect(message).toMatchObject({ channel: 'email', to: email, code: null })
+  expect(message?.links).toEqual([`https://area.example/profile/changePassword/${hash}/${encodeURIComponent(email)}`])
+})
+
+test('with a phone the reminder goes by SMS, whatever the e-mail [OP-004]', async () => {
+  const api = await testApi()
+  const { phone } = (await (await api.as('customer')).get('/users/1')).body.user
+  expect(await remind(api, { phone, email: 'placeholder@correo.gal' })).toBe('200 0000')
+  expect(api.world().inbox.list({})[0]).toMatchObject({ channel: 'sms', to: phone })
+})
+
+test.each([
+  ['2404', 'another e-mail', { email: 'outra@correo.gal' }],
+  ['2403', 'another phone', { phone: '699999998' }],
+  ['2403', 'the phone that means none', { phone: '600000000' }],
+  ['2015', 'a document of no user', { user: '99999999R', email: 'x@correo.gal' }],
+  ['2016', 'an account that is not activated', { user: '44444444A', email: 'x@correo.gal' }],
+  ['2017', 'a document with a wrong letter', { user: '12345678A', email: 'x@correo.gal' }],
+  ['2004', 'a wrong captcha', { email: 'x@correo.gal', captcha: 'wrong' }],
+])('%s: a reminder for %s is not sent [OP-004]', async (code, _what, body) => {
+  const api = await testApi()
+  expect(await remind(api, body)).toBe(`200 ${code}`)
+  expect(api.world().inbox.list({})).toEqual([])
+})
+
+test('2405 can be provoked by a fault rule', async () => {
+  const api = await testApi()
+  api.world().faults.add({ operation: 'requestPasswordReminder', codResult: '2405' })
+  expect(await remind(api, { email: 'x@correo.gal' })).toBe('200 2405')
+})
+
+test('a reminder is sent at most once a minute, and the answer is the same', async () => {
+  const api = await testApi()
+  const { email } = await reminded(api)
+  expect(await remind(api, { email })).toBe('200 0000')
+  expect(api.world().inbox.list({})).toHaveLength(1)
+  api.advance(60)
+  expect(await remind(api, { email })).toBe('200 0000')
+  expect(api.world().inbox.list({})).toHaveLength(2)
+})
+
+test('the link of a reminder sets a new password, once, and ends all sessions [OP-006]', async () => {
+  const api = await testApi()
+  const open = await api.as('customer')
+  const { email, hash } = await reminded(api)
+  expect(outcome(await setPassword(api, hash, email))).toBe('200 0000')
+  expect([await logIn(api, password), await logIn(api, next)]).toEqual(['200 1001', '200 0000'])
+  expect(outcome(await open.get('/users/1'))).toBe('401 9002')
+  expect(outcome(await setPassword(api, hash, email, 'Quinque#47c'))).toBe('200 2405')
+})
+
+test('POST does what PUT does [OP-005]', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  const answer = await api.anyone.post(`/passwordreminder/${hash}`, { newPassword: next, email, hash })
+  expect(outcome(answer)).toBe('200 0000')
+  expect(await logIn(api, next)).toBe('200 0000')
+})
+
+test('a new password by link unblocks the account', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  api.world().db.$client.exec('update user set blocked = 1, failed_attempts = 9, locked_until = 9e15 where id = 1')
+  expect(outcome(await setPassword(api, hash, email))).toBe('200 0000')
+  expect(await logIn(api, next)).toBe('200 0000')
+})
+
+test('4008: a password outside the policy is refused with 400, and the link stays good [VA-033 OP-006]', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  expect(outcome(await setPassword(api, hash, email, '1234'))).toBe('400 4008')
+  expect(outcome(await setPassword(api, hash, email))).toBe('200 0000')
+})
+
+test('2405: a link is good with its own address only, and for 24 hours', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  expect(outcome(await setPassword(api, hash, 'outra@correo.gal'))).toBe('200 2405')
+  expect(outcome(await setPassword(api, 'made-up', email))).toBe('200 2405')
+  api.advance(24 * 3_600)
+  expect(outcome(await setPassword(api, hash, email))).toBe('200 2405')
+})
+
+test('a newer reminder voids the former one, and a secret is kept as a hash', async () => {
+  const api = await testApi()
+  const first = await reminded(api)
+  api.advance(60)
+  const second = await reminded(api)
+  expect(JSON.stringify(api.world().db.$client.prepare('select * from link').all())).not.toContain(second.hash)
+  expect(outcome(await setPassword(api, first.hash, first.email))).toBe('200 2405')
+  expect(outcome(await setPassword(api, second.hash, second.email))).toBe('200 0000')
+})
+
+test('of one link used twice at once only one sets a password', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  const answers = await Promise.all([setPassword(api, hash, email), setPassword(api, hash, email, 'Quinque#47c')])
+  expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2405'])
+})
+
+test('the hash of the body must be that of the path', async () => {
+  const { anyone } = await testApi()
+  const answer = await anyone.put('/passwordreminder/one', { newPassword: next, email: 'x@correo.gal', hash: 'other' })
+  expect(answer.body.violations).toEqual([{ where: 'body/hash', problem: 'must be the hash of the path' }])
+})
+
+test('the first step tells only whether an identifier is well formed or locked, not whether it exists [OP-003]', async () => {
+  const { anyone } = await testApi()
+  const check = async (user: string) => outcome(await anyone.post('/loginUser', { user }))
+  expect(await check(customer)).toBe('200 0000')
+  expect(await check('99999999R')).toBe('200 0000')
+  expect(await check('12345678A')).toBe('200 2017')
+  expect(await check('66666666Q')).toBe('200 2024')
+})

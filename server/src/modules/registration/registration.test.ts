@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { customer } from '#src/db/schema.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const someone = {
+  documentNumber: '99999999R',
+  name: 'Uxía',
+  surName: 'Lorenzo Cid',
+  email: 'uxia.lorenzo@correo.gal',
+  phone: '612345678',
+  password: 'Candil#58b',
+  gdprAccepted: '1',
+  captcha: 'localhost',
+}
+
+const register = ({ anyone }: TestApi, change: object = {}) =>
+  anyone.post('/registration/users', { ...someone, ...change })
+
+const logIn = async ({ anyone }: TestApi) =>
+  outcome(
+    await anyone.post('/login', { user: someone.documentNumber, password: someone.password, captcha: 'localhost' }),
+  )
+
+/** Signs somebody up: the hash of the answer, and the secret of the mail. */
+async function signedUp(api: TestApi) {
+  const { body } = await register(api).expect(200)
+  return { hash: body.hash as string, secret: secretOf(api) }
+}
+
+const secretOf = (api: TestApi): string => api.world().inbox.list({})[0]?.links[0]?.split('/').at(-2) ?? ''
+
+const activate = async ({ anyone }: TestApi, hash: string, email = someone.email) =>
+  outcome(await anyone.put(`/registration/users/${hash}`, { email, hash }))
+
+test('who signs up is sent a link that activates the account, and then logs in [OP-012 OP-014 FL-050]', async () => {
+  const api = await testApi({ CLIENT_URL: 'https://area.example' })
+  const { secret } = await signedUp(api)
+  const [message] = api.world().inbox.list({})
+  const address = `https://area.example/signup/activate/${secret}/${encodeURIComponent(someone.email)}`
+  expect(message).toMatchObject({ channel: 'email', to: someone.email, language: 'es', links: [address] })
+  expect(await logIn(api)).toBe('200 2016')
+  expect(await activate(api, secret)).toBe('200 0000')
+  expect(await logIn(api)).toBe('200 0000')
+})
+
+test('a sign-up is written as it was given: document in upper case, e-mail in lower, no role but that of a user', async () => {
+  const api = await testApi()
+  await register(api, { documentNumber: 'x0000000t', email: 'Uxia@Correo.gal', phone: '', language: 'gl' }).expect(200)
+  const row = api.world().db.$client.prepare("select * from user where document = 'X0000000T'").get()
+  expect(row).toMatchObject({
+    document_type: 'NIE',
+    email: 'uxia@correo.gal',
+    phone: '600000000',
+    roles: 'US_USER',
+    activated: 0,
+  })
+  expect(api.world().inbox.list({})[0]?.subject).toBe('Active a súa conta de Acometida')
+})
+
+test.each([
+  ['2019', 'a document that is registered', { documentNumber: '12345678Z' }],
+  ['2018', 'an e-mail of another user', { email: 'lucia.ferreiro@correo.gal' }],
+  ['2017', 'a document with a wrong letter', { documentNumber: '12345678A' }],
+  ['2023', 'a staff code', { documentNumber: '70000009' }],
+  ['2003', 'an e-mail of a blocked kind', { email: 'uxia@yopmail.com' }],
+  ['2004', 'a wrong captcha', { captcha: 'wrong' }],
+])('%s: %s is refused and nothing is sent [OP-012]', async (code, _what, change) => {
+  const api = await testApi()
+  expect(outcome(await register(api, change))).toBe(`200 ${code}`)
+  expect(api.world().inbox.list({})).toEqual([])
+})
+
+test('2005: who is known from a contract signs up by its surname, whatever accents and case', async () => {
+  const api = await testApi()
+  const known = { document: someone.documentNumber, name: 'Uxía', surname: 'Núñez Cid', email: '', phone: '' }
+  api.world().db.insert(customer).values(known).run()
+  expect(outcome(await register(api))).toBe('200 2005')
+  expect(outcome(await register(api, { surName: 'NUNEZ CID ' }))).toBe('200 0000')
+})
+
+test('4008: a password outside the policy is refused with 400 [VA-033 OP-012]', async () => {
+  const api = await testApi()
+  for (const weak of ['1234', 'X9999#tUa']) expect(outcome(await register(api, { password: weak }))).toBe('400 4008')
+  expect(await logIn(api)).toBe('200 2015')
+})
+
+test.each([
+  ['email', { email: 'uxia' }],
+  ['phone', { phone: '512345678' }],
+  ['gdprAccepted', { gdprAccepted: '0' }],
+  ['name', { name: ' ' }],
+  ['roles', { roles: 'US_CC' }],
+  ['activated', { activated: true }],
+])('a sign-up with a wrong %s is refused with the place', async (field, change) => {
+  const answer = await register(await testApi(), change)
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations.map(({ where }: { where: string }) => where)).toContain(`body/${field}`)
+})
+
+test('of two sign-ups at once with one document or e-mail only one is made', async () => {
+  const api = await testApi()
+  const answers = await Promise.all([register(api), register(api)])
+  expect(answers.map(outcome).toSorted()).toEqual(['200 0000', '200 2019'])
+})
+
+test('the checks of the form tell what would be refused, and create nothing [FL-049 OP-012]', async () => {
+  const { anyone, world } = await testApi()
+  const count = () => world().db.$client.prepare('select count(*) from user').pluck().get()
+  const before = count()
+  const check = async (body: object) => outcome(await anyone.post('/registration/users', body))
+  expect(await check({ checkDocument: true, documentNumber: '99999999R' })).toBe('200 0000')
+  expect(await check({ checkDocument: true, documentNumber: '12345678Z' })).toBe('200 2019')
+  expect(await check({ checkEmail: true, email: 'uxia@correo.gal' })).toBe('200 0000')
+  expect(await check({ checkEmail: true, email: 'Lucia.Ferreiro@correo.gal' })).toBe('200 2018')
+  expect(count()).toBe(before)
+})
+
+test('2022: an activation is good once, with its own address, and for 24 hours [OP-014 FL-050]', async () => {
+  const api = await testApi()
+  const { hash, secret } = await signedUp(api)
+  expect(await activate(api, secret, 'outra@correo.gal')).toBe('200 2022')
+  expect(await activate(api, hash)).toBe('200 2022')
+  expect(await activate(api, secret)).toBe('200 0000')
+  expect(await activate(api, secret)).toBe('200 2022')
+  const late = await testApi()
+  const link = await signedUp(late)
+  late.advance(24 * 3_600)
+  expect(await activate(late, link.secret)).toBe('200 2022')
+})
+
+test('the mail can be had again, at most once a minute, and the former link is void [OP-013 FL-051]', async () => {
+  const api = await testApi()
+  const { hash, secret } = await signedUp(api)
+  const resend = async (name: string) => outcome(await api.anyone.get(`/registration/users/${name}`))
+  expect(await resend(hash)).toBe('200 0000')
+  expect(api.world().inbox.list({})).toHaveLength(1)
+  api.advance(60)
+  expect(await resend(hash)).toBe('200 0000')
+  expect(api.world().inbox.list({})).toHaveLength(2)
+  expect(await activate(api, secret)).toBe('200 2022')
+  expect(await activate(api, secretOf(api))).toBe('200 0000')
+})
+
+test('a made-up hash is answered alike and sends nothing [OP-013]', async () => {
+  const api = await testApi()
+  expect(outcome(await api.anyone.get('/registration/users/made-up'))).toBe('200 0000')
+  expect(api.world().inbox.list({})).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+interface Item {
+  readonly codSR: string
+  readonly status: string
+  readonly indRead: number
+}
+
+const codes = (body: { serviceRequests: { items: readonly Item[] } }) =>
+  body.serviceRequests.items.map(({ codSR }) => codSR)
+
+test('a user lists the own requests, newest first, with Spanish dates [OP-030 EN-026 LA-025]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const { body } = await get('/serviceRequests').expect(200)
+  expect(body.serviceRequests.count).toBe(3)
+  expect(codes(body)).toEqual(['SR20260031', 'SR20260012', 'SR20250874'])
+  expect(body.serviceRequests.items[1]).toEqual({
+    codSR: 'SR20260012',
+    status: 'CERRADA',
+    tipology: 'Medida y lectura',
+    subtipology: 'Revisión de la lectura',
+    subject: 'Revisión de una lectura estimada en la casa',
+    cups: expect.stringMatching(/^ES/),
+    createDate: '27/01/2026',
+    closingDate: '24/02/2026',
+    indRead: 1,
+  })
+  expect(body.serviceRequests.items[0]).not.toHaveProperty('closingDate')
+})
+
+test('a request is unread until it is read, and one that carries no notices counts as read [EN-026 FL-089]', async () => {
+  const api = await testApi()
+  api.world().db.$client.exec('update service_request set read = 0')
+  const { get } = await api.as('customer')
+  const { body } = await get('/serviceRequests')
+  expect(body.serviceRequests.items.map(({ status, indRead }: Item) => [status, indRead])).toEqual([
+    ['EN CURSO', 0],
+    ['CERRADA', 0],
+    ['ANULADA', 1],
+  ])
+})
+
+test('the filter narrows: by document, by user, by code and to the open ones [OP-030]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const found = async (filter: string) => codes((await get(filtered('/serviceRequests', filter))).body)
+  expect(await found('documentNumber::12345678Z')).toHaveLength(3)
+  expect(await found('user_id::1')).toHaveLength(3)
+  expect(await found('documentNumber::12345678Z|status::1')).toEqual(['SR20260031'])
+  expect(await found('codSR::SR20250874')).toEqual(['SR20250874'])
+})
+
+test("another user's requests look like none, whatever the filter asks for", async () => {
+  const { get } = await (await testApi()).as('prosumer')
+  for (const filter of ['documentNumber::12345678Z', 'user_id::1', 'codSR::SR20260031']) {
+    const { body } = await get(filtered('/serviceRequests', filter))
+    expect(body.serviceRequests).toEqual({ count: 0, items: [] })
+  }
+})
+
+test('offset and limit page, and the count stays that of all', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const { body } = await get('/serviceRequests?offset=1&limit=1')
+  expect(body.serviceRequests.count).toBe(3)
+  expect(codes(body)).toEqual(['SR20260012'])
+  for (const query of ['offset=-1', 'limit=0', 'limit=10000', 'limit=many'])
+    expect(outcome(await get(`/serviceRequests?${query}`))).toBe('400 ERROR_GENERICO')
+})
+
+test('no other status than 1 can be asked for', async () => {
+  const { get } = await (await testApi()).as('customer')
+  expect(outcome(await get(filtered('/serviceRequests', 'status::2')))).toBe('400 ERROR_GENERICO')
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const change = (name: string, icon = 'farm') => ({ type: 'supply', documentNumber: '12345678Z', name, icon })
+
+async function cupsOf(api: TestApi, persona: string): Promise<string[]> {
+  const { body } = await (await api.as(persona)).get('/supplypoints')
+  const points = [...body.supplyPoints.items, ...body.delegatePoints.items]
+  return points.map((point: { cups: string }) => point.cups)
+}
+
+test('a user reads the own names and icons: all, by user and by a list of keys [OP-060 EN-018]', async () => {
+  const api = await testApi()
+  const [flat, house] = await cupsOf(api, 'customer')
+  const { get } = await api.as('customer')
+  const mine = { type: 'supply', keyId: flat, name: 'Piso de Santiago', icon: 'flat', documentNumber: '12345678Z' }
+  for (const filter of [
+    'nif::12345678Z|type::supply',
+    'user_id::1|type::supply',
+    `keyId~~${flat},${house}|type::supply`,
+  ])
+    expect((await get(filtered('/customData', filter))).body.items).toEqual([mine])
+  for (const filter of ['nif::12345678Z|type::dossier', `keyId~~${house}|type::supply`])
+    expect((await get(filtered('/customData', filter))).body.items).toEqual([])
+})
+
+test('a name and an icon that are saved are answered, listed and shown with the supply [OP-061 EN-019]', async () => {
+  const api = await testApi()
+  const [, house] = await cupsOf(api, 'customer')
+  const { put, get } = await api.as('customer')
+  const saved = await put(`/customData/${house}`, change('  Casa da praia '))
+  expect(saved.body).toMatchObject({
+    type: 'supply',
+    keyId: house,
+    name: 'Casa da praia',
+    icon: 'farm',
+    documentNumber: '12345678Z',
+  })
+  await put(`/customData/${house}`, change('Casa', 'holidayHouse')).expect(200)
+  const { body } = await get(filtered('/supplypoints', `cups::${house}`))
+  expect(body.supplyPoints.items[0]).toMatchObject({ name: 'Casa', icon: 'holidayHouse' })
+  expect((await get(filtered('/customData', 'type::supply'))).body.items).toHaveLength(2)
+})
+
+test("TS01000004: another holder's supply is answered like one that does not exist [OP-061]", async () => {
+  const api = await testApi()
+  const [foreign] = await cupsOf(api, 'prosumer')
+  const { put } = await api.as('customer')
+  const answers = [
+    await put(`/customData/${foreign}`, change('Mía')),
+    await put('/customData/ES0022000000000000XX', change('Mía')),
+  ]
+  expect(answers.map(outcome)).toEqual(['200 TS01000004', '200 TS01000004'])
+  expect(answers[0]?.text).toBe(answers[1]?.text)
+})
+
+test("TS01000004: nobody names under another user's document, and there are no dossiers yet", async () => {
+  const api = await testApi()
+  const [flat] = await cupsOf(api, 'customer')
+  const { put } = await api.as('customer')
+  expect(outcome(await put(`/customData/${flat}`, { ...change('x'), documentNumber: '23456781R' }))).toBe(
+    '200 TS01000004',
+  )
+  expect(outcome(await put(`/customData/${flat}`, { ...change('x'), type: 'dossier' }))).toBe('200 TS01000004')
+})
+
+test('who manages a supply names it for themselves, not for its holder', async () => {
+  const api = await testApi()
+  const [, delegated] = await cupsOf(api, 'manager')
+  const { put, get } = await api.as('manager')
+  const saved = await put(`/customData/${delegated}`, { ...change('Portal 3'), documentNumber: '11111111H' })
+  expect(outcome(saved)).toBe('200 0000')
+  const { body } = await get(filtered('/supplypoints', `cups::${delegated}`))
+  expect(body.delegatePoints.items[0].name).toBe('Portal 3')
+  const rows = api.world().db.$client.prepare('select user_id from custom_data where key = ?').all(delegated)
+  expect(rows).toEqual([{ user_id: 17 }])
+})
+
+test('a delegation that has expired lets nobody name the supply', async () => {
+  const api = await testApi()
+  const [, delegated] = await cupsOf(api, 'manager')
+  api.world().db.$client.exec('update delegation set ends_at = starts_at')
+  const { put } = await api.as('manager')
+  const saved = await put(`/customData/${delegated}`, { ...change('Portal 3'), documentNumber: '11111111H' })
+  expect(outcome(saved)).toBe('200 TS01000004')
+})
+
+test("another user's names look like none", async () => {
+  const { get } = await (await testApi()).as('prosumer')
+  for (const filter of ['nif::12345678Z|type::supply', 'user_id::1|type::supply'])
+    expect((await get(filtered('/customData', filter))).body.items).toEqual([])
+})
+
+test.each([
+  ['an empty name', { name: '' }],
+  ['a blank name', { name: '   ' }],
+  ['a name of 41 characters', { name: 'a'.repeat(41) }],
+  ['an unknown icon', { icon: 'castle' }],
+  ['a number as the name', { name: 3 }],
+  ["somebody else's id", { userId: 2 }],
+])('%s is refused', async (_what, wrong) => {
+  const api = await testApi()
+  const [flat] = await cupsOf(api, 'customer')
+  const { put } = await api.as('customer')
+  expect(outcome(await put(`/customData/${flat}`, { ...change('Piso'), ...wrong }))).toBe('400 ERROR_GENERICO')
+})
+
+test('a name is kept as it was typed, markup and quotes included', async () => {
+  const api = await testApi()
+  const [flat] = await cupsOf(api, 'customer')
+  const { put } = await api.as('customer')
+  const name = `<img src=x onerror=1>'"; --`
+  expect((await put(`/customData/${flat}`, change(name))).body.name).toBe(name)
+})
+
+test('the type is needed and is supply or dossier', async () => {
+  const { get } = await (await testApi()).as('customer')
+  for (const filter of ['nif::12345678Z', 'type::house'])
+    expect(outcome(await get(filtered('/customData', filter)))).toBe('400 ERROR_GENERICO')
+})

@@ -1,0 +1,135 @@
+import { isCups } from '@acometida/api-spec/rules/cups'
+import { expect, test } from 'vitest'
+import { delegation } from '#src/db/schema.ts'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+interface Point {
+  readonly cups: string
+  readonly name: string
+  readonly idAddress: string
+  readonly isGenerator: string
+  readonly isSelfConsumption: { cau: string } | null
+}
+
+/** What a persona's list holds, by the filter. */
+async function list(api: TestApi, persona: string, filter?: string): Promise<{ own: Point[]; delegated: Point[] }> {
+  const { get } = await api.as(persona)
+  const { body } = await get(filter === undefined ? '/supplypoints' : filtered('/supplypoints', filter)).expect(200)
+  return { own: body.supplyPoints.items, delegated: body.delegatePoints.items }
+}
+
+test('a user lists the own supply points, each by its CUPS [OP-064 EN-016 EN-017 FL-121]', async () => {
+  const { own, delegated } = await list(await testApi(), 'customer')
+  expect(delegated).toEqual([])
+  expect(own.map(({ name }) => name)).toEqual(['Piso de Santiago', 'Lucía Ferreiro Castro'])
+  expect(own.every(({ cups }) => isCups(cups))).toBe(true)
+  expect(own[0]).toEqual({
+    cups: expect.any(String),
+    name: 'Piso de Santiago',
+    icon: 'flat',
+    meterId: expect.stringMatching(/^\d+$/),
+    idAddress: expect.any(String),
+    address: {
+      street: 'Rúa do Vilar, 27, 2.º B',
+      town: 'Santiago de Compostela',
+      province: 'A Coruña',
+      postalCode: '15705',
+    },
+    isGenerator: '0',
+    isSelfConsumption: null,
+    tariff: '2.0TD',
+    contractedPower: [4600, 4600],
+    lastDataDate: expect.stringMatching(/^2026-03-1\d$/),
+  })
+})
+
+test('a generator and an installation of self-consumption are told from the others [EN-016]', async () => {
+  const { own } = await list(await testApi(), 'prosumer')
+  expect(own.map(({ isGenerator, isSelfConsumption }) => [isGenerator, isSelfConsumption !== null])).toEqual([
+    ['0', true],
+    ['1', false],
+  ])
+  expect(own[0]?.isSelfConsumption?.cau).toBe(`${own[0]?.cups}A000`)
+})
+
+test('delegated points are those of confirmed delegations that hold now [EN-017]', async () => {
+  const api = await testApi()
+  expect((await list(api, 'manager')).delegated).toHaveLength(18)
+  api.world().db.update(delegation).set({ status: 'R' }).run()
+  expect((await list(api, 'manager')).delegated).toEqual([])
+})
+
+test('a delegation gives nothing before it begins and nothing from the moment it ends', async () => {
+  const api = await testApi()
+  const nowMs = api.world().clock.now()
+  const held = async (startsAt: number, endsAt: number) => {
+    api.world().db.update(delegation).set({ status: 'C', startsAt, endsAt }).run()
+    return (await list(api, 'consultant')).delegated.length
+  }
+  expect(await held(nowMs, nowMs + 1)).toBe(6)
+  expect(await held(nowMs + 1, nowMs + 2)).toBe(0)
+  expect(await held(nowMs - 1, nowMs)).toBe(0)
+})
+
+test('the filter narrows: by document, CUPS, address and user [OP-064]', async () => {
+  const api = await testApi()
+  const [flat, house] = (await list(api, 'customer')).own
+  expect((await list(api, 'customer', 'documentNumber::12345678Z')).own).toHaveLength(2)
+  expect((await list(api, 'customer', 'user_id::1')).own).toHaveLength(2)
+  expect((await list(api, 'customer', `documentNumber::12345678Z|cups::${house?.cups}`)).own).toEqual([house])
+  expect((await list(api, 'customer', `idAddress::${flat?.idAddress}`)).own).toEqual([flat])
+})
+
+test('the filter finds a delegated point by its holder', async () => {
+  const api = await testApi()
+  const [first] = (await list(api, 'manager')).delegated
+  const { own, delegated } = await list(api, 'manager', `cups::${first?.cups}`)
+  expect(own).toEqual([])
+  expect(delegated).toEqual([first])
+})
+
+test("a filter never widens: another holder's document, CUPS, address or id give empty lists", async () => {
+  const api = await testApi()
+  const [flat] = (await list(api, 'customer')).own
+  const foreign = ['documentNumber::12345678Z', 'user_id::1', `cups::${flat?.cups}`, `idAddress::${flat?.idAddress}`]
+  for (const filter of foreign) expect(await list(api, 'prosumer', filter)).toEqual({ own: [], delegated: [] })
+})
+
+test('a delegation that is pending or expired shows nothing, even by its CUPS', async () => {
+  const api = await testApi()
+  const shown = new Set((await list(api, 'manager')).delegated.map(({ cups }) => cups))
+  const hidden = api
+    .world()
+    .db.select()
+    .from(delegation)
+    .all()
+    .filter(({ delegateId, cups }) => delegateId === 17 && !shown.has(cups))
+  expect(hidden).toHaveLength(7)
+  for (const { cups } of hidden) expect((await list(api, 'manager', `cups::${cups}`)).delegated).toEqual([])
+})
+
+test('who has no supply gets empty lists', async () => {
+  expect(await list(await testApi(), 'unbound')).toEqual({ own: [], delegated: [] })
+})
+
+test.each([
+  ['an unknown key', 'holder::1', 'not one of this call'],
+  ['a repeated key', 'cups::a|cups::b', 'comes twice'],
+  ['a key of the prototype', '__proto__::1', 'not one of this call'],
+  ['another grammar', "cups=1' or '1'='1", 'key::value'],
+  ['an empty value', 'cups::', 'empty'],
+  ['a list where one value is asked for', 'cups~~a,b', 'takes one value'],
+  ['more than twenty clauses', Array(21).fill('cups::a').join('|'), 'more than 20 clauses'],
+  ['a value that is not well encoded', 'cups::%E0%A4', 'not well encoded'],
+])('a filter with %s is refused, and says why', async (_what, filter, problem) => {
+  const { get } = await (await testApi()).as('customer')
+  const answer = await get(filtered('/supplypoints', filter))
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations).toEqual([{ where: 'query/filter', problem: expect.stringContaining(problem) }])
+})
+
+test('a filter that is too long, repeated as a parameter or empty is refused', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const queries = [`filter=cups::${'a'.repeat(1_024)}`, 'filter=cups::a&filter=cups::b', 'filter=', 'filters=cups::a']
+  for (const query of queries) expect(outcome(await get(`/supplypoints?${query}`))).toBe('400 ERROR_GENERICO')
+})

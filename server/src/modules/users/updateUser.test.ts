@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { outcome, password, testApi } from '#src/testing/testApi.ts'
+
+const next = 'Candil#58b'
+
+test('profile fields may be sent alone or together, and stay [OP-007]', async () => {
+  const { get, put } = await (await testApi()).as('customer')
+  const change = { documentNumber: '12345678Z', email: 'lucia.nova@correo.gal', phone: '612345678', gdprAccepted: '1' }
+  expect(outcome(await put('/users/1', change))).toBe('200 0000')
+  expect((await put('/users/1', { phone: '698765432' })).body.user.phone).toBe('698765432')
+  expect((await get('/users/1')).body.user).toMatchObject({
+    email: 'lucia.nova@correo.gal',
+    phone: '698765432',
+    name: 'Lucía',
+  })
+})
+
+test('the second factor is configured by phone alone or with all of its fields [OP-007]', async () => {
+  const { put } = await (await testApi()).as('customer')
+  const phone = await put('/users/1', { mfaPhone: '612345678', mfaChanel: 'sms' })
+  expect(phone.body.user).toMatchObject({ mfaEnabled: 'N', mfaChanel: 'sms', mfaPhone: '612345678' })
+  const whole = await put('/users/1', { mfaEnabled: 'S', mfaChanel: 'email', documentNumber: '12345678Z' })
+  expect(whole.body.user).toMatchObject({ mfaEnabled: 'S', mfaChanel: 'email', mfaPhone: '612345678' })
+})
+
+test('a new password replaces the old one, and ends the other sessions but not this one', async () => {
+  const api = await testApi()
+  const [one, other] = [await api.as('customer'), await api.as('customer')]
+  expect(outcome(await one.put('/users/1', { password: next }))).toBe('200 0000')
+  expect(outcome(await one.get('/users/1'))).toBe('200 0000')
+  expect(outcome(await other.get('/users/1'))).toBe('401 9002')
+  const logIn = (word: string) => api.anyone.post('/login', { user: '12345678Z', password: word, captcha: 'localhost' })
+  expect(outcome(await logIn(password))).toBe('200 1001')
+  expect((await logIn(next)).body).toMatchObject({ result: { codResult: '0000' }, lastPasswordChange: 365 })
+})
+
+test('4008: a password outside the policy is refused with 400 and changes nothing [VA-033 OP-007]', async () => {
+  const { get, put } = await (await testApi()).as('customer')
+  for (const weak of ['1234', 'farola#29a', 'Farola 29a', 'Acometida#29', 'Farola#29abc'])
+    expect(outcome(await put('/users/1', { password: weak, phone: '612345678' }))).toBe('400 4008')
+  expect((await get('/users/1')).body.user.phone).not.toBe('612345678')
+})
+
+test('1001: what guards the account needs the password, unless it was given within ten minutes', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  const guarded = [{ password: next }, { email: 'lucia.nova@correo.gal' }, { mfaEnabled: 'S' }, { mfaChanel: 'email' }]
+  api.advance(600)
+  expect(outcome(await put('/users/1', { mfaEnabled: 'N' }))).toBe('200 0000')
+  api.advance(0.1)
+  for (const change of guarded) expect(outcome(await put('/users/1', change))).toBe('200 1001')
+  expect(outcome(await put('/users/1', { mfaEnabled: 'S', currentPassword: 'Farola#29b' }))).toBe('200 1001')
+  expect(outcome(await put('/users/1', { phone: '612345678' }))).toBe('200 0000')
+  expect(outcome(await put('/users/1', { mfaEnabled: 'S', currentPassword: password }))).toBe('200 0000')
+})
+
+test('guessing at the password from an open session locks the account as guessing at the log-in does', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  api.advance(601)
+  const guesses = Array.from({ length: 5 }, () => put('/users/1', { mfaEnabled: 'S', currentPassword: 'Farola#29b' }))
+  expect((await Promise.all(guesses)).map(outcome)).toEqual(Array(5).fill('200 1001'))
+  expect(outcome(await put('/users/1', { mfaEnabled: 'S', currentPassword: password }))).toBe('200 1001')
+  const entry = await api.anyone.post('/login', { user: '12345678Z', password, captcha: 'localhost' })
+  expect(outcome(entry)).toBe('200 2024')
+})
+
+test('2018: an address that another user has is refused, and nothing of the change stays [OP-007]', async () => {
+  const api = await testApi()
+  const { put, get } = await api.as('customer')
+  const { email } = (await api.as('prosumer')).session.user
+  expect(outcome(await put('/users/1', { email, phone: '612345678' }))).toBe('200 2018')
+  expect((await get('/users/1')).body.user.phone).not.toBe('612345678')
+  expect(outcome(await put('/users/1', { email: (await get('/users/1')).body.user.email }))).toBe('200 0000')
+})
+
+test("2015: another user's record looks the same as one that does not exist, for staff as well", async () => {
+  const api = await testApi()
+  for (const persona of ['customer', 'administrator']) {
+    const { put } = await api.as(persona)
+    const [foreign, missing] = [
+      await put('/users/2', { phone: '612345678' }),
+      await put('/users/999999', { phone: '612345678' }),
+    ]
+    expect(outcome(foreign)).toBe('200 2015')
+    expect(foreign.text).toBe(missing.text)
+  }
+})
+
+test.each([
+  ['roles', { roles: 'US_CC' }],
+  ['userId', { userId: 2 }],
+  ['name', { name: 'Outra' }],
+  ['blocked', { blocked: false }],
+  ['passwordHash', { passwordHash: 'x' }],
+  ['mfaMandatory', { mfaMandatory: 'N' }],
+])('the field %s is not one that a user changes: refused, with its name', async (field, change) => {
+  const { put } = await (await testApi()).as('customer')
+  const answer = await put('/users/1', { phone: '612345678', ...change })
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem: 'is not known here; leave it out' }])
+})
+
+test.each([
+  ['documentNumber', { documentNumber: '23456781R' }],
+  ['email', { email: 'Lucia@correo.gal' }],
+  ['email', { email: 'lucia' }],
+  ['phone', { phone: '512345678' }],
+  ['phone', { phone: '666666666' }],
+  ['mfaPhone', { mfaPhone: '600000000' }],
+  ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }],
+  ['mfaEnabled', { mfaEnabled: 'yes' }],
+  ['gdprAccepted', { gdprAccepted: true }],
+])('a wrong %s is refused with the place', async (field, change) => {
+  const { put } = await (await testApi()).as('customer')
+  const answer = await put('/users/1', change)
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations[0].where).toBe(`body/${field}`)
+})
+
+test('an empty change is outside the contract', async () => {
+  const { put } = await (await testApi()).as('customer')
+  expect(outcome(await put('/users/1', {}))).toBe('400 ERROR_GENERICO')
+})

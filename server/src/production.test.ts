@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openWorlds } from './control/worlds.ts'
+import { systemChance } from './core/chance.ts'
+import request from 'supertest'
+import { inject, onTestFinished } from 'vitest'
+import { outcome, password } from './testing/testApi.ts'
+
+/** A server as it runs in production, except for the rows of the seed. */
+async function productionServer() {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    DATABASE: ':memory:',
+    JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa',
+  })
+  const worlds = openWorlds({ ...config, template: inject('template'), chance: systemChance, realNow: Date.now })
+  const app = await buildApp({ config, worlds, chance: systemChance, logStream: { write: () => {} } })
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    worlds.close()
+  })
+  return { worlds, http: () => request(app.server) }
+}
+
+test.each([
+  '/docs',
+  '/docs/',
+  '/docs/openapi.json',
+  '/docs/control.json',
+  '/__control/personas',
+  '/__control/worlds',
+  '/__control/worlds/default/inbox',
+  '/__control/worlds/default/requests',
+])('%s does not exist in production', async (path) => {
+  const { http } = await productionServer()
+  expect(outcome(await http().get(path))).toBe('404 ERROR_GENERICO')
+})
+
+test('no world is made, reset or entered in production', async () => {
+  const { http, worlds } = await productionServer()
+  for (const path of [
+    '',
+    '/default/reset',
+    '/default/personas/customer/login',
+    '/default/faults',
+    '/default/clock/advance',
+  ])
+    expect(outcome(await http().post(`/__control/worlds${path}`).send({}))).toBe('404 ERROR_GENERICO')
+  expect(worlds.list()).toHaveLength(1)
+  expect(outcome(await http().get('/api/captcha').set('x-sandbox', 'nowhere'))).toBe('200 0000')
+})
+
+test('a fault rule does nothing in production and no call is kept', async () => {
+  const { http, worlds } = await productionServer()
+  worlds.default.faults.add({ operation: '*', status: 500 })
+  expect(outcome(await http().get('/api/captcha'))).toBe('200 0000')
+  expect(worlds.default.log.list()).toEqual([])
+})
+
+test('the dummy captcha of localhost is not good in production [CF-017]', async () => {
+  const { http } = await productionServer()
+  const answer = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
+  expect(outcome(answer)).toBe('200 2004')
+})
+
+test('the server says that it lives and that it is ready', async () => {
+  const { http } = await productionServer()
+  await http().get('/health').expect(200, { status: 'ok' })
+  await http().get('/ready').expect(200, { status: 'ready' })
+})

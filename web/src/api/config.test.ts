@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { config, ConfigError, loadConfig } from './config.ts'
+import { configurationValue } from './useConfiguration.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
+
+test('one build reads address, client-id and application of its installation [CF-016 CF-018]', async () => {
+  answer('{"apiBase":"https://api.example/","clientId":"c","application":"a","links":{"faq":"https://faq.example"}}')
+  await loadConfig()
+  expect(config()).toMatchObject({ apiBase: 'https://api.example', clientId: 'c', application: 'a' })
+  expect(config().links).toMatchObject({ faq: 'https://faq.example', contact: '' })
+})
+
+test.each([
+  ['that is missing', '', 404, 'HTTP 404'],
+  ['that is a page', '<!doctype html>', 200, 'not a JSON object'],
+  ['that is a list', '[]', 200, 'not a JSON object'],
+])('a file %s is told as such', async (_what, body, status, problem) => {
+  answer(body, status)
+  await expect(loadConfig()).rejects.toThrow(new ConfigError(`/config.json: ${problem}`))
+})
+
+test('a file that cannot be fetched is told as such', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(loadConfig()).rejects.toThrow('/config.json: no answer')
+})
+
+test('a configuration lookup is the value of its first item, and an empty list means none [CF-010]', () => {
+  const item = (key: string, value: string) => ({ master: 'M', language: 'ES', key, value })
+  expect(configurationValue([item('A', '1'), item('B', '2'), item('B', '3')], 'B')).toBe('2')
+  expect(configurationValue([], 'B')).toBeUndefined()
+})

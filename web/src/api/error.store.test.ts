@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { clearError, errorStore, reportError } from './error.store.ts'
+import { makeQueryClient } from './queryClient.ts'
+
+const failure = (code: string) => new ApiError({ code, service: 'supplypoints', status: 200 })
+const rejecting = (code: string) => () => Promise.reject(failure(code))
+
+afterEach(clearError)
+
+test('the error holds code, message and service, until it is cleared [ER-049 ST-030]', () => {
+  reportError(failure('1007'))
+  expect(errorStore.current()).toEqual({ code: '1007', message: null, service: 'supplypoints' })
+  reportError({ code: 'XXX', message: 'Otra cosa', service: '' })
+  expect(errorStore.current()).toEqual({ code: 'XXX', message: 'Otra cosa', service: '' })
+  clearError()
+  expect(errorStore.current()).toBeNull()
+})
+
+test.each(['TS01000004', 'supplies-TS01000004'])('%s never reaches the banner [ER-039 ER-040]', (code) => {
+  reportError(failure(code))
+  expect(errorStore.current()).toBeNull()
+})
+
+test('a failed query reaches the banner, also with a code outside the catalogue [ER-051]', async () => {
+  const client = makeQueryClient()
+  await client.fetchQuery({ queryKey: ['a'], queryFn: rejecting('7777') }).catch(() => undefined)
+  expect(errorStore.current()?.code).toBe('7777')
+})
+
+test('what the screen shows itself does not: all codes, or those that it names [ER-051]', async () => {
+  const client = makeQueryClient()
+  const query = (code: string, screenShows: 'all' | string[]) =>
+    client
+      .fetchQuery({ queryKey: [code, screenShows], queryFn: rejecting(code), meta: { screenShows } })
+      .catch(() => undefined)
+  await query('1007', 'all')
+  await query('1007', ['1007'])
+  expect(errorStore.current()).toBeNull()
+  await query('1004', ['1007'])
+  expect(errorStore.current()?.code).toBe('1004')
+})
+
+test('a failed change reaches the banner', async () => {
+  const client = makeQueryClient()
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: rejecting('CC2') })
+    .execute(undefined)
+    .catch(() => undefined)
+  expect(errorStore.current()?.code).toBe('CC2')
+})
+
+test('an answer with a code is not asked for again', async () => {
+  let calls = 0
+  const queryFn = () => {
+    calls += 1
+    return rejecting('1007')()
+  }
+  await makeQueryClient()
+    .fetchQuery({ queryKey: ['b'], queryFn })
+    .catch(() => undefined)
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { type CallEvent, configureHttp, http, serviceOf } from './http.ts'
+
+const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
+const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })
+const send = vi.fn<typeof fetch>()
+const expired = vi.fn<(token: string) => void>()
+let events: CallEvent[] = []
+
+beforeEach(() => {
+  events = []
+  send.mockReset().mockImplementation(async () => success())
+  expired.mockReset()
+  vi.stubGlobal('fetch', send)
+  configure('good')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function configure(token: string | null) {
+  configureHttp({
+    baseUrl: 'https://api.example/v2',
+    headers: { 'client-id': 'web', application: 'area' },
+    caller: () => ({ token, userId: 7 }),
+    onCall: (event) => events.push(event),
+    onSessionExpired: expired,
+  })
+}
+
+function sent(call = 0) {
+  const [url, options] = send.mock.calls[call] ?? []
+  return { url, headers: new Headers(options?.headers), cache: options?.cache }
+}
+
+test('a call carries the bearer, the headers of the installation and a message id, and is never cached', async () => {
+  await http('/users/7', { method: 'GET' })
+  const { url, headers, cache } = sent()
+  expect(url).toBe('https://api.example/v2/users/7')
+  expect(headers.get('authorization')).toBe('Bearer good')
+  expect([headers.get('client-id'), headers.get('application')]).toEqual(['web', 'area'])
+  expect(headers.get('message-id')).toMatch(/^7-[A-Za-z0-9]{15}-\d+$/)
+  expect(cache).toBe('no-store')
+})
+
+test('the sequence of the message id grows with each call', async () => {
+  await http('/a', {})
+  await http('/b', {})
+  const [first, second] = [0, 1].map((call) => Number(sent(call).headers.get('message-id')?.split('-')[2]))
+  expect(second).toBe((first ?? 0) + 1)
+})
+
+test('a visitor sends no bearer, and a call keeps the one that it brings', async () => {
+  configure(null)
+  await http('/login', {})
+  expect(sent(0).headers.has('authorization')).toBe(false)
+  configure('good')
+  await http('/login', { headers: { authorization: 'Bearer own' } })
+  expect(sent(1).headers.get('authorization')).toBe('Bearer own')
+})
+
+test('a failure is thrown with its code and service, and no answer is XXX [ER-035]', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(http('/supplypoints?filter=a::b', {})).rejects.toMatchObject({
+    code: 'XXX',
+    service: 'supplypoints',
+    status: 0,
+  })
+  send.mockResolvedValueOnce(refused())
+  await expect(http('/users/1', {})).rejects.toBeInstanceOf(ApiError)
+})
+
+test('a call that was given up is no failure', async () => {
+  send.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  await expect(http('/users/1', {})).rejects.toMatchObject({ name: 'AbortError' })
+  expect(events).toEqual([])
+})
+
+test('a 9002 tells which bearer was refused; a refused refresh and a visitor end nothing [ER-030 FL-035]', async () => {
+  send.mockImplementation(async () => refused())
+  await expect(http('/users/1', {})).rejects.toMatchObject({ code: '9002' })
+  expect(expired.mock.calls).toEqual([['good']])
+  await expect(http('/tokens', { method: 'PUT' })).rejects.toMatchObject({ code: '9002' })
+  configure(null)
+  await expect(http('/login', {})).rejects.toMatchObject({ code: '9002' })
+  expect(expired).toHaveBeenCalledTimes(1)
+})
+
+test('each call tells its service, outcome and duration [FL-113]', async () => {
+  await http('/users/1', {})
+  send.mockResolvedValueOnce(new Response('', { status: 503 }))
+  await expect(http('/login', {})).rejects.toThrow()
+  expect(events.map(({ service, code }) => `${service} ${code}`)).toEqual(['users 0000', 'login XXX'])
+  expect(events.every(({ durationMs }) => durationMs >= 0)).toBe(true)
+})
+
+test.each([
+  ['/login', 'login'],
+  ['/users/3?x=/y', 'users'],
+  ['/v1.0/mails/3/send', 'mails'],
+  ['/', ''],
+])('the service of %s is "%s" [FL-115]', (path, service) => expect(serviceOf(path)).toBe(service))

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './outcome.ts'
+
+const answer = (code: string) => JSON.stringify({ result: { codResult: code, msgResult: 'whatever' } })
+const codeOf = (status: number, body: string, service = 'login') => {
+  const outcome = outcomeOf(status, body, service)
+  return outcome.ok ? 'success' : outcome.error.code
+}
+
+test.each(['0000', '0', '00', '0001', '2901', '2903', '2909', '2910', '3001'])(
+  '%s passes as a success [ER-001 ER-002 ER-003 ER-004 ER-005 ER-006 ER-007 ER-008]',
+  (code) => expect(codeOf(200, answer(code))).toBe('success'),
+)
+
+test('0025 passes on lists of users and nowhere else [ER-009]', () => {
+  expect(['users', 'userRoles', 'searchUserByParam'].map((service) => codeOf(200, answer('0025'), service))).toEqual([
+    'success',
+    'success',
+    'success',
+  ])
+  expect(codeOf(200, answer('0025'), 'login')).toBe('0025')
+})
+
+test.each(['1001', '2015', '9002', '1008', '0002', 'anything'])(
+  '%s, like every other code, is an error [ER-051]',
+  (code) => {
+    expect(codeOf(200, answer(code))).toBe(code)
+  },
+)
+
+test('the code is read from result.codResult, also where it comes as a number [ER-050 EN-002]', () => {
+  expect(codeOf(200, '{"result":{"codResult":1001},"codResult":"0000"}')).toBe('1001')
+  expect(codeOf(200, '{"codResult":"0000"}')).toBe('XXX')
+})
+
+test('a success gives the whole body', () => {
+  const body = '{"result":{"codResult":"0000"},"items":[1]}'
+  expect(outcomeOf(200, body, 'x')).toEqual({ ok: true, value: { result: { codResult: '0000' }, items: [1] } })
+})
+
+test('a 4xx is 4008 where its body says so, else 9002 [ER-044]', () => {
+  expect(codeOf(400, answer('4008'))).toBe('4008')
+  expect([400, 401, 403, 404, 429].map((status) => codeOf(status, answer('ERROR_GENERICO')))).toEqual(
+    Array(5).fill('9002'),
+  )
+  expect(codeOf(404, '<html>')).toBe('9002')
+})
+
+test('any other status, and a body that cannot be read, are XXX [ER-035]', () => {
+  expect([302, 500, 503].map((status) => codeOf(status, answer('0000')))).toEqual(['XXX', 'XXX', 'XXX'])
+  expect(['', '<html>', 'null', '[]', '{"result":null}'].map((body) => codeOf(200, body))).toEqual(Array(5).fill('XXX'))
+})
+
+test('ERROR_GENERICO becomes AAA [ER-034]', () => expect(codeOf(200, answer('ERROR_GENERICO'))).toBe('AAA'))

@@ -1,0 +1,203 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/apiError.ts'
+import { errorStore, reportError } from '#src/api/error.store.ts'
+import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
+import { openSession } from '#src/session/openSession.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { ErrorBanner } from './ErrorBanner.tsx'
+import { lazyScreen } from './lazyScreen.ts'
+import { PublicArea } from './PublicArea.tsx'
+import { AppRoutes, isKnownPath } from './routes.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { PasswordAgeNotice } from './SessionNotices.tsx'
+import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
+import { SignedInFrame } from './SignedInFrame.tsx'
+
+const ALL = () => true
+let supplies = 2
+const asked = vi.fn<Handler>(() => ({
+  content: cannedSupplies(Array.from({ length: supplies }, (_, index) => cannedSupply({ cups: String(index) }))),
+}))
+
+beforeEach(() => {
+  freshClient()
+  supplies = 2
+  asked.mockClear()
+  const notice = (id: string, read: string) => ({ notification_id: id, ind_read: read })
+  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status })
+  const requests = [request(0, 'EN CURSO'), request(0, 'ANULADA'), request(1, 'EN CURSO')]
+  const filters = [{ master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }]
+  const content = (body: object) => () => ({ content: body })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': asked,
+      'GET /pushNotifications': content({
+        pushNotifications: { pushNotificationsItem: [notice('1', '0'), notice('2', '0'), notice('3', '1')] },
+      }),
+      'GET /serviceRequests': content({ serviceRequests: { count: 3, items: requests } }),
+      'GET /masterData': content({ items: filters }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function frame(roles: string, known: (path: string) => boolean = ALL) {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
+  return renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/landing', known)
+}
+
+const tabs = () =>
+  [...(screen.queryByRole('navigation', { name: 'Navegación principal' })?.querySelectorAll('a') ?? [])].map((tab) =>
+    tab.getAttribute('href'),
+  )
+
+test.each([
+  [0, false],
+  [1, true],
+  [5, true],
+  [6, false],
+])('with %i supplies the dashboard tab is shown: %s [SC-038 CO-012]', async (count, shown) => {
+  supplies = count
+  frame('US_USER')
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(tabs().includes('/dashboard')).toBe(shown))
+})
+
+test('a customer has supplies, connections, requests and frequent questions [SC-039 SC-040 SC-041 SC-042 RO-021]', async () => {
+  frame('US_USER,US_SUPPLYPOINT_CLIENT')
+  await waitFor(() =>
+    expect(tabs()).toEqual(['/dashboard', '/supplies', '/provisionsVinculation', '/requests', '/faqs']),
+  )
+})
+
+test('staff have the tabs of their work [SC-045 SC-046 SC-047]', () => {
+  frame('US_CC,US_CC_WHITELIST,US_CC_MFA_ADMIN')
+  expect(tabs().filter((tab) => tab !== '/faqs')).toEqual([
+    '/admin',
+    '/gestionAverias',
+    '/controlMensajeria',
+    '/gestionUsuarios',
+    '/gestionUsuariosCallCenter',
+    '/mfa-admin',
+  ])
+})
+
+test('no tab leads to a page that does not exist', async () => {
+  frame('US_USER,US_SUPPLYPOINT_CLIENT', (path) => path === '/supplies')
+  expect(tabs()).toEqual(['/supplies'])
+})
+
+test('the badge counts the unread requests whose status passes the configured filter [SC-041 CF-001]', async () => {
+  frame('US_USER')
+  expect(await screen.findByRole('link', { name: /Solicitudes.*1/ })).toBeTruthy()
+})
+
+test('until data protection is accepted there are no tabs', () => {
+  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/gdpr')
+  expect(tabs()).toEqual([])
+})
+
+test('a visitor sees no tabs; sign-up and offline payment are offered where they exist [SC-008 RO-065 FL-075]', () => {
+  renderScreen(<PublicArea>{null}</PublicArea>)
+  expect(tabs()).toEqual([])
+  expect(screen.getByRole('link', { name: /Crear una cuenta/ }).getAttribute('href')).toBe('/signup')
+  expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
+})
+
+test('the error banner shows the current error, and a press closes and clears it [SC-034]', () => {
+  renderScreen(<ErrorBanner />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => reportError(new ApiError({ code: 'CC2', service: 'login', status: 200 })))
+  expect(screen.getByRole('alert').textContent).toContain('No puede actuar en nombre de ese usuario.')
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect([screen.queryByRole('alert'), errorStore.current()]).toEqual([null, null])
+  act(() => reportError(new ApiError({ code: 'TS01000004', service: 'customData', status: 200 })))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a session that ended for want of use is told by a dialog that accepting closes [SC-035]', () => {
+  renderScreen(<SessionTimeoutDialog />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => sessionStore.set({ status: 'visitor', ended: 'idle' }))
+  expect(screen.getByRole('dialog', { name: 'Su sesión se ha cerrado' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [0, null],
+  [1, 'Le queda 1 día para cambiar su contraseña.'],
+  [44, 'Le quedan 44 días para cambiar su contraseña.'],
+  [45, null],
+])('with %i days left to change the password the notice says: %s [SC-058 FL-037]', (lastPasswordChange, words) => {
+  openSession(cannedLogin('0000', { lastPasswordChange }))
+  renderScreen(<PasswordAgeNotice />, '/supplies')
+  expect(screen.queryByRole('status')?.textContent?.includes(words ?? '') ?? null).toBe(words === null ? null : true)
+})
+
+test('a page whose code does not arrive is the failure -0001, with a way to try again [ER-033]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Screen = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  renderScreen(
+    <ScreenBoundary>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('No hemos podido cargar la página.')
+  expect(screen.getByText('-0001')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy()
+})
+
+test('a screen that fails leaves the frame around it standing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = lazy(async () => ({
+    default: (): never => {
+      throw new Error('broken')
+    },
+  }))
+  openSession(cannedLogin())
+  renderScreen(
+    <Routes>
+      <Route
+        element={
+          <SignedInFrame>
+            <Outlet />
+          </SignedInFrame>
+        }
+      >
+        <Route path="*" element={<Broken />} />
+      </Route>
+    </Routes>,
+    '/landing',
+  )
+  expect(await screen.findByRole('heading', { name: 'No hemos podido mostrar esta página' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Navegación principal' })).toBeTruthy()
+})
+
+test.each([
+  ['/', '/login'],
+  ['/?urlId=3', '/login?urlId=3'],
+  ['/no-hay-nada', '/not-found'],
+  ['/supplies/detail?supply=1', '/login?redirectTo=%2Fsupplies%2Fdetail%3Fsupply%3D1'],
+])('a visitor who opens %s comes to %s [RT-001 RT-085 RO-066]', async (address, target) => {
+  const { place } = renderScreen(<AppRoutes />, address, isKnownPath)
+  await waitFor(() => expect(place()).toBe(target))
+})
+
+test('a session that opens the root or the log-in comes to its home [RT-001 FL-026]', async () => {
+  openSession(cannedLogin())
+  const { place } = renderScreen(<AppRoutes />, '/login?redirectTo=//evil.example', (path) => path === '/landing')
+  expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida, Lucía' })).toBeTruthy()
+  expect(place()).toBe('/landing')
+})

@@ -1,0 +1,30 @@
+/** The fields of a new password, wherever one is chosen. */
+export const newPassword = {
+  label: 'Contraseña nueva',
+  repeat: 'Repita la contraseña',
+  repeatHint: 'Escríbala otra vez. En este campo no se puede pegar: así se descubren las erratas.',
+  strength: 'Seguridad de la contraseña:',
+  level: { low: 'baja', medium: 'media', high: 'alta' },
+  rulesTitle: 'La contraseña debe cumplir estas condiciones',
+  rulesMet: 'Condiciones cumplidas: {{met}} de {{total}}',
+  ruleMet: 'Se cumple:',
+  rulePending: 'No se cumple todavía:',
+  rules: {
+    length: 'Entre {{min}} y {{max}} caracteres',
+    digit: 'Un número, al menos',
+    uppercase: 'Una letra mayúscula, al menos',
+    lowercase: 'Una letra minúscula, al menos',
+    whitespace: 'Sin espacios',
+    symbol: 'Como símbolos, solo {{symbols}}',
+    repeated: 'Sin el mismo carácter tres veces seguidas (aaa)',
+    run: 'Sin tres letras o números consecutivos (abc, 123)',
+    brand: 'Sin el nombre de la distribuidora',
+    document: 'Sin los cuatro primeros caracteres de su documento ni los cuatro siguientes',
+  },
+  problem: {
+    missing: 'Escriba una contraseña.',
+    rules: 'La contraseña no cumple todas las condiciones. Revise la lista.',
+    repeatMissing: 'Escriba la contraseña otra vez.',
+    different: 'Las dos contraseñas no son iguales.',
+  },
+} as const

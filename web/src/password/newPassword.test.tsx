@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { newPasswordProblems } from './newPasswordProblems.ts'
+
+const messages = (password: string, repeated: string, document = '12345678Z') =>
+  newPasswordProblems(i18next.t, { password, repeated, document }).map(({ message }) => message)
+
+function Fields() {
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  return (
+    <NewPasswordFields
+      password={password}
+      onPassword={setPassword}
+      repeated={repeated}
+      onRepeated={setRepeated}
+      document="12345678Z"
+      problems={[]}
+    />
+  )
+}
+
+const rules = () => within(screen.getByRole('list', { name: /debe cumplir/ })).getAllByRole('listitem')
+const met = () => rules().filter(({ dataset }) => dataset['state'] === 'met').length
+
+test('every rule is listed before anything is typed, and none is ticked yet', () => {
+  render(<Fields />)
+  expect(rules()).toHaveLength(10)
+  expect(met()).toBe(0)
+  expect(screen.getByText('Entre 8 y 12 caracteres')).toBeDefined()
+})
+
+test('rules are ticked off while the password is typed, those of the document and of the brand among them', async () => {
+  render(<Fields />)
+  const field = screen.getByLabelText('Contraseña nueva')
+  await userEvent.type(field, 'Farola#29a')
+  expect(met()).toBe(10)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'X1234#tUa')
+  expect(
+    rules()
+      .filter(({ dataset }) => dataset['state'] !== 'met')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('tres letras o números consecutivos'), expect.stringContaining('su documento')])
+})
+
+test('the strength is told as low, medium or high, and not at all of an empty password [SC-023 FL-070]', async () => {
+  render(<Fields />)
+  expect(screen.queryByText('Seguridad de la contraseña:')).toBeNull()
+  const field = screen.getByLabelText('Contraseña nueva')
+  for (const [password, level] of [
+    ['abc', 'baja'],
+    ['farolas2', 'media'],
+    ['Farola#293', 'alta'],
+  ] as const) {
+    await userEvent.clear(field)
+    await userEvent.type(field, password)
+    expect(screen.getByText('Seguridad de la contraseña:').textContent).toContain(level)
+  }
+})
+
+test('pasting is refused in the repeated password alone, and the reason stands beside it [SC-021]', async () => {
+  render(<Fields />)
+  const first = screen.getByLabelText<HTMLInputElement>('Contraseña nueva')
+  const second = screen.getByLabelText<HTMLInputElement>('Repita la contraseña')
+  await userEvent.click(first)
+  await userEvent.paste('Farola#29a')
+  await userEvent.click(second)
+  await userEvent.paste('Farola#29a')
+  expect([first.value, second.value]).toEqual(['Farola#29a', ''])
+  expect(document.getElementById(second.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'no se puede pegar',
+  )
+})
+
+test('a password that breaks a rule, or is not repeated alike, is told as such [VA-031 LA-019]', () => {
+  expect(messages('', '')).toEqual(['Escriba una contraseña.', 'Escriba la contraseña otra vez.'])
+  expect(messages('Farola#29a', 'Farola#29b')).toEqual(['Las dos contraseñas no son iguales.'])
+  expect(messages('1234', '1234')).toEqual(['La contraseña no cumple todas las condiciones. Revise la lista.'])
+  expect(messages('Acometida#2', 'Acometida#2')).toHaveLength(1)
+  expect(messages('Farola#29a', 'Farola#29a')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadConfig } from '#src/api/config.ts'
+import { PrivacyCheckbox } from './PrivacyCheckbox.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function open(links: object) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links })))
+  await loadConfig()
+  render(<PrivacyCheckbox checked={false} onValue={() => undefined} error={undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Leer la información legal' }))
+  return within(screen.getByRole('dialog', { name: 'Protección de datos y aviso legal' }))
+}
+
+test('the legal dialog leads to the legal page of the utility and closes [SC-054]', async () => {
+  const dialog = await open({ legalNotice: 'https://distribuidora.example/legal' })
+  const link = dialog.getByRole('link', { name: 'Leer el aviso legal completo' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://distribuidora.example/legal',
+    '_blank',
+  ])
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) ?? document.body)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without such a page the dialog has no link', async () => {
+  expect((await open({})).queryByRole('link')).toBeNull()
+})

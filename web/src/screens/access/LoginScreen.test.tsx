@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { renderScreen } from './testing/renderScreen.tsx'
+
+const post = vi.fn<Handler>()
+const masterData = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  post.mockReset().mockReturnValue({ content: cannedLogin() })
+  masterData.mockReset().mockReturnValue({ content: { items: [] } })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /login': post,
+      'GET /masterData': masterData,
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const userField = () => screen.getByRole('textbox', { name: /NIF, NIE/ })
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' })
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
+const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
+
+const opened = () => waitFor(() => expect(sessionStore.current().status).toBe('open'))
+
+async function toPassword(address?: string, typed = '12345678Z') {
+  const view = renderScreen(<LoginScreen />, address)
+  await view.user.type(userField(), typed)
+  await view.user.click(next())
+  return view
+}
+
+test('Next waits for a valid identifier, in any writing [SC-001 VA-002]', async () => {
+  const { user } = renderScreen(<LoginScreen />)
+  expect(next().disabled).toBe(true)
+  for (const [typed, disabled] of [
+    ['12345678A', true],
+    ['12.345.678-z', false],
+    ['70123456', false],
+    ['7012345', true],
+  ] as const) {
+    await user.clear(userField())
+    await user.type(userField(), typed)
+    expect([typed, next().disabled]).toEqual([typed, disabled])
+  }
+})
+
+test('leaving an invalid identifier says what is wrong with it; an empty one is not blamed', async () => {
+  const { user } = renderScreen(<LoginScreen />)
+  await user.click(userField())
+  await user.tab()
+  expect(screen.queryByText('El documento no es válido. Compruebe los números y la letra.')).toBeNull()
+  await user.type(userField(), '12345678A')
+  await user.tab()
+  expect(screen.getByText('El documento no es válido. Compruebe los números y la letra.')).toBeTruthy()
+  expect(userField().getAttribute('aria-invalid')).toBe('true')
+  expect(document.title).toMatch(/^Error: /)
+})
+
+test('Enter in the first step goes on and logs nobody in; in the second it logs in [SC-005]', async () => {
+  const { user } = renderScreen(<LoginScreen />)
+  await user.type(userField(), '12345678z{Enter}')
+  expect(post).not.toHaveBeenCalled()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await opened()
+})
+
+test('the second step asks for the password, with the user in normal form beside it for password managers [SC-002 VA-001]', async () => {
+  const { user } = await toPassword(undefined, '12.345.678-z')
+  expect(screen.getByText('12345678Z')).toBeTruthy()
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('12345678Z')
+  expect(password().autocomplete).toBe('current-password')
+  expect(enter().disabled).toBe(true)
+  await user.type(password(), 'Farola#29a')
+  await user.click(enter())
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ user: '12345678Z', password: 'Farola#29a' }))
+  await opened()
+})
+
+test('Enter requires a password [VA-003]', async () => {
+  const { user } = await toPassword()
+  expect(enter().disabled).toBe(true)
+  await user.type(password(), 'x')
+  expect(enter().disabled).toBe(false)
+  await user.clear(password())
+  expect(enter().disabled).toBe(true)
+})
+
+test('there is no box to remember the user on the web [SC-003]', async () => {
+  await toPassword()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a 70-code sees no captcha and sends none; on localhost others send the dummy [SC-004 VA-004 CF-017]', async () => {
+  const { user } = await toPassword(undefined, '70123456')
+  expect(screen.queryByText(/Comprobación de seguridad/)).toBeNull()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toEqual({ user: '70123456', password: 'Farola#29a' }))
+  await opened()
+})
+
+test('on localhost the dummy goes along [VA-004 CF-017]', async () => {
+  const { user } = await toPassword()
+  expect(screen.getByText('Comprobación de seguridad superada')).toBeTruthy()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await waitFor(() => expect(post.mock.calls[0]?.[1]).toMatchObject({ captcha: 'localhost' }))
+  await opened()
+})
+
+test('the query of the address is kept through the steps [RT-087 RO-067]', async () => {
+  const { place, user } = await toPassword('/login?redirectTo=/supplies&dossier=3')
+  expect(place()).toBe('/login?redirectTo=/supplies&dossier=3')
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
+  expect(place()).toBe('/login?redirectTo=/supplies&dossier=3')
+  expect(userField()).toHaveProperty('value', '12345678Z')
+})
+
+test('a wrong password is told, the user stays and the field is ready for another [ER-010]', async () => {
+  post.mockReturnValue({ code: '1001' })
+  const { user } = await toPassword()
+  await user.type(password(), 'wrong{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('El usuario o la contraseña no son correctos')
+  expect(screen.getByText('12345678Z')).toBeTruthy()
+  expect(password().value).toBe('')
+  expect(document.activeElement).toBe(password())
+})
+
+test('a server in trouble leaves what was typed, so that trying again is one press', async () => {
+  post.mockReturnValueOnce({ code: 'x', status: 503 })
+  const { user } = await toPassword()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await screen.findByRole('alert')
+  expect(password().value).toBe('Farola#29a')
+  await user.click(enter())
+  await opened()
+})
+
+test.each([
+  ['0001', 'Verificación en dos pasos'],
+  ['2903', 'Configure la verificación en dos pasos'],
+] as const)('%s leads to the screen "%s" and keeps the query [FL-003 FL-004 RT-087]', async (code, title) => {
+  post.mockReturnValue({ content: cannedLogin(code) })
+  const { user, place } = await toPassword('/login?redirectTo=/supplies')
+  await user.type(password(), 'Farola#29a{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(place()).toBe('/login?redirectTo=/supplies')
+})
+
+test.each(['2909', '2901', '2910'])('%s leads to the change of the password [ER-004 ER-006 ER-007]', async (code) => {
+  post.mockReturnValue({ code })
+  const { user, place } = await toPassword()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await waitFor(() => expect(place()).toBe('/login/update-password'))
+})
+
+const popup = (value: string) => ({
+  content: {
+    items: [
+      { master: 'POPUP_LOGIN', language: 'ES', key: 'ACTIVO', value },
+      { master: 'POPUP_LOGIN', language: 'ES', key: 'MENSAJE_POPUP_1', value: 'Este sábado' },
+      { master: 'POPUP_LOGIN', language: 'ES', key: 'MENSAJE_POPUP_2', value: 'hay mantenimiento' },
+    ],
+  },
+})
+
+test.each(['N', 's', '1', ''])(
+  'with ACTIVO "%s" no news are shown before the log-in [SC-009 CF-005]',
+  async (value) => {
+    masterData.mockReturnValue(popup(value))
+    renderScreen(<LoginScreen />)
+    await waitFor(() => expect(masterData).toHaveBeenCalled())
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test('with ACTIVO S the news are shown, with both messages, until they are closed [SC-009 CF-005 CF-006 CF-007]', async () => {
+  masterData.mockReturnValue(popup('S'))
+  const { user } = renderScreen(<LoginScreen />)
+  const dialog = await screen.findByRole('dialog', { name: 'Aviso' })
+  expect(dialog.textContent).toContain('Este sábado')
+  expect(dialog.textContent).toContain('hay mantenimiento')
+  expect(masterData.mock.calls[0]?.[0].get('filter')).toBe('master::POPUP_LOGIN|language::ES')
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '#src/api/queryClient.ts'
+import { useStore } from '#src/api/store.ts'
+import { logInWithPassword } from '#src/session/logIn.ts'
+import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { MfaCodeScreen } from './MfaCodeScreen.tsx'
+
+const post = vi.fn<Handler>()
+const resend = vi.fn<Handler>()
+const leave = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  freshClient()
+  leave.mockReset()
+  post.mockReset().mockReturnValueOnce({ content: cannedLogin('0001') })
+  resend.mockReset().mockReturnValue({ content: { validSeconds: 300, mfaChanel: 'email' } })
+  const pushNotifications = { pushNotificationsItem: [] }
+  const handlers = {
+    'POST /login': post,
+    'POST /mfaCode': resend,
+    'GET /pushNotifications': () => ({ content: { pushNotifications } }),
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Pending() {
+  const pending = useStore(pendingLoginStore)
+  return pending?.stage === 'code' ? <MfaCodeScreen pending={pending} onLeave={leave} /> : null
+}
+
+async function open() {
+  await logInWithPassword({ user: '12345678Z', password: 'Farola#29a' })
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter>
+        <Pending />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const field = () => screen.getByLabelText<HTMLInputElement>('Código de verificación')
+const verify = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verificar' })
+const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otro código' })
+const type = (code: string) => fireEvent.change(field(), { target: { value: code } })
+
+async function send(code: string) {
+  type(code)
+  fireEvent.click(verify())
+  await pass(0)
+}
+
+test('it shows countdown, code field, resend, cancel and verify, and where the code was sent [SC-013]', async () => {
+  await open()
+  expect(screen.getByRole('timer')).toBeTruthy()
+  expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric'])
+  expect([verify(), again(), screen.getByRole('button', { name: 'Cancelar' })].length).toBe(3)
+  expect(screen.getByText('Hemos enviado un código a su correo l***@correo.gal.')).toBeTruthy()
+})
+
+test('300 seconds are counted down in minutes, and then the code has expired [FL-010 CO-003 LA-030 SC-018]', async () => {
+  await open()
+  const left = () => screen.getByRole('timer').getAttribute('aria-label')
+  expect(left()).toContain('5:00')
+  await pass(61)
+  expect(left()).toContain('3:59')
+  type('482913')
+  await pass(238)
+  expect([left(), verify().disabled]).toEqual(['Tiempo restante: 0:01', false])
+  await pass(1)
+  expect(screen.getByRole('alert').textContent).toContain('El código ha caducado')
+  expect(verify().disabled).toBe(true)
+})
+
+test('a code of fewer than 4 figures cannot be verified, and more than 6 cannot be typed [FL-011 VA-037 CO-004 EN-011]', async () => {
+  await open()
+  for (const [code, disabled] of [
+    ['', true],
+    ['482', true],
+    ['4829', false],
+    ['482913', false],
+  ] as const) {
+    type(code)
+    expect([code, verify().disabled]).toEqual([code, disabled])
+  }
+  type('48 29 13 7')
+  expect(field().value).toBe('482913')
+})
+
+test('the right code opens the session [FL-009]', async () => {
+  await open()
+  post.mockReturnValueOnce({ content: cannedLogin() })
+  await send('482913')
+  expect(sessionStore.current().status).toBe('open')
+})
+
+test('a wrong code is told with the attempts that are left, and waits for another [SC-017 FL-011 FL-012 ER-010]', async () => {
+  await open()
+  post.mockReturnValueOnce({ code: '1001' })
+  await send('000000')
+  expect(screen.getByRole('alert').textContent).toContain('El código no es correcto')
+  expect(screen.getByRole('alert').textContent).toContain('Le quedan 2 intentos.')
+  expect([field().value, verify().disabled, document.activeElement === field()]).toEqual(['', true, true])
+  type('4829')
+  expect([verify().disabled, screen.queryByRole('alert')]).toEqual([false, null])
+})
+
+test('after three wrong codes, or once the server says so, the log-in is over [SC-014 FL-016 LA-004 LA-005]', async () => {
+  await open()
+  post.mockReturnValue({ code: '1001' })
+  await send('000000')
+  await send('000000')
+  await send('000000')
+  expect(screen.getByRole('heading', { name: 'Ha agotado los intentos' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Por seguridad hemos cancelado este acceso.')
+  fireEvent.click(screen.getByRole('button', { name: 'Volver al inicio de sesión' }))
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('2024 ends it at once [SC-014]', async () => {
+  await open()
+  post.mockReturnValueOnce({ code: '2024' })
+  await send('000000')
+  expect(screen.getByRole('heading', { name: 'Ha agotado los intentos' })).toBeTruthy()
+})
+
+test('another code may be asked for after a pause, and starts the time anew [FL-015 OP-108]', async () => {
+  await open()
+  expect(again().disabled).toBe(true)
+  await pass(10)
+  expect(again().disabled).toBe(false)
+  await pass(290)
+  fireEvent.click(again())
+  await pass(0)
+  expect(resend.mock.calls[0]?.[1]).toEqual({ user: '12345678Z' })
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toContain('5:00')
+  expect(screen.getByText('Le hemos enviado otro código. El anterior ya no sirve.')).toBeTruthy()
+})
+
+test('cancelling leaves [FL-015]', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(leave).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
+import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { MfaSetupScreen } from './MfaSetupScreen.tsx'
+import { renderScreen } from './testing/renderScreen.tsx'
+
+const put = vi.fn<Handler>()
+const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }))
+
+beforeEach(() => {
+  freshClient()
+  put.mockReset().mockReturnValue({ content: { user: {} } })
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/7': put, 'GET /pushNotifications': notices }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open({ mandatory = false, user = {} } = {}) {
+  const pending = { stage: 'setup', answer: cannedLogin('0001', { user }), mandatory } as const satisfies PendingLogin
+  pendingLoginStore.set(pending)
+  return renderScreen(<MfaSetupScreen pending={pending} onLeave={() => undefined} />)
+}
+
+const save = () => screen.getByRole('button', { name: 'Guardar y entrar' })
+const enable = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Activar la verificación en dos pasos' })
+const phone = () => screen.getByLabelText<HTMLInputElement>('Teléfono móvil')
+
+test('it has the switch, e-mail or SMS, and the phone of the user [SC-015 FL-013]', async () => {
+  const { user } = open()
+  expect(enable().checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Por SMS' }))
+  expect(phone().value).toBe('612345678')
+})
+
+test('SMS without a phone that receives them is not saved, and the field says why [VA-013]', async () => {
+  const { user } = open({ user: { mfaChanel: 'sms' } })
+  await user.clear(phone())
+  await user.type(phone(), '600000000')
+  await user.click(save())
+  expect(screen.getAllByText(/nueve cifras que empiecen por 6 o 7/).length).toBe(2)
+  expect(put).not.toHaveBeenCalled()
+})
+
+test('what is saved is told in a dialog, and closing it goes on into the area [SC-016 FL-014 OP-109]', async () => {
+  const { user } = open({ user: { mfaChanel: 'sms' } })
+  await user.click(save())
+  expect(await screen.findByRole('dialog', { name: 'Verificación guardada' })).toBeTruthy()
+  expect(put.mock.calls[0]?.[1]).toEqual({
+    mfaEnabled: 'S',
+    mfaChanel: 'sms',
+    mfaPhone: '612345678',
+    documentNumber: '12345678Z',
+  })
+  expect(sessionStore.current().status).toBe('visitor')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(notices).toHaveBeenCalled())
+  expect(sessionStore.current().status).toBe('open')
+})
+
+test('where it is not mandatory it may be declined', async () => {
+  const { user } = open()
+  await user.click(enable())
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(save())
+  await waitFor(() => expect(put.mock.calls[0]?.[1]).toMatchObject({ mfaEnabled: 'N' }))
+})
+
+test('where it is mandatory it may not [FL-004]', () => {
+  open({ mandatory: true })
+  expect([enable().checked, enable().disabled]).toEqual([true, true])
+})
+
+test('a refusal is told and nothing typed is lost', async () => {
+  put.mockReturnValue({ code: 'XXX', status: 500 })
+  const { user } = open({ user: { mfaChanel: 'sms' } })
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('se ha producido un error')
+  expect(phone().value).toBe('612345678')
+})

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '#src/session/openSession.ts'
+import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { currentSession, sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { BrowsersBanner } from './BrowsersBanner.tsx'
+import { GdprScreen } from './GdprScreen.tsx'
+import { LandingScreen } from './LandingScreen.tsx'
+import { RedirectLoginScreen } from './RedirectLoginScreen.tsx'
+import { renderScreen } from './testing/renderScreen.tsx'
+
+const put = vi.fn<Handler>()
+const redirect = vi.fn<Handler>()
+const none = { content: { supplyPoints: { items: [] }, delegatePoints: { items: [] } } }
+
+beforeEach(() => {
+  freshClient()
+  put.mockReset().mockReturnValue({ content: { user: {} } })
+  redirect.mockReset()
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'PUT /users/7': put,
+      'GET /login': redirect,
+      'DELETE /tokens': () => ({ content: {} }),
+      'GET /supplypoints': () => none,
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL-124 EN-013]', async () => {
+  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  const { user } = renderScreen(<GdprScreen />, '/gdpr')
+  await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
+  await waitFor(() => expect(currentSession()?.gdprPending).toBe(false))
+  expect(put.mock.calls[0]?.[1]).toEqual({ documentNumber: '12345678Z', gdprAccepted: '1' })
+  expect(sessionStorage.getItem('gdprAccepted')).toBe('1')
+})
+
+test('an acceptance that is not recorded does not open the area', async () => {
+  put.mockReturnValue({ code: 'XXX', status: 500 })
+  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  const { user } = renderScreen(<GdprScreen />, '/gdpr')
+  await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(currentSession()?.gdprPending).toBe(true)
+})
+
+test('whoever has nothing yet is told why, and who they are here [RT-004]', async () => {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  renderScreen(<LandingScreen />, '/landing', () => false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
+  expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
+  expect(screen.getByText('Lucía Ferreiro Castro')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('it leads to the places of the role that have a screen', async () => {
+  openSession(cannedLogin())
+  renderScreen(<LandingScreen />, '/landing', (path) => path === '/supplies')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/supplies'])
+})
+
+const redirected = (address: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/redirect-login" element={<RedirectLoginScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    address,
+  )
+
+test('a log-in that comes back sends code and state once and opens the session with its certificate [RT-042 FL-018 FL-071]', async () => {
+  sessionStorage.setItem('acometida.redirectState', 's')
+  redirect.mockReturnValue({ content: cannedLogin() })
+  const { place } = redirected('/redirect-login?code=c&state=s')
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(redirect.mock.calls.map(([query]) => query.toString())).toEqual(['code=c&state=s'])
+  expect(currentSession()?.certificate).toBe(true)
+})
+
+test('one that cannot be finished says so and leads back', async () => {
+  redirected('/redirect-login?code=c&state=foreign')
+  expect(await screen.findByRole('heading', { name: 'No hemos podido completar el acceso' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Volver al inicio de sesión' }).getAttribute('href')).toBe('/login')
+  expect([redirect.mock.calls.length, sessionStore.current().status]).toEqual([0, 'visitor'])
+})
+
+test('one that must configure the second factor goes there', async () => {
+  sessionStorage.setItem('acometida.redirectState', 's')
+  redirect.mockReturnValue({ content: cannedLogin('2903') })
+  const { place } = redirected('/redirect-login?code=c&state=s')
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(pendingLoginStore.current()).toMatchObject({ stage: 'setup', mandatory: true })
+})
+
+test('the browser of a phone is told which browsers work, and that of a desk is not [SC-010 SC-011]', async () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
+  const { user } = renderScreen(<BrowsersBanner userAgent={phone} />)
+  await user.click(screen.getByRole('button', { name: /navegadores compatibles/ }))
+  expect(screen.getByRole('dialog', { name: 'Navegadores compatibles' }).textContent).toContain('Firefox')
+})
+
+test('the browser of a desk is told nothing [SC-010]', () => {
+  renderScreen(<BrowsersBanner userAgent="Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

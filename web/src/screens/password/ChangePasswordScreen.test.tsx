@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#src/app/paths.ts'
+import { currentSession } from '#src/session/session.store.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
+import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
+
+function open(answer: Answer = { content: {} }) {
+  const save = vi.fn<Handler>(() => answer)
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': save }))
+  const screens = {
+    [paths.changePassword]: <ChangePasswordScreen />,
+    [paths.passwordChanged]: <PasswordChangedScreen />,
+  }
+  return { user: userEvent.setup(), save, ...renderScreens(screens, paths.changePassword, { passwordDaysLeft: 12 }) }
+}
+
+async function change(user: ReturnType<typeof userEvent.setup>, current: string, password: string) {
+  if (current !== '') await user.type(screen.getByLabelText('Contraseña actual'), current)
+  await user.type(screen.getByLabelText('Contraseña nueva'), password)
+  await user.type(screen.getByLabelText('Repita la contraseña'), password)
+  await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('changing one’s own password', () => {
+  test('sends the current and the new one and leads to the success page [RT-008 RT-010 FL-125 SC-102]', async () => {
+    const { user, save, place } = open()
+    await change(user, 'Farola#29a', 'Ventana#84')
+    await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
+    expect(save.mock.calls[0]?.[1]).toEqual({
+      documentNumber: '12345678Z',
+      currentPassword: 'Farola#29a',
+      password: 'Ventana#84',
+    })
+    expect(screen.getByRole('link', { name: 'Ir a mi área' })).toBeDefined()
+  })
+
+  test('nothing reminds of the age of a password that was just changed', async () => {
+    const { user, place } = open()
+    await change(user, 'Farola#29a', 'Ventana#84')
+    await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
+    expect(currentSession()?.passwordDaysLeft).toBe(365)
+  })
+
+  test('a wrong current password is told at its field', async () => {
+    const { user } = open({ code: '1001' })
+    await change(user, 'Farola#30b', 'Ventana#84')
+    const field = screen.getByLabelText('Contraseña actual')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('La contraseña actual no es correcta.')).toHaveLength(2)
+  })
+
+  test('a new password that the server refuses is told at its field [FL-125]', async () => {
+    const { user, place } = open({ code: '4008', status: 400 })
+    await change(user, 'Farola#29a', 'Ventana#84')
+    await waitFor(() => expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true'))
+    expect(place()).toBe('/profile/changePassword')
+  })
+
+  test('is not sent without the current password, or with a piece of the user’s document [FL-125]', async () => {
+    const { user, save } = open()
+    await change(user, '', 'Luz#1234za')
+    expect(screen.getByRole('alert').textContent).toContain('Escriba su contraseña actual.')
+    expect(screen.getByRole('alert').textContent).toContain('no cumple todas las condiciones')
+    expect(save).not.toHaveBeenCalled()
+  })
+})

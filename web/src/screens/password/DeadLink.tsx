@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** A link that is wrong, used or expired, and how to get a good one. */
+export function DeadLink() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('password.link.deadTitle')} />
+      <Banner tone="warning">
+        <p>{t('password.link.dead')}</p>
+        <p>{t('password.link.deadNext')}</p>
+      </Banner>
+      <Stack row gap={3}>
+        <LinkButton to={paths.resetPassword} variant="primary">
+          {t('password.sent.askAgain')}
+        </LinkButton>
+        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#src/app/paths.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { PasswordByLinkScreen } from './PasswordByLinkScreen.tsx'
+import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
+import { visit } from './testing/visit.tsx'
+
+function open(answer: Answer = { content: {} }, path = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal') {
+  const save = vi.fn<Handler>(() => answer)
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /passwordreminder/s3cret': save }))
+  const screens = {
+    [paths.changePasswordByLink]: <PasswordByLinkScreen />,
+    [paths.passwordChanged]: <PasswordChangedScreen />,
+  }
+  return { user: userEvent.setup(), save, ...visit(screens, path) }
+}
+
+async function choose(user: ReturnType<typeof userEvent.setup>, password: string, repeated = password) {
+  await user.type(screen.getByLabelText('Contraseña nueva'), password)
+  await user.type(screen.getByLabelText('Repita la contraseña'), repeated)
+  await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a new password by link', () => {
+  test('sends password, e-mail and secret, and leads to the success page [RT-009 RT-010 OP-006]', async () => {
+    const { user, save, place } = open()
+    await choose(user, 'Ventana#84')
+    await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
+    expect(save.mock.calls[0]?.[1]).toEqual({
+      newPassword: 'Ventana#84',
+      email: 'lucia+casa@correo.gal',
+      hash: 's3cret',
+    })
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login')
+  })
+
+  test('takes secret and e-mail out of the address, and a reload still knows them [RT-009]', async () => {
+    const { router } = open()
+    await waitFor(() => expect(router.state.location.pathname).not.toMatch(/s3cret|correo/))
+    expect(router.state.location.state).toEqual({ hash: 's3cret', email: 'lucia+casa@correo.gal' })
+    expect(screen.getByText(/l\*\*\*@correo\.gal/)).toBeDefined()
+  })
+
+  test('a password that breaks the rules, or is not repeated, is not sent [SC-102 VA-031]', async () => {
+    const { user, save } = open()
+    await choose(user, 'corta', 'otra')
+    expect(screen.getByRole('alert').textContent).toContain('Las dos contraseñas no son iguales.')
+    expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true')
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('a password that the server refuses is told at its field, and what was typed stays [ER-029]', async () => {
+    const { user } = open({ code: '4008', status: 400 })
+    await choose(user, 'Lucia#7913')
+    await waitFor(() => expect(screen.getAllByText(/La contraseña no cumple las normas/)).toHaveLength(2))
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', 'Lucia#7913')
+  })
+
+  test('a link that is used or expired leads to another one', async () => {
+    const { user } = open({ code: '2405' })
+    await choose(user, 'Ventana#84')
+    expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/login/reset')
+  })
+
+  test('an address without its secret is a link that does not work', () => {
+    open(undefined, '/profile/changePassword/link/read')
+    expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+/** For whoever is not logged in: the new password is set, and leads to the log-in. */
+export function PasswordChanged({ action }: { readonly action: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('password.changed.title')} />
+      <Banner tone="success">{t('password.changed.visitor')}</Banner>
+      <div>
+        <LinkButton to={paths.login} variant="primary" replace>
+          {action}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { useSessionState } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PasswordChanged } from './PasswordChanged.tsx'
+
+/** The password was changed: by link, and whoever did it now logs in; or from within, and they go on. */
+export function PasswordChangedScreen() {
+  const { t } = useTranslation()
+  if (useSessionState().status === 'visitor') return <PasswordChanged action={t('password.changed.logIn')} />
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('password.changed.title')} />
+      <Banner tone="success">{t('password.changed.signedIn')}</Banner>
+      <div>
+        <LinkButton to={paths.root} variant="primary" replace>
+          {t('password.changed.goOn')}
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { IconName } from '#src/ui/iconPaths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import styles from './ReminderSent.module.css'
+import { typedUserOf } from './typedUser.ts'
+
+type ReminderSentProps = {
+  readonly icon: IconName
+  readonly title: string
+  readonly lead: string
+  /** What to do while it has not come. */
+  readonly late: string
+  /** For whoever asks again. */
+  readonly user: string
+}
+
+/** What happens after a link was sent. */
+export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.mark}>
+        <Icon name={icon} size={28} />
+      </span>
+      <PageHeader title={title} lead={lead} />
+      <section className={styles.facts} aria-labelledby="facts-title">
+        <h2 className={styles.title} id="facts-title">
+          {t('password.sent.goodToKnow')}
+        </h2>
+        <ul className={styles.list}>
+          <li>{t('password.sent.validity')}</li>
+          <li>{late}</li>
+          <li>{t('password.sent.again')}</li>
+        </ul>
+      </section>
+      <Stack row gap={3}>
+        <LinkButton to={paths.login} variant="primary">
+          {t('login.mfa.backToLogin')}
+        </LinkButton>
+        <LinkButton to={paths.resetPassword} state={{ user }}>
+          {t('password.sent.askAgain')}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+/** What the form left in the history: the address, of which only a part is shown, and the user. Empty for whoever comes by hand. */
+export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
+  const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
+  return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { useKnownPath } from '#src/app/knownPath.ts'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+
+/** Why no link was sent, where no field is to blame: the account waits for its activation, or the security check failed. */
+export function ResetAlert({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  if (shownErrorOf(error).code === '2004') {
+    return <Banner tone="error">{t('errors.createRegistrationUser.2004')}</Banner>
+  }
+  return (
+    <Banner
+      tone="error"
+      title={t('login.notActivated.title')}
+      actions={
+        knownPath(paths.resendActivation) && (
+          <LinkButton size="small" to={paths.resendActivation}>
+            {t('login.notActivated.resend')}
+          </LinkButton>
+        )
+      }
+    >
+      {errorText(t, error)}
+    </Banner>
+  )
+}
+
+/** Whether the alert has words for a failure. */
+export function isAlertCode(error: unknown): boolean {
+  return ['2004', '2016'].includes(shownErrorOf(error).code)
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ReminderSent, sentTo } from './ReminderSent.tsx'
+
+/** A link to a new password went out by SMS. */
+export function SmsSentScreen() {
+  const { t } = useTranslation()
+  const { address, user } = sentTo(useLocation().state)
+  return (
+    <ReminderSent
+      icon="phone"
+      title={t('password.sent.smsTitle')}
+      lead={address === '' ? t('password.sent.smsNeutral') : t('password.sent.sms', { address })}
+      late={t('password.sent.smsLate')}
+      user={user}
+    />
+  )
+}

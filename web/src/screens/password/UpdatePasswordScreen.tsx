@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { PasswordChanged } from './PasswordChanged.tsx'
+import { type PasswordUpdate, passwordUpdateOf } from './passwordUpdate.ts'
+import { NOTHING_TYPED, UpdateForm } from './UpdateForm.tsx'
+import { UpdateInfo } from './UpdateInfo.tsx'
+import { useCodeSending } from './useCodeSending.ts'
+
+/** The log-in wants another password first: what that means, then the code and the new password, then the way on. */
+export function UpdatePasswordScreen() {
+  const { t } = useTranslation()
+  const update = passwordUpdateOf(useLocation().state)
+  if (update === null) return <Navigate to={paths.login} replace />
+  if (update.step === 'done') return <PasswordChanged action={t('common.continue')} />
+  return <Steps {...update} />
+}
+
+/** Holds what was typed, so that going back to the first step loses nothing. */
+function Steps({ step, user, codeSent }: Exclude<PasswordUpdate, { step: 'done' }>) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const codeSending = useCodeSending(user, codeSent)
+  if (step === 'info') {
+    const goOn = () => void navigate(paths.updatePassword, { state: { user, haveCode: true } })
+    return <UpdateInfo codeSending={codeSending} onHaveCode={goOn} />
+  }
+  return (
+    <UpdateForm
+      user={user}
+      typed={typed}
+      onTyped={setTyped}
+      codeSending={codeSending}
+      onBack={codeSent ? undefined : () => void navigate(-1)}
+      onDone={() => void navigate(paths.updatePassword, { replace: true, state: { changed: true } })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { normalizeIdentifier, isLoginUser } from '@acometida/api-spec/rules/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import type { PasswordReminderRequest } from '#src/api/generated/api.ts'
+
+export type Channel = 'email' | 'sms'
+
+/** What whoever forgot the password typed, as they typed it. Only one of e-mail and phone is filled. */
+export interface Reminder {
+  readonly channel: Channel
+  readonly user: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** The body of the call: in normal form, with the phone alone where there is one, and otherwise the e-mail alone. */
+export function reminderRequest({ user, email, phone }: Reminder, captcha?: string): PasswordReminderRequest {
+  const bySms = phone.trim() !== ''
+  return {
+    user: normalizeIdentifier(user),
+    email: bySms ? NO_EMAIL : normalizeEmail(email),
+    phone: bySms ? normalizePhone(phone) : '',
+    ...(captcha === undefined ? {} : { captcha }),
+  }
+}
+
+/** Whether the document has the form of one, and the chosen channel an address. */
+export function isSendable(reminder: Reminder): boolean {
+  return isLoginUser(reminder.user) && isReachable(reminder)
+}
+
+/** Whether the chosen channel has an address that a link can be sent to. */
+export function isReachable({ channel, email, phone }: Reminder): boolean {
+  return channel === 'email' ? isEmail(normalizeEmail(email)) : isRealPhone(normalizePhone(phone))
+}
+
+/** Stands for the e-mail in the phone variant. Nobody can own an address of the domain (RFC 2606, 2). */
+const NO_EMAIL = 'sin-correo@acometida.invalid'

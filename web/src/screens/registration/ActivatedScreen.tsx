@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+/** The account is active: the way in. */
+export function ActivatedScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('registration.activated.title')} />
+      <Banner tone="success" live={false}>
+        {t('registration.activated.text')}
+      </Banner>
+      <div>
+        <LinkButton to={paths.login} variant="primary" iconEnd="arrowRight" replace>
+          {t('registration.activated.logIn')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

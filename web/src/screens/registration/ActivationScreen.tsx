@@ -1,0 +1,50 @@
+import { maskEmail } from '@acometida/api-spec/rules/email'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { activateUser } from '#src/api/generated/api.ts'
+import { paths } from '#src/app/paths.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
+
+/** Where the link of the mail leads. It activates once, and neither its secret nor the address stays in the browser's bar. */
+export function ActivationScreen() {
+  const { t } = useTranslation()
+  const params = useParams()
+  const [{ hash, email }] = useState({ hash: params['hash'] ?? '', email: params['email'] ?? '' })
+  const { isPending, error } = useQuery({
+    queryKey: ['activateUser', hash, email],
+    queryFn: async () => {
+      await activateUser(hash, { email, hash })
+      forgetSignUp()
+      return true
+    },
+    ...ONCE,
+  })
+  useEffect(() => window.history.replaceState(window.history.state, '', paths.resendActivation), [])
+
+  if (isPending) {
+    return (
+      <>
+        <PageHeader title={t('registration.activation.title')} lead={t('registration.activation.working')} />
+        <SkeletonLayout of="text" count={2} />
+      </>
+    )
+  }
+  if (error === null) return <Navigate to={paths.activated} replace />
+  if (shownErrorOf(error).code !== '2022') return <Navigate to={paths.signUpFailed} replace />
+  const pending: PendingSignUp = { hash, address: maskEmail(email) }
+  return <Navigate to={paths.resendActivation} state={pending} replace />
+}
+
+const ONCE = {
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  meta: { screenShows: 'all' },
+} as const

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { type PendingSignUp, pendingSignUpOf, rememberedSignUp } from './pendingSignUp.ts'
+import { ResendMail } from './ResendMail.tsx'
+
+/** A link that no longer activates, or the log-in of an account that is not active: how to get a link that does. */
+export function ActivationTimeoutScreen() {
+  const { t } = useTranslation()
+  const failedLink = pendingSignUpOf(useLocation().state)
+  const [remembered] = useState(rememberedSignUp)
+  const pending = resendable(failedLink, remembered)
+  return (
+    <>
+      <PageHeader
+        title={t(failedLink ? 'registration.timeout.title' : 'registration.timeout.titleNoLink')}
+        lead={t(failedLink ? 'registration.timeout.text' : 'registration.timeout.textNoLink')}
+      />
+      <NextSteps title={t('registration.timeout.next')}>
+        {t('registration.timeout.stepUsed')}
+        {t('registration.timeout.stepNewest')}
+        {pending
+          ? t('registration.timeout.stepResend', { address: pending.address })
+          : t('registration.timeout.stepContact')}
+      </NextSteps>
+      {pending && <ResendMail hash={pending.hash} />}
+      <Stack row gap={3}>
+        <LinkButton to={paths.login} variant="primary">
+          {t('registration.logIn')}
+        </LinkButton>
+        <ContactLink />
+      </Stack>
+    </>
+  )
+}
+
+/** The sign-up of this device is the better name for the same account: it outlives each of its links. */
+function resendable(failedLink: PendingSignUp | null, remembered: PendingSignUp | null): PendingSignUp | null {
+  return failedLink === null || failedLink.address === remembered?.address ? remembered : failedLink
+}

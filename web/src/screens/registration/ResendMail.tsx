@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { resendActivation } from '#src/api/generated/api.ts'
+import { nowMs } from '#src/session/clock.ts'
+import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import styles from './ResendMail.module.css'
+
+/** So long after a mail the server sends no other. */
+const PAUSE_MS = 60_000
+
+type ResendMailProps = {
+  readonly hash: string
+  /** The first mail has just been sent. */
+  readonly justSent?: boolean | undefined
+}
+
+/** Has the mail that activates an account sent again, at most once a minute. Whether there was such an account is not told. */
+export function ResendMail({ hash, justSent = false }: ResendMailProps) {
+  const { t } = useTranslation()
+  const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + PAUSE_MS : 0))
+  const seconds = useSecondsLeft(freeAtMs)
+  const resend = useMutation({
+    mutationFn: () => resendActivation(hash),
+    onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS),
+    meta: { screenShows: 'all' },
+  })
+  return (
+    <>
+      <div className={styles.resend}>
+        <Button
+          variant="quiet"
+          icon="refresh"
+          disabled={seconds > 0}
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          {t('registration.resend.button')}
+        </Button>
+        {seconds > 0 && <span className={styles.wait}>{t('registration.resend.wait', { seconds })}</span>}
+      </div>
+      {resend.isSuccess && <Banner tone="success">{t('registration.resend.sent')}</Banner>}
+      {resend.isError && <Banner tone="error">{errorText(t, resend.error)}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { textInState } from './navigationState.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { ResendMail } from './ResendMail.tsx'
+
+/** The account exists: which mail activates it, where it went, and how to have it again. */
+export function SignUpDoneScreen() {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const hash = textInState(state, 'hash')
+  const email = textInState(state, 'email')
+  return (
+    <>
+      <PageHeader
+        title={t('registration.done.title')}
+        lead={email === undefined ? t('registration.done.sentNeutral') : t('registration.done.sent', { email })}
+      />
+      <NextSteps title={t('registration.done.next')}>
+        {t('registration.done.stepOpen')}
+        {t('registration.done.stepLogIn')}
+      </NextSteps>
+      <p>{t('registration.done.stepSpam')}</p>
+      {hash !== undefined && <ResendMail hash={hash} justSent />}
+      <div>
+        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+      </div>
+    </>
+  )
+}

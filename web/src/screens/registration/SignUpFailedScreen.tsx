@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
+
+/** A sign-up or an activation that failed for no fault of the visitor. */
+export function SignUpFailedScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('registration.failed.title')} hasErrors />
+      <Banner tone="error">{t('registration.failed.text')}</Banner>
+      <NextSteps title={t('registration.failed.next')}>
+        {t('registration.failed.stepActivating')}
+        {t('registration.failed.stepSigningUp')}
+      </NextSteps>
+      <Stack row gap={3}>
+        <LinkButton to={paths.signUp} variant="primary" replace>
+          {t('registration.failed.back')}
+        </LinkButton>
+        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+        <ContactLink />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
+
+/** The sign-up was refused as a whole (2003). The form still has what was typed, but for the passwords. */
+export function SignUpRefusedScreen() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('registration.refused.title')} hasErrors />
+      <Banner tone="error">{t('registration.refused.text')}</Banner>
+      <NextSteps title={t('registration.refused.next')}>
+        {t('registration.refused.stepCheck')}
+        {t('registration.refused.stepContact')}
+      </NextSteps>
+      <Stack row gap={3}>
+        <LinkButton to={paths.signUp} variant="primary" icon="arrowLeft" replace>
+          {t('registration.refused.back')}
+        </LinkButton>
+        <ContactLink />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { ActivationScreen } from './ActivationScreen.tsx'
+import { ActivationTimeoutScreen } from './ActivationTimeoutScreen.tsx'
+import { InvitationScreen } from './InvitationScreen.tsx'
+import { rememberedSignUp, rememberSignUp } from './pendingSignUp.ts'
+import { SignUpDoneScreen } from './SignUpDoneScreen.tsx'
+import { SignUpRefusedScreen } from './SignUpRefusedScreen.tsx'
+
+const screens = {
+  '/signup/activate/:hash/:email': <ActivationScreen />,
+  '/signup/activate/timeout': <ActivationTimeoutScreen />,
+  '/signup/success': <SignUpDoneScreen />,
+  '/signup/register/error': <SignUpRefusedScreen />,
+  '/pre-signup': <InvitationScreen />,
+  '/pre-signup/:hash': <InvitationScreen />,
+}
+const link = '/signup/activate/s3cret/uxia%40correo.gal'
+const mine = { hash: 'h4sh', address: 'u***@correo.gal' }
+
+function open(address: string, answer: Answer = { content: {} }) {
+  const activate = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
+  const resend = vi.fn<() => Answer>(() => answer)
+  const calls = {
+    'PUT /registration/users/s3cret': activate,
+    'GET /registration/users/s3cret': resend,
+    'GET /registration/users/h4sh': resend,
+  }
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(fakeFetch(calls)))
+  return { ...renderScreens(screens, address), activate, resend }
+}
+
+const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otra vez el correo' })
+const called = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('the link of the mail activates at once, with its hash and its address', async () => {
+  rememberSignUp(mine)
+  const { activate, place } = open(link)
+  await waitFor(() => expect(place()).toBe('/signup/activate/success'))
+  expect(activate.mock.calls.map(([, body]) => body)).toEqual([{ email: 'uxia@correo.gal', hash: 's3cret' }])
+  expect(rememberedSignUp()).toBeNull()
+})
+
+test('the secret and the address leave the bar of the browser while the link is looked at', async () => {
+  const replace = vi.spyOn(window.history, 'replaceState')
+  open(link)
+  expect(replace).toHaveBeenCalledWith(window.history.state, '', '/signup/activate/timeout')
+  replace.mockRestore()
+})
+
+test('2022 leads to the page that has the mail sent again [ER-025]', async () => {
+  const { place } = open(link, { code: '2022' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })).toBeDefined()
+  expect(place()).toBe('/signup/activate/timeout')
+  expect(screen.getByText(/enlace nuevo a u\*\*\*@correo\.gal/)).toBeDefined()
+})
+
+test('a link that fails otherwise leads to the generic error page', async () => {
+  const { place } = open(link, { code: 'XXX', status: 503 })
+  await waitFor(() => expect(place()).toBe('/signup/error'))
+})
+
+test('the sign-up of this device names the account better than its old link does', async () => {
+  rememberSignUp(mine)
+  open(link, { code: '2022' })
+  await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
+  await userEvent.click(again())
+  expect(called().at(-1)).toBe('/api/registration/users/h4sh')
+})
+
+test('the sign-up of somebody else on this device is left alone', async () => {
+  rememberSignUp({ hash: 'h4sh', address: 'b***@correo.gal' })
+  open(link, { code: '2022' })
+  await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
+  await userEvent.click(again())
+  expect(called().at(-1)).toBe('/api/registration/users/s3cret')
+})
+
+test('without a hash there is nothing to send again, and the page says whom to ask', () => {
+  open('/signup/activate/timeout')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/póngase en contacto con nosotros/)).toBeDefined()
+})
+
+test('the mail can be had again once a minute [SC-061]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  rememberSignUp(mine)
+  const { resend } = open('/signup/activate/timeout')
+  fireEvent.click(again())
+  expect(await screen.findByText(/recibirá otro correo/)).toBeDefined()
+  expect(again().disabled).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await waitFor(() => expect(again().disabled).toBe(false))
+  fireEvent.click(again())
+  await waitFor(() => expect(resend).toHaveBeenCalledTimes(2))
+})
+
+test('after the sign-up the page says where the mail went, and the pause runs already', async () => {
+  const { router } = open('/')
+  await router.navigate('/signup/success', { state: { hash: 'h4sh', email: 'uxia@correo.gal' } })
+  expect(await screen.findByText(/un correo a uxia@correo\.gal/)).toBeDefined()
+  expect(again().disabled).toBe(true)
+  expect(screen.getByText('Podrá pedir otro correo en 60 s')).toBeDefined()
+})
+
+test('the page of a refused sign-up leads back to the form [SC-060]', () => {
+  open('/signup/register/error')
+  expect(screen.getByRole('link', { name: 'Volver al formulario' }).getAttribute('href')).toBe('/signup')
+})
+
+test('an invitation leads to the sign-up with its hash; without one the page explains it', async () => {
+  const { router, place } = open('/pre-signup')
+  expect(screen.getByRole('heading', { level: 1, name: 'Necesita una invitación' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Crear una cuenta' }).getAttribute('href')).toBe('/signup')
+  await router.navigate('/pre-signup/1nv1te')
+  await waitFor(() => expect(place()).toBe('/signup'))
+  expect(router.state.location.state).toEqual({ invitation: '1nv1te' })
+})

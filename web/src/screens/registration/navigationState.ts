@@ -1,0 +1,6 @@
+/** A text that came with the navigation; undefined for whoever opens the address by hand. */
+export function textInState(state: unknown, key: string): string | undefined {
+  const value: unknown =
+    typeof state === 'object' && state !== null ? Object.getOwnPropertyDescriptor(state, key)?.value : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,62 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT, type SignUpDraft } from './signUpDraft.store.ts'
+import { signUpProblems } from './signUpProblems.ts'
+
+const good: SignUpDraft = {
+  holder: 'person',
+  document: '99.999.999-r',
+  name: 'Uxía',
+  surname: 'Lorenzo Cid',
+  email: 'Uxia@Correo.gal',
+  phone: '',
+}
+const secrets = { password: 'Candil#58b', repeated: 'Candil#58b', privacy: true }
+const fields = (change: Partial<SignUpDraft>) =>
+  signUpProblems(i18next.t, { ...good, ...change }, secrets).map(({ fieldId }) => fieldId)
+
+test('a complete form may be sent, with the document and the address however they were typed', () => {
+  expect(fields({})).toEqual([])
+  expect(fields({ phone: '612 345 678' })).toEqual([])
+})
+
+test('what is missing is listed in the order of the fields', () => {
+  const empty = signUpProblems(i18next.t, EMPTY_DRAFT, { password: '', repeated: '', privacy: false })
+  expect(empty.map(({ fieldId }) => fieldId)).toEqual([
+    'document',
+    'name',
+    'surname',
+    'email',
+    'newPassword',
+    'repeatedPassword',
+    'privacy',
+  ])
+})
+
+test.each([
+  ['a NIF', '12345678Z'],
+  ['a NIE', 'X1234567L'],
+  ['a passport', 'ABC123456'],
+])('a person signs up with %s', (_what, document) => {
+  expect(fields({ document })).toEqual([])
+  expect(fields({ document, holder: 'company' })).toEqual(['document'])
+})
+
+test('a company signs up with its CIF and without a surname', () => {
+  expect(fields({ document: 'B12345674', holder: 'company', surname: '' })).toEqual([])
+  expect(fields({ document: 'B12345674' })).toEqual(['document'])
+})
+
+test('the codes of the utility are left for the server to refuse', () => {
+  expect(fields({ document: '90000001' })).toEqual([])
+  expect(fields({ document: '70000009', holder: 'company' })).toEqual([])
+})
+
+test.each([
+  ['document', { document: '12345678A' }],
+  ['email', { email: 'uxia' }],
+  ['phone', { phone: '512345678' }],
+  ['phone', { phone: '600000000' }],
+])('a wrong %s is found before anything is sent', (field, change) => {
+  expect(fields(change)).toEqual([field])
+})

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { getUser } from '#src/api/generated/api.ts'
+import { queryClient } from '#src/api/queryClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
+import { openSession } from './openSession.ts'
+import { sessionStore } from './session.store.ts'
+import { SESSION_KEYS } from './storage.ts'
+import { startSession } from './startSession.ts'
+import { cannedLogin } from './testing/cannedLogin.ts'
+import { freshClient } from './testing/freshClient.ts'
+
+const user = vi.fn<Handler>()
+const endCall = vi.fn<Handler>()
+const tokens = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  for (const call of [user, endCall, tokens]) call.mockReset().mockReturnValue({ content: {} })
+  const pushNotifications = { pushNotificationsItem: [] }
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users/7': user,
+      'DELETE /tokens': endCall,
+      'PUT /tokens': tokens,
+      'GET /pushNotifications': () => ({ content: { pushNotifications } }),
+    }),
+  )
+  window.history.replaceState(null, '', '/dashboard')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const profile = (changes: object = {}) => ({
+  content: { user: { name: 'Lucía', surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', gdprAccepted: '1', ...changes } },
+})
+/** As after a reload: what is stored remains, what was in memory is gone. */
+function reload() {
+  sessionStore.set({ status: 'visitor', ended: null })
+  return startSession()
+}
+
+test('logging out ends the session on the server and forgets all of it, but keeps what is the device’s [FL-032 ST-011 ST-025]', async () => {
+  openSession(cannedLogin())
+  for (const key of SESSION_KEYS) sessionStorage.setItem(key, 'x')
+  localStorage.setItem('lang', 'gl')
+  localStorage.setItem('HasDevice', '1')
+  queryClient.setQueryData(['bills'], 'mine')
+  logOut()
+  expect({ ...sessionStorage }).toEqual({})
+  expect({ ...localStorage }).toEqual({ lang: 'gl', HasDevice: '1' })
+  expect(queryClient.getQueryData(['bills'])).toBeUndefined()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+})
+
+test('a session that the server does not know ends, says so, and keeps where it was [ER-030 ST-020]', async () => {
+  openSession(cannedLogin())
+  user.mockReturnValue({ code: '9002', status: 401 })
+  await expect(getUser(7)).rejects.toMatchObject({ code: '9002' })
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' })
+  expect({ ...sessionStorage }).toEqual({ lastPath: '/dashboard' })
+  expect(errorStore.current()?.code).toBe('9002')
+})
+
+test('the refusal of an earlier session’s token says nothing about this one', () => {
+  openSession(cannedLogin())
+  endExpiredSession('of an earlier session')
+  expect(sessionStore.current().status).toBe('open')
+})
+
+test('a page that needs no session is not one to return to', () => {
+  openSession(cannedLogin())
+  window.history.replaceState(null, '', '/login?redirectTo=/supplies')
+  endExpiredSession('access-1')
+  expect(sessionStorage.getItem('lastPath')).toBeNull()
+})
+
+test('a barred session leaves no path behind', () => {
+  openSession(cannedLogin())
+  endBarredSession()
+  expect([sessionStore.current(), { ...sessionStorage }]).toEqual([{ status: 'visitor', ended: 'barred' }, {}])
+})
+
+test('a session start reads the stored user and takes it up with its profile [FL-028 FL-030]', async () => {
+  openSession(cannedLogin())
+  user.mockReturnValue(profile())
+  const started = reload()
+  expect(sessionStore.current().status).toBe('starting')
+  await started
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: { name: 'Lucía', surname: 'Ferreiro', roles: ['US_USER', 'US_MANAGER'], user: { token: 'access-1' } },
+  })
+  expect(sessionStorage.getItem('userRoles')).toBe('US_USER,US_MANAGER')
+})
+
+test('a profile that has not accepted data protection says so at the start [FL-029]', async () => {
+  openSession(cannedLogin())
+  user.mockReturnValue(profile({ gdprAccepted: '0' }))
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ session: { gdprPending: true } })
+})
+
+test('staff are taken up with the admin’s tokens [FL-030]', async () => {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  user.mockReturnValue(profile({ roles: 'US_CC' }))
+  await reload()
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: { user: null, admin: { token: 'access-1' } },
+  })
+})
+
+test('on any failure of the start the session is cleared [FL-028]', async () => {
+  openSession(cannedLogin())
+  user.mockReturnValue({ code: '2015' })
+  await reload()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' })
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
+  for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
+  sessionStorage.setItem('lastPath', '/supplies')
+  await startSession()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: null })
+  expect({ ...sessionStorage }).toEqual({ lastPath: '/supplies' })
+})
+
+test('a tab that outlived its access token exchanges it before anything else', async () => {
+  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
+  user.mockReturnValue(profile())
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Role } from '@acometida/api-spec/rules/roles'
+import { guardVerdict, type Situation } from './guard.ts'
+import type { Session, SessionState } from './session.store.ts'
+
+const visitor: SessionState = { status: 'visitor', ended: null }
+
+function open(roles: readonly Role[] = ['US_USER'], changes: Partial<Session> = {}): SessionState {
+  return {
+    status: 'open',
+    session: {
+      user: null,
+      admin: null,
+      userId: 1,
+      document: '12345678Z',
+      loginDocument: '12345678Z',
+      roles,
+      name: '',
+      surname: '',
+      gdprPending: false,
+      sessionMinutes: 20,
+      passwordDaysLeft: 100,
+      certificate: false,
+      ...changes,
+    },
+  }
+}
+
+const verdict = (path: string, state: SessionState, changes: Partial<Situation> = {}) =>
+  guardVerdict({ state, path, search: '', from: undefined, offlinePayment: false, ...changes })
+
+test('a visitor is sent to the log-in, which then leads to the page [RO-066 RO-080]', () => {
+  expect(verdict('/supplies', visitor, { search: '?tabValue=1' })).toEqual({
+    kind: 'go',
+    to: '/login?redirectTo=%2Fsupplies%3FtabValue%3D1',
+  })
+  expect(verdict('/landing', visitor)).toEqual({ kind: 'go', to: '/login' })
+})
+
+test('after a session that ended the log-in comes without a page: lastPath has the say', () => {
+  expect(verdict('/supplies', { status: 'visitor', ended: 'logout' })).toEqual({ kind: 'go', to: '/login' })
+})
+
+test('nobody is let in while the session starts', () => {
+  const { status: _status, ...session } = open() as Extract<SessionState, { status: 'open' }>
+  expect(verdict('/supplies', { status: 'starting', ...session })).toEqual({ kind: 'wait' })
+})
+
+test('data protection goes before every page, and leads back to it [FL-025 RT-023]', () => {
+  const pending = open(['US_USER'], { gdprPending: true })
+  expect(verdict('/supplies', pending, { search: '?a=1' })).toEqual({ kind: 'go', to: '/gdpr', from: '/supplies?a=1' })
+  expect(verdict('/gdpr', pending)).toEqual({ kind: 'enter' })
+  expect(verdict('/gdpr', open(), { from: '/supplies?a=1' })).toEqual({ kind: 'go', to: '/supplies?a=1' })
+  expect(verdict('/gdpr', open())).toEqual({ kind: 'go', to: '/' })
+})
+
+test('the guards hold in their order: payment bridge, session, data protection, call centre [RO-080 RO-078]', () => {
+  const barred = open(['US_CC', 'SU_UFD'], { gdprPending: true })
+  expect(verdict('/gestionUsuarios', visitor, { offlinePayment: true })).toEqual({ kind: 'clear' })
+  expect(verdict('/offlinepayment', open(), { offlinePayment: true })).toEqual({ kind: 'enter' })
+  expect(verdict('/successofflinepayment/3', open(), { offlinePayment: true })).toEqual({ kind: 'enter' })
+  expect(verdict('/gestionUsuarios', visitor)).toMatchObject({ kind: 'go' })
+  expect(verdict('/gestionUsuarios', barred)).toMatchObject({ kind: 'go', to: '/gdpr' })
+  expect(verdict('/gestionUsuarios', open(['US_CC', 'SU_UFD']))).toEqual({ kind: 'clear' })
+})
+
+test.each(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'] as const)(
+  '%s loses the session on the management pages [RO-008]',
+  (role) => {
+    const paths = ['/gestionAverias', '/gestionAverias/resultPage', '/consultas-informes', '/gestionUsuarios']
+    const all = [...paths, '/gestionUsuariosCallCenter', '/controlMensajeria']
+    expect(all.map((path) => verdict(path, open(['US_CC', 'US_CC_WHITELIST', role])).kind)).toEqual(
+      all.map(() => 'clear'),
+    )
+  },
+)
+
+test('only US_CC_WHITELIST enters the call-centre users [RO-007]', () => {
+  expect(verdict('/gestionUsuariosCallCenter', open(['US_CC']))).toEqual({ kind: 'clear' })
+  expect(verdict('/gestionUsuariosCallCenter', open(['US_CC', 'US_CC_WHITELIST']))).toEqual({ kind: 'enter' })
+})

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { forgetLastPath, homeTarget } from './homeTarget.ts'
+import { currentSession, type Session, sessionStore } from './session.store.ts'
+import { writeSession } from './storage.ts'
+import { freshClient } from './testing/freshClient.ts'
+
+const BUILT = new Set(['/dashboard', '/supplies', '/landing', '/gdpr'])
+const customer: Session = {
+  user: null,
+  admin: null,
+  userId: 1,
+  document: '12345678Z',
+  loginDocument: '12345678Z',
+  roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
+  name: '',
+  surname: '',
+  gdprPending: false,
+  sessionMinutes: 20,
+  passwordDaysLeft: 100,
+  certificate: false,
+}
+
+beforeEach(freshClient)
+
+const target = (changes: Partial<Session> = {}, { search = '', supplyCount = 2 } = {}) =>
+  homeTarget({ session: { ...customer, ...changes }, search, supplyCount, knownPath: (path) => BUILT.has(path) })
+
+test('the interrupted page goes before all else, and leads back once [FL-022 ST-020]', () => {
+  writeSession({ lastPath: '/supplies?tabValue=1' })
+  expect(target({}, { search: '?redirectTo=/landing' })).toBe('/supplies?tabValue=1')
+  forgetLastPath()
+  expect(target()).toBe('/dashboard')
+})
+
+test('the shared link leads to its page, and its query is kept [FL-024 RT-086 RT-087]', () => {
+  expect(target({}, { search: '?redirectTo=%2Fsupplies' })).toBe('/supplies')
+  expect(target({}, { search: '?supply=ES1&tabValue=2' })).toBe('/supplies?supply=ES1&tabValue=2')
+})
+
+test('neither the link nor the interrupted page leads to another site or an unknown page', () => {
+  writeSession({ lastPath: '//evil.example' })
+  expect(target({}, { search: '?redirectTo=https://evil.example' })).toBe('/dashboard')
+  expect(target({}, { search: '?redirectTo=/bills' })).toBe('/dashboard')
+})
+
+test('data protection comes before the home of the role [FL-025]', () =>
+  expect(target({ gdprPending: true })).toBe('/gdpr'))
+
+test('with none or more than five supplies there is no dashboard to open [FL-026]', () => {
+  expect([0, 1, 5, 6].map((supplyCount) => target({}, { supplyCount }))).toEqual([
+    '/supplies',
+    '/dashboard',
+    '/dashboard',
+    '/supplies',
+  ])
+})
+
+test('a page that the client does not have yet gives way to /landing [RT-004]', () => {
+  expect(target({ roles: ['US_USER', 'US_DOSSIER_CLIENT'] })).toBe('/landing')
+  expect(target({ roles: ['US_CC'] })).toBe('/landing')
+  expect(target({ roles: ['US_USER'] })).toBe('/landing')
+  expect(currentSession()).toBeNull()
+  expect(sessionStore.current().status).toBe('visitor')
+})

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { openSession } from './openSession.ts'
+import { keepTokensFresh } from './refresh.ts'
+import { currentSession, sessionStore } from './session.store.ts'
+import { tellTokens } from './tabs.ts'
+import { cannedLogin } from './testing/cannedLogin.ts'
+import { freshClient } from './testing/freshClient.ts'
+
+const put = vi.fn<Handler>()
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  freshClient()
+  put.mockReset().mockImplementation(() => pair(put.mock.calls.length + 1))
+  warn.mockClear()
+  const pushNotifications = { pushNotificationsItem: [] }
+  const handlers = { 'PUT /tokens': put, 'GET /pushNotifications': () => ({ content: { pushNotifications } }) }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  stop = keepTokensFresh()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pair = (number: number, expiresInToken = 900) => ({
+  content: { accessToken: `access-${number}`, refreshToken: `refresh-${number}`, expiresInToken },
+})
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+test('tokens are exchanged 120 seconds before their expiry, and again before the next [FL-033 FL-034 CO-001]', async () => {
+  openSession(cannedLogin())
+  await pass(779)
+  expect(put).not.toHaveBeenCalled()
+  await pass(1)
+  expect(put.mock.calls.map(([, body]) => body)).toEqual([{ user: '12345678Z', refresh_token: 'refresh-1' }])
+  expect(currentSession()?.user).toEqual({
+    token: 'access-2',
+    refreshToken: 'refresh-2',
+    expiresAtMs: 1_000_000 + 1_680_000,
+  })
+  expect([sessionStorage.getItem('token'), sessionStorage.getItem('refreshToken')]).toEqual(['access-2', 'refresh-2'])
+  await pass(780)
+  expect(put).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['token', { accessToken: '' }],
+  ['refresh token', { refreshToken: '' }],
+  ['document', { user: { documentNumber: '' } }],
+])('without a %s nothing is scheduled [FL-033]', async (_what, changes) => {
+  openSession(cannedLogin('0000', changes))
+  await pass(2000)
+  expect(put).not.toHaveBeenCalled()
+})
+
+test('the tokens of staff stay in the admin store, those of others in the user store [FL-034]', async () => {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  await pass(780)
+  expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('a failed refresh is only logged, and tried once more after 30 seconds [FL-035]', async () => {
+  put.mockReset().mockReturnValue({ code: '9002', status: 401 })
+  openSession(cannedLogin())
+  await pass(780)
+  expect([put.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
+  await pass(30)
+  expect([put.mock.calls.length, warn.mock.calls.length]).toEqual([2, 2])
+  await pass(3600)
+  expect(put).toHaveBeenCalledTimes(2)
+  expect([sessionStore.current().status, errorStore.current()]).toEqual(['open', null])
+})
+
+test('a token that is born with less than 120 seconds is exchanged at once, but not its successors', async () => {
+  put.mockReset().mockImplementation(() => pair(put.mock.calls.length + 1, 100))
+  openSession(cannedLogin('0000', { expiresInToken: 60 }))
+  await pass(0)
+  expect(put).toHaveBeenCalledTimes(1)
+  await pass(45)
+  expect(put).toHaveBeenCalledTimes(1)
+  await pass(10)
+  expect(put).toHaveBeenCalledTimes(2)
+})
+
+test('a session that ended is not refreshed', async () => {
+  openSession(cannedLogin())
+  sessionStore.set({ status: 'visitor', ended: 'logout' })
+  await pass(2000)
+  expect(put).not.toHaveBeenCalled()
+})
+
+test('an answer that comes after the end of the session is dropped', async () => {
+  let settle = (_answer: ReturnType<typeof pair>) => {}
+  put.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)))
+  openSession(cannedLogin())
+  await pass(780)
+  sessionStore.set({ status: 'visitor', ended: 'logout' })
+  settle(pair(2))
+  await pass(1)
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+})
+
+test('what another tab got for the same refresh token is taken over, and what it got for another is not', async () => {
+  openSession(cannedLogin())
+  vi.useRealTimers()
+  const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }
+  tellTokens('somebody else’s', { ...fresh, token: 'wrong' })
+  tellTokens('refresh-1', fresh)
+  await vi.waitFor(() => expect(currentSession()?.user).toEqual(fresh))
+  expect(put).not.toHaveBeenCalled()
+})

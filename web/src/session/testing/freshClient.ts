@@ -1,0 +1,18 @@
+import { clearError } from '#src/api/error.store.ts'
+import { queryClient } from '#src/api/queryClient.ts'
+import { configureHttp } from '#src/api/http.ts'
+import { caller } from '#src/session/caller.ts'
+import { endExpiredSession } from '#src/session/endSession.ts'
+import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+
+/** The client as a page finds it that is opened for the first time, with its calls tied to the session. */
+export function freshClient(): void {
+  sessionStorage.clear()
+  localStorage.clear()
+  queryClient.clear()
+  clearError()
+  pendingLoginStore.set(null)
+  sessionStore.set({ status: 'visitor', ended: null })
+  configureHttp({ baseUrl: '/api', headers: {}, caller, onSessionExpired: endExpiredSession })
+}
