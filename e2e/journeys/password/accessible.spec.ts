@@ -23,13 +23,13 @@ for (const [size, use] of [
     })
 
     test('choosing a password by link is accessible', async ({ page, expectAccessible }) => {
+      await page.goto('/profile/changePassword/link/read')
+      await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible()
+      await expectAccessible('dead link')
       await page.goto('/profile/changePassword/any/lucia%40correo.gal')
       await page.getByLabel('Contraseña nueva', { exact: true }).fill('hola')
       await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
       await expectAccessible('refused')
-      await page.goto('/profile/changePassword/link/read')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible('dead link')
     })
 
     test('both steps of the new password of the log-in are accessible', async ({ page, logIn, expectAccessible }) => {

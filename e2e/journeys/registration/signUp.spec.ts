@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignUp, mailedPath, newcomer, signUp } from '../../src/signUp.ts'
+import { fillSignUp, mailedPath, newcomer } from '../../src/signUp.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -108,26 +108,29 @@ test('an invitation leads to the sign-up, and its page explains what one is [RT-
   await expect(page.getByText('Ha recibido una invitación')).toBeVisible()
 })
 
-test('the screens of the sign-up break no accessibility rule', async ({ page, expectAccessible }) => {
+test('the form with its errors, and its legal dialog, are accessible', async ({ page, expectAccessible }) => {
   await page.goto('/signup')
   await send(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible('the form with errors')
   await page.getByRole('button', { name: 'Leer la información legal' }).click()
   await expectAccessible('the legal dialog')
-  for (const path of [
-    '/signup/success',
-    '/signup/register/error',
-    '/signup/error',
-    '/signup/activate/success',
-    '/signup/activate/timeout',
-    '/pre-signup',
-  ]) {
+})
+
+for (const path of [
+  '/signup/success',
+  '/signup/register/error',
+  '/signup/error',
+  '/signup/activate/success',
+  '/signup/activate/timeout',
+  '/pre-signup',
+]) {
+  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(path)
-  }
-})
+  })
+}
 
 test('Back after the sign-up does not return to a form that was sent', async ({ page }) => {
   await page.goto('/login')

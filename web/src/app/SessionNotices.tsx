@@ -30,8 +30,8 @@ export function PasswordAgeNotice() {
   const knownPath = useKnownPath()
   const { pathname } = useLocation()
   const [closed, setClosed] = useState(false)
-  // The dashboard has it among what needs the user.
-  if (pathname === paths.dashboard || closed || !remindsOfPassword(passwordDaysLeft)) return null
+  // Where it leads it has no more to say.
+  if (pathname === paths.changePassword || closed || !remindsOfPassword(passwordDaysLeft)) return null
   return (
     <Banner
       onDismiss={() => setClosed(true)}

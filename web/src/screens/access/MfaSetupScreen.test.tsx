@@ -14,6 +14,7 @@ const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNoti
 
 beforeEach(() => {
   freshClient()
+  notices.mockClear()
   put.mockReset().mockReturnValue({ content: { user: {} } })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/7': put, 'GET /pushNotifications': notices }))
 })
@@ -66,7 +67,10 @@ test('where it is not mandatory it may be declined', async () => {
   await user.click(enable())
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(save())
-  await waitFor(() => expect(put.mock.calls[0]?.[1]).toMatchObject({ mfaEnabled: 'N' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Seguirá entrando solo con su contraseña.')
+  expect(put.mock.calls[0]?.[1]).toMatchObject({ mfaEnabled: 'N' })
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(notices).toHaveBeenCalled())
 })
 
 test('where it is mandatory it may not [FL-004]', () => {

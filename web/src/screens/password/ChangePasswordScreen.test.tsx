@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/app/paths.ts'
@@ -15,13 +15,18 @@ function open(answer: Answer = { content: {} }) {
     [paths.changePassword]: <ChangePasswordScreen />,
     [paths.passwordChanged]: <PasswordChangedScreen />,
   }
-  return { user: userEvent.setup(), save, ...renderScreens(screens, paths.changePassword, { passwordDaysLeft: 12 }) }
+  return {
+    user: userEvent.setup({ delay: null }),
+    save,
+    ...renderScreens(screens, paths.changePassword, { passwordDaysLeft: 12 }),
+  }
 }
 
 async function change(user: ReturnType<typeof userEvent.setup>, current: string, password: string) {
-  if (current !== '') await user.type(screen.getByLabelText('Contraseña actual'), current)
-  await user.type(screen.getByLabelText('Contraseña nueva'), password)
-  await user.type(screen.getByLabelText('Repita la contraseña'), password)
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Contraseña actual', current)
+  type('Contraseña nueva', password)
+  type('Repita la contraseña', password)
   await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }))
 }
 
@@ -40,7 +45,7 @@ describe('changing one’s own password', () => {
       currentPassword: 'Farola#29a',
       password: 'Ventana#84',
     })
-    expect(screen.getByRole('link', { name: 'Ir a mi área' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Ir a mi área' })).toBeDefined()
   })
 
   test('nothing reminds of the age of a password that was just changed', async () => {

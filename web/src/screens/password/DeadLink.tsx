@@ -10,11 +10,8 @@ export function DeadLink() {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('password.link.deadTitle')} />
-      <Banner tone="warning">
-        <p>{t('password.link.dead')}</p>
-        <p>{t('password.link.deadNext')}</p>
-      </Banner>
+      <PageHeader title={t('password.link.deadTitle')} lead={t('password.link.dead')} />
+      <Banner tone="warning">{t('password.link.deadNext')}</Banner>
       <Stack row gap={3}>
         <LinkButton to={paths.resetPassword} variant="primary">
           {t('password.sent.askAgain')}

@@ -17,7 +17,7 @@ function open(answer: Answer = { content: {} }, state: unknown = null) {
     [paths.resetMailed]: <MailSentScreen />,
     [paths.resetTexted]: <SmsSentScreen />,
   }
-  return { user: userEvent.setup(), send, ...visit(screens, paths.resetPassword, state) }
+  return { user: userEvent.setup({ delay: null }), send, ...visit(screens, paths.resetPassword, state) }
 }
 
 const document = () => screen.getByRole('textbox', { name: /NIF/ })

@@ -77,7 +77,8 @@ export function UpdateForm({ user, typed, onTyped, codeSending, onBack, onDone }
         lead={t(onBack ? 'password.update.formLead' : 'password.update.sentLead')}
         hasErrors={problems.length > 0 || update.isError}
       />
-      {alert ? <Banner tone="error">{alert}</Banner> : update.isIdle && <CodeSendingNotice {...codeSending} />}
+      {alert && <Banner tone="error">{alert}</Banner>}
+      {update.isIdle && problems.length === 0 && <CodeSendingNotice {...codeSending} />}
       <Form
         problems={problems}
         attempt={attempt}

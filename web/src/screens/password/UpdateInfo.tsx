@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#src/app/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { CodeResend } from './CodeResend.tsx'
 import { CodeSendingNotice } from './CodeSendingNotice.tsx'
 import styles from './UpdateInfo.module.css'
 import type { CodeSending } from './useCodeSending.ts'
@@ -17,6 +19,13 @@ export function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
   const { t } = useTranslation()
   const { send, isPending, status, secondsLeft } = codeSending
   const asked = status === 'sent' || secondsLeft > 0
+  const wasAsked = useRef(asked)
+  const next = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes with its purpose; whoever uses the keyboard goes on from the one that follows.
+  useEffect(() => {
+    if (asked && !wasAsked.current) next.current?.focus()
+    wasAsked.current = asked
+  }, [asked])
   return (
     <>
       <PageHeader
@@ -38,23 +47,21 @@ export function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
         </ol>
         <p className={styles.never}>{t('password.update.never')}</p>
       </section>
-      <Stack gap={3}>
-        <Stack row gap={3}>
-          <Button
-            variant={asked ? 'secondary' : 'primary'}
-            icon="mail"
-            disabled={secondsLeft > 0}
-            loading={isPending}
-            onClick={send}
-          >
-            {t(asked ? 'password.update.resend' : 'password.update.sendCode')}
-          </Button>
-          <Button variant={asked ? 'primary' : 'secondary'} onClick={onHaveCode}>
+      {asked ? (
+        <div>
+          <Button ref={next} variant="primary" block iconEnd="arrowRight" onClick={onHaveCode}>
             {t('password.update.haveCode')}
           </Button>
+          <CodeResend {...codeSending} onResend={send} />
+        </div>
+      ) : (
+        <Stack row gap={3}>
+          <Button variant="primary" icon="mail" loading={isPending} onClick={send}>
+            {t('password.update.sendCode')}
+          </Button>
+          <Button onClick={onHaveCode}>{t('password.update.haveCode')}</Button>
         </Stack>
-        {secondsLeft > 0 && <p className={styles.wait}>{t('password.update.resendIn', { seconds: secondsLeft })}</p>}
-      </Stack>
+      )}
     </>
   )
 }

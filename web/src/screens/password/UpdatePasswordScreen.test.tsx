@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/app/paths.ts'
@@ -13,7 +13,7 @@ function open(state: unknown, { update, code = { content: {} } }: { update?: Ans
   const save = vi.fn<Handler>(() => update ?? { code: '2910' })
   const resend = vi.fn<Handler>(() => code)
   vi.stubGlobal('fetch', fakeFetch({ 'POST /login': save, 'POST /confirmationCode': resend }))
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const user = userEvent.setup({ delay: null })
   return {
     user,
     save,
@@ -31,9 +31,9 @@ const save = () => screen.getByRole('button', { name: 'Cambiar la contraseña' }
 type User = ReturnType<typeof userEvent.setup>
 
 async function fill(user: User, password = 'Ventana#84') {
-  await user.type(code(), '123456')
-  await user.type(newPassword(), password)
-  await user.type(repeated(), password)
+  fireEvent.change(code(), { target: { value: '123456' } })
+  fireEvent.change(newPassword(), { target: { value: password } })
+  fireEvent.change(repeated(), { target: { value: password } })
   await user.click(privacy())
 }
 
