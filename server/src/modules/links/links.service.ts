@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { link, user } from '#src/db/schema.ts'
@@ -30,6 +30,16 @@ export function userOfLink(ctx: Context, secret: string, purpose: Purpose): User
     .from(link)
     .innerJoin(user, eq(user.id, link.userId))
     .where(and(eq(link.hash, sha256(secret)), eq(link.purpose, purpose), gt(link.expiresAt, ctx.now)))
+    .get()?.user
+}
+
+/** The user whom a secret names, though it opens nothing any more: for sending another one. */
+export function userNamedBy(ctx: Context, secret: string, purposes: readonly Purpose[]): User | undefined {
+  return ctx.db
+    .select({ user })
+    .from(link)
+    .innerJoin(user, eq(user.id, link.userId))
+    .where(and(eq(link.hash, sha256(secret)), inArray(link.purpose, [...purposes])))
     .get()?.user
 }
 

@@ -6,7 +6,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
-import { issueLink, linkSentWithin, spendLink, userOfLink } from '#src/modules/links/links.service.ts'
+import { issueLink, linkSentWithin, spendLink, userNamedBy, userOfLink } from '#src/modules/links/links.service.ts'
 import { activationMessage } from './registration.messages.ts'
 
 type User = typeof user.$inferSelect
@@ -23,10 +23,10 @@ export function sendActivation(ctx: Context, who: User): void {
   })
 }
 
-/** Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up, or that of an expired link. */
+/** Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired or not. */
 export function resendActivation(ctx: OpenContext, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx.db, () => {
-    const who = userOfLink(ctx, hash, 'signUp')
+    const who = userNamedBy(ctx, hash, ['signUp', 'activation'])
     if (who && !who.activated && !linkSentWithin(ctx, who.id, 'activation', pauseMs)) sendActivation(ctx, who)
     return ok({})
   })

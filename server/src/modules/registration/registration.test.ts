@@ -146,3 +146,17 @@ test('a made-up hash is answered alike and sends nothing [OP-013]', async () => 
   expect(outcome(await api.anyone.get('/registration/users/made-up'))).toBe('200 0000')
   expect(api.world().inbox.list({})).toEqual([])
 })
+
+test('a link that has expired still has another mail sent, which then activates; a used one does not', async () => {
+  const api = await testApi()
+  const { secret } = await signedUp(api)
+  api.advance(25 * 3600)
+  expect(await activate(api, secret)).toBe('200 2022')
+  expect(outcome(await api.anyone.get(`/registration/users/${secret}`))).toBe('200 0000')
+  const fresh = secretOf(api)
+  expect(fresh).not.toBe(secret)
+  expect(await activate(api, fresh)).toBe('200 0000')
+  api.advance(61)
+  await api.anyone.get(`/registration/users/${fresh}`)
+  expect(api.world().inbox.list({})).toHaveLength(2)
+})
