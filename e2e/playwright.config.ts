@@ -32,6 +32,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'es-ES',
+    // Accessibility is measured on what a screen settles to, not in the middle of a change of colours.
+    contextOptions: { reducedMotion: 'reduce' },
     // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',

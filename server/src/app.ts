@@ -151,11 +151,13 @@ function unknownWorld(id: unknown): Violation {
 function authenticate(app: FastifyInstance, request: FastifyRequest, world: World): Caller | null {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? []
   if (scheme?.toLowerCase() !== 'bearer' || !token?.startsWith(ownHeader)) return null
+  let claims: AccessClaims
   try {
-    return callerOf(world.db, app.jwt.verify<AccessClaims>(token), world.id, world.clock.now())
+    claims = app.jwt.verify<AccessClaims>(token)
   } catch {
     return null
   }
+  return callerOf(world.db, claims, world.id, world.clock.now())
 }
 
 /** What all contexts of a server have in common. */

@@ -64,3 +64,10 @@ test('a bug is answered with 500 and the envelope, and says nothing of what went
   expect(Object.keys(answer.body)).toEqual(['result'])
   expect(answer.text).not.toContain('service_request')
 })
+
+test('a session that cannot be looked up is an error of the server, not the end of the session', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  api.world().db.$client.exec('drop table session')
+  expect(outcome(await customer.get('/users/1'))).toBe('500 ERROR_GENERICO')
+})

@@ -62,6 +62,7 @@ test("another user's notices look like none, and cannot be marked", async () => 
     await mark(prosumer, 'user_id::2|id::1005'),
     await mark(prosumer, 'user_id::2|id::999999'),
     await mark(prosumer, 'user_id::2|id::x'),
+    await mark(customer, 'user_id::2|id::1005'),
   ]
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(unread(await list(customer, 'userId::1|lang::es'))).toHaveLength(2)

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ThemeChoice } from '#src/lib/theme.ts'
+import { useKnownPath } from '#src/app/knownPath.ts'
+import { paths } from '#src/app/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { usePopover } from './usePopover.ts'
@@ -25,6 +27,7 @@ type UserMenuProps = {
 /** The user's box: who is signed in, and what they can do about it. */
 export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: UserMenuProps) {
   const { t } = useTranslation()
+  const knownPath = useKnownPath()
   const { open, close, toggle, container, button } = usePopover()
   return (
     <div className={styles.menu} ref={container}>
@@ -58,12 +61,22 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
             )}
           </div>
           <ul className={styles.list}>
-            <li>
-              <Link className={styles.item} to="/profile" onClick={close}>
-                <Icon name="user" />
-                {t('frame.profile')}
-              </Link>
-            </li>
+            {knownPath(paths.profile) && (
+              <li>
+                <Link className={styles.item} to={paths.profile} onClick={close}>
+                  <Icon name="user" />
+                  {t('frame.profile')}
+                </Link>
+              </li>
+            )}
+            {!knownPath(paths.profile) && knownPath(paths.changePassword) && (
+              <li>
+                <Link className={styles.item} to={paths.changePassword} onClick={close}>
+                  <Icon name="lock" />
+                  {t('frame.changePassword')}
+                </Link>
+              </li>
+            )}
             {onStopSupplanting && (
               <li>
                 <button type="button" className={styles.item} onClick={onStopSupplanting}>

@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const frame: Messages<typeof spanish> = {
   bottomNavigation: 'Shortcuts',
   certificate: 'Signed in with a certificate',
+  changePassword: 'Change password',
   closeMenu: 'Close the menu',
   footer: {
     accessibility: 'Accessibility',

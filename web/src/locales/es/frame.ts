@@ -1,6 +1,7 @@
 export const frame = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
+  changePassword: 'Cambiar la contraseña',
   closeMenu: 'Cerrar el menú',
   footer: {
     accessibility: 'Accesibilidad',

@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const frame: Messages<typeof spanish> = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
+  changePassword: 'Cambiar o contrasinal',
   closeMenu: 'Pechar o menú',
   footer: {
     accessibility: 'Accesibilidade',
