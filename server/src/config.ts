@@ -68,6 +68,10 @@ export function readConfig(env: Environment): Config {
     ),
   }
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
+  if (production && config.template !== null)
+    problems.push(
+      `TEMPLATE is "${env['TEMPLATE']}"; in production it must not be set: its people have a public password`,
+    )
   if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
   if (production && (env['JWT_SECRET'] ?? '') === '')
     problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')

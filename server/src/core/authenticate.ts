@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { session, user } from '#src/db/schema.ts'
 import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import type { Caller } from './context.ts'
 
 /** The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to. */
@@ -26,20 +27,28 @@ export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: n
   // Asked this way round, so that what is no number is refused as well.
   const inTime = nowSeconds < claims.exp && claims.iat <= nowSeconds + 1
   if (claims.wld !== worldId || !inTime) return null
-  const row = findSession(db).get({ id: claims.sid })
-  if (!row || String(row.userId) !== claims.sub || row.endsAt <= nowMs || row.blocked) return null
-  if (row.actorId !== null && (row.actorBlocked !== false || !isRestrictedCallCentre(parseRoles(row.actorRoles ?? ''))))
-    return null
-  return {
-    userId: row.userId,
-    document: row.document,
+  const found = sessionOf(db, claims.sid)
+  if (!found || String(found.caller.userId) !== claims.sub || found.endsAt <= nowMs || found.barred) return null
+  return found.caller
+}
+
+/** A session with its caller, and whether the user or whoever acts for them is barred now. */
+const sessionOf = untilWrite((db, id: string) => {
+  const row = findSession(db).get({ id })
+  if (!row) return undefined
+  const { userId, document, stage, actorId, authenticatedAt, endsAt } = row
+  const actorBarred = row.actorBlocked !== false || !isRestrictedCallCentre(parseRoles(row.actorRoles ?? ''))
+  const caller: Caller = {
+    userId,
+    document,
     roles: parseRoles(row.roles),
     sessionId: row.id,
-    stage: row.stage,
-    actorId: row.actorId,
-    authenticatedAt: row.authenticatedAt,
+    stage,
+    actorId,
+    authenticatedAt,
   }
-}
+  return { caller, endsAt, barred: row.blocked || (actorId !== null && actorBarred) }
+})
 
 const actor = alias(user, 'actor')
 

@@ -1,10 +1,10 @@
-import { dateOfDayNumber } from '@acometida/api-spec/rules/calendar'
 import { offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
+import { dayOf } from './day.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
 /** The last local day, YYYY-MM-DD, whose curve has arrived: one to three days before today, always as many for one supply. */
 export function lastDataDate(cups: string, nowMs: number): string {
-  return dateOfDayNumber(lastDataDay(cups, nowMs))
+  return dayOf(lastDataDay(cups, nowMs)).date
 }
 
 /** As lastDataDate, in days since 1970. */

@@ -5,6 +5,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 
@@ -18,7 +19,7 @@ export function listSupplyPoints(
     (filter.user_id === undefined || filter.user_id === String(row.holderId)) &&
     (filter.cups === undefined || filter.cups === row.cups) &&
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
-  const own = ownPoints(db).all({ caller: caller.userId })
+  const own = ownRows(db, caller.userId)
   const mayManage = caller.roles.includes('US_MANAGER') || caller.roles.includes('US_CONSULTANT')
   const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now }) : []
   return ok({
@@ -28,6 +29,9 @@ export function listSupplyPoints(
 }
 
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
+
+/** Asked for by every screen, and changed by hardly any. */
+const ownRows = untilWrite((db, caller: number) => ownPoints(db).all({ caller }))
 
 const ownPoints = perDb((db) =>
   pointsOf(db)
