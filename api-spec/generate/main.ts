@@ -26,4 +26,6 @@ async function run(): Promise<boolean> {
   return true
 }
 
-const line = ({ at, problem }: Problem): string => `  ${at}: ${problem}`
+function line({ at, problem }: Problem): string {
+  return `  ${at}: ${problem}`
+}

@@ -7,7 +7,7 @@ import {
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/Icon.tsx'
-import { brandWords } from './brandWords.ts'
+import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import styles from './PasswordRules.module.css'
 
 type PasswordRulesProps = {

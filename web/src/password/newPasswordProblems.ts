@@ -1,7 +1,7 @@
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import type { TFunction } from 'i18next'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
-import { brandWords } from './brandWords.ts'
+import { brandWords } from '@acometida/api-spec/rules/brandWords'
 
 export const NEW_PASSWORD_FIELD = 'newPassword'
 export const REPEATED_PASSWORD_FIELD = 'repeatedPassword'

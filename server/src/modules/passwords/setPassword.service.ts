@@ -10,7 +10,7 @@ import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { spendLink, userOfLink } from '#src/modules/links/links.service.ts'
-import { brandWords } from '#src/modules/users/brandWords.ts'
+import { brandWords } from '@acometida/api-spec/rules/brandWords'
 
 /** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
 export async function setPasswordByHash(

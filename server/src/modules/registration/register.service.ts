@@ -12,7 +12,7 @@ import { transact } from '#src/db/client.ts'
 import { customer, masterData, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
-import { brandWords } from '#src/modules/users/brandWords.ts'
+import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { sendActivation } from './activation.service.ts'
 
 type RegisterResult = ResultOf<'registerUser'>

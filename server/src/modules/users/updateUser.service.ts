@@ -11,7 +11,7 @@ import { transact } from '#src/db/client.ts'
 import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
-import { brandWords } from './brandWords.ts'
+import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { profileOf } from './profile.service.ts'
 
 type User = typeof user.$inferSelect
