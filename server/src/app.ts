@@ -15,7 +15,10 @@ import { refusalBody } from './core/envelope.ts'
 import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
+import { runDue } from './core/moves.ts'
+import type { Outbox } from './core/outbox.ts'
 import { handlers } from './handlers.ts'
+import { moves } from './moves.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,6 +81,14 @@ export async function buildApp({
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
     clientUrl: config.clientUrl,
   }
+  /** Does what has become due in a world by its clock. */
+  const settle = (world: World) => {
+    const contextAt = (now: number) => {
+      const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
+      return { ...contextOf(app, world, shared), now, outbox }
+    }
+    runDue(world.db, moves, world.clock.now(), contextAt)
+  }
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders)
     next()
@@ -121,6 +132,7 @@ export async function buildApp({
         request.problems = []
         request.world = world ?? worlds.default
         if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
+        settle(world)
         request.caller = authenticate(app, request, world)
         next()
       })
@@ -142,6 +154,7 @@ export async function buildApp({
       prefix: '/__control',
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
+      settle,
     })
   }
   return app

@@ -27,10 +27,15 @@ type ControlHandlers = { readonly [Id in ControlOperationId]: ControlHandler<Id>
 const done = { done: true } as const
 
 /** Who answers each operation of the control API. */
-export function controlHandlers(worlds: Worlds, contextOf: (world: World) => Context): ControlHandlers {
+export function controlHandlers(
+  worlds: Worlds,
+  contextOf: (world: World) => Context,
+  settle: (world: World) => void,
+): ControlHandlers {
   const find = ({ world }: { world: string }): World => {
     const found = worlds.get(world)
     if (!found) throw new ControlProblem(404, `there is no world ${world}; GET /__control/worlds lists them`)
+    settle(found)
     return found
   }
   return {
@@ -48,15 +53,17 @@ export function controlHandlers(worlds: Worlds, contextOf: (world: World) => Con
     },
     resetWorld: ({ params }) => worldOf(worlds.reset(find(params))),
     setClock: ({ params, body }) => {
-      const { clock } = find(params)
-      if (body.now !== undefined) clock.set(Date.parse(body.now))
-      if (body.frozen !== undefined) clock.freeze(body.frozen)
-      return clockOf(clock)
+      const world = find(params)
+      if (body.now !== undefined) world.clock.set(Date.parse(body.now))
+      if (body.frozen !== undefined) world.clock.freeze(body.frozen)
+      settle(world)
+      return clockOf(world.clock)
     },
     advanceClock: ({ params, body }) => {
-      const { clock } = find(params)
-      clock.advance(body.seconds * 1000)
-      return clockOf(clock)
+      const world = find(params)
+      world.clock.advance(body.seconds * 1000)
+      settle(world)
+      return clockOf(world.clock)
     },
     listMessages: async ({ params, query: { waitMs, ...query } }) => {
       const messages = await find(params).inbox.wait(query, waitMs)

@@ -9,11 +9,13 @@ import type { World, Worlds } from './worlds.ts'
 interface Options {
   readonly worlds: Worlds
   readonly contextOf: (world: World) => Context
+  /** Does what has become due in a world by its clock. */
+  readonly settle: (world: World) => void
 }
 
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, contextOf }) => {
-  const handlers = controlHandlers(worlds, contextOf)
+export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, contextOf, settle }) => {
+  const handlers = controlHandlers(worlds, contextOf, settle)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { fail } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
-import { makeInbox } from './inbox.ts'
 
 const list = async ({ http }: TestApi, query = '') =>
   (await http().get(`/__control/worlds/default/inbox${query}`).expect(200)).body.messages
@@ -43,18 +44,18 @@ test('a message carries its time, its language, its code and its links', async (
   ])
 })
 
-test('digits within a link are no code', () => {
-  const inbox = makeInbox(() => 0)
+test('digits within a link are no code', async () => {
+  const { inbox } = (await testApi()).world()
   inbox.send(message('a@correo.gal', 'https://area.example/reset/AbC-123456-x/a%40correo.gal'))
   expect(inbox.list({})[0]?.code).toBeNull()
 })
 
 test('a call that waits is answered with the first message that matches', async () => {
-  const inbox = makeInbox(() => 0)
+  const { inbox } = (await testApi()).world()
   const waiting = inbox.wait({ to: 'b@correo.gal' }, 30_000)
   inbox.send(message('a@correo.gal'))
   inbox.send(message('b@correo.gal'))
-  expect((await waiting).map(({ number }) => number)).toEqual([2])
+  expect((await waiting).map(({ to }) => to)).toEqual(['b@correo.gal'])
 })
 
 test('a call that waits answers at once where a message is there, and with none when the time is over', async () => {
@@ -71,9 +72,20 @@ test('a waiting call of the API is answered by the message that another call sen
   expect((await waiting)[0]).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{6}$/) })
 })
 
-test('the last thousand messages are kept, and their numbers go on', () => {
-  const inbox = makeInbox(() => 0)
+test('the last thousand messages are kept, and their numbers go on', async () => {
+  const { inbox } = (await testApi({ DATABASE: ':memory:' })).world()
+  const { number: first = 0 } = inbox.list({})[0] ?? {}
   for (let times = 0; times < 1_002; times += 1) inbox.send(message('a@correo.gal'))
   expect(inbox.list({})).toHaveLength(1_000)
-  expect(inbox.list({})[0]?.number).toBe(1_002)
+  expect(inbox.list({})[0]?.number).toBe(first + 1_002)
+})
+
+test('a call that is undone sends nothing', async () => {
+  const { db, inbox } = (await testApi()).world()
+  const before = inbox.list({})
+  transact(db, () => {
+    inbox.send(message('a@correo.gal'))
+    return fail('2015')
+  })
+  expect(inbox.list({})).toEqual(before)
 })

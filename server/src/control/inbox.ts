@@ -1,4 +1,7 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { OutgoingMessage, Outbox } from '#src/core/outbox.ts'
+import type { Db } from '#src/db/client.ts'
+import { message } from '#src/db/schema.ts'
 
 /** A message that a world has sent. */
 export interface StoredMessage extends OutgoingMessage {
@@ -17,6 +20,8 @@ export interface MessageQuery {
 }
 
 export interface Inbox extends Outbox {
+  /** Sends at the time of the world, or at another instant. */
+  readonly send: (message: OutgoingMessage, atMs?: number) => void
   /** Newest first. */
   readonly list: (query: MessageQuery) => StoredMessage[]
   /** As list, but waits for the first match, at most so long. */
@@ -26,30 +31,42 @@ export interface Inbox extends Outbox {
 
 const capacity = 1_000
 
-/** Keeps the messages of a world instead of sending them. */
-export function makeInbox(now: () => number): Inbox {
-  let messages: StoredMessage[] = []
-  let count = 0
+/** Keeps the messages of a world in its database instead of sending them; the last thousand of them. */
+export function makeInbox(db: Db, now: () => number): Inbox {
   const listeners = new Set<() => void>()
-  const list = ({ to, channel, after = 0 }: MessageQuery) =>
-    messages.filter(
-      (each) =>
-        each.number > after &&
-        (to === undefined || each.to === to) &&
-        (channel === undefined || each.channel === channel),
-    )
+  const list = ({ to, channel, after = 0 }: MessageQuery): StoredMessage[] =>
+    db
+      .select()
+      .from(message)
+      .where(
+        and(
+          gt(message.id, after),
+          to === undefined ? undefined : eq(message.to, to),
+          channel === undefined ? undefined : eq(message.channel, channel),
+        ),
+      )
+      .orderBy(desc(message.id))
+      .all()
+      .map(({ id, sentAt, ...sent }) => ({
+        ...sent,
+        number: id,
+        sentAtMs: sentAt,
+        code: codeIn(sent.text),
+        links: linksIn(sent.text),
+      }))
   return {
-    send: (message) => {
-      count += 1
-      const stored = {
-        ...message,
-        number: count,
-        sentAtMs: now(),
-        code: codeIn(message.text),
-        links: linksIn(message.text),
-      }
-      messages = [stored, ...messages].slice(0, capacity)
-      for (const listener of listeners) listener()
+    send: (sent, atMs = now()) => {
+      const { lastInsertRowid } = db
+        .insert(message)
+        .values({ ...sent, sentAt: atMs })
+        .run()
+      db.delete(message)
+        .where(lte(message.id, Number(lastInsertRowid) - capacity))
+        .run()
+      // After the transaction that sends it: what is undone was never sent.
+      setImmediate(() => {
+        for (const listener of listeners) listener()
+      })
     },
     list,
     wait: (query, waitMs) => {
@@ -59,17 +76,17 @@ export function makeInbox(now: () => number): Inbox {
         const finish = () => {
           clearTimeout(timer)
           listeners.delete(look)
-          resolve(list(query))
+          resolve(db.$client.open ? list(query) : [])
         }
         const look = () => {
-          if (list(query).length > 0) finish()
+          if (!db.$client.open || list(query).length > 0) finish()
         }
         const timer = setTimeout(finish, waitMs)
         listeners.add(look)
       })
     },
     clear: () => {
-      messages = []
+      db.delete(message).run()
     },
   }
 }

@@ -59,7 +59,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
       createdAtMs: realNow(),
       db,
       clock,
-      inbox: makeInbox(clock.now),
+      inbox: makeInbox(db, clock.now),
       faults: makeFaults(),
       log: makeRequestLog(),
     }

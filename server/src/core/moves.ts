@@ -1,0 +1,64 @@
+import type { Db } from '#src/db/client.ts'
+import { transact } from '#src/db/client.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
+import type { Context } from './context.ts'
+import { ok } from './result.ts'
+
+/**
+ * Something that time brings about: a bill falls overdue, a programmed reading is taken, a delegation ends. What is due and
+ * what was done is told by the rows of the database alone, so nothing is done twice, not even after a crash.
+ */
+export interface Move {
+  /** Verb and noun, such as `endDelegations`. */
+  readonly name: string
+  /** The earliest instant, past or to come, at which something of this kind is to be done; null where nothing is. */
+  readonly nextDueAt: (db: Db) => number | null
+  /** Does what is due at `ctx.now`. Afterwards `nextDueAt` is later than that, or null. */
+  readonly run: (ctx: Context) => void
+}
+
+/**
+ * Does all that became due until an instant, in the order of time, each in a transaction of its own that sees the clock
+ * at the instant it was due. Returns the names of what was done. Throws where a move stays due after it ran.
+ */
+export function runDue(db: Db, moves: readonly Move[], until: number, contextAt: (nowMs: number) => Context): string[] {
+  const done: string[] = []
+  for (;;) {
+    const next = nextDue(db, moves)
+    if (next === null || next.at > until) return done
+    transact(db, () => {
+      next.move.run(contextAt(next.at))
+      const again = next.move.nextDueAt(db)
+      if (again !== null && again <= next.at) throw new Error(`${next.move.name} stays due after it ran`)
+      return ok(null)
+    })
+    done.push(next.move.name)
+  }
+}
+
+interface Due {
+  readonly move: Move
+  readonly at: number
+}
+
+function nextDue(db: Db, moves: readonly Move[]): Due | null {
+  const due = dueTimes(moves)(db, 'all')
+  return due.reduce<Due | null>((first, each) => (first === null || each.at < first.at ? each : first), null)
+}
+
+/** When each move is due, asked anew only after a write: every call of the API waits for this. */
+function dueTimes(moves: readonly Move[]): (db: Db, key: string) => readonly Due[] {
+  let times = remembered.get(moves)
+  if (times === undefined) {
+    times = untilWrite((db) =>
+      moves.flatMap((move) => {
+        const at = move.nextDueAt(db)
+        return at === null ? [] : [{ move, at }]
+      }),
+    )
+    remembered.set(moves, times)
+  }
+  return times
+}
+
+const remembered = new WeakMap<readonly Move[], (db: Db, key: string) => readonly Due[]>()

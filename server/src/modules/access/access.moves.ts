@@ -1,0 +1,40 @@
+import { lt, min } from 'drizzle-orm'
+import type { Move } from '#src/core/moves.ts'
+import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
+
+/** What is over is kept for so long: a question about it may still come. */
+const keptMs = 30 * 86_400_000
+
+/** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
+export const pruneSessions: Move = {
+  name: 'pruneSessions',
+  nextDueAt: (db) => {
+    const ends = [
+      db
+        .select({ at: min(session.endsAt) })
+        .from(session)
+        .get(),
+      db
+        .select({ at: min(challenge.expiresAt) })
+        .from(challenge)
+        .get(),
+      db
+        .select({ at: min(redirectLogin.expiresAt) })
+        .from(redirectLogin)
+        .get(),
+      db
+        .select({ at: min(captchaUse.expiresAt) })
+        .from(captchaUse)
+        .get(),
+    ].flatMap((row) => row?.at ?? [])
+    return ends.length === 0 ? null : Math.min(...ends) + keptMs
+  },
+  run: ({ db, now }) => {
+    // A day's worth at a time, so that it runs once a day at the most.
+    const before = now - keptMs + 86_400_000
+    db.delete(session).where(lt(session.endsAt, before)).run()
+    db.delete(challenge).where(lt(challenge.expiresAt, before)).run()
+    db.delete(redirectLogin).where(lt(redirectLogin.expiresAt, before)).run()
+    db.delete(captchaUse).where(lt(captchaUse.expiresAt, before)).run()
+  },
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import type { Language } from '#src/core/outbox.ts'
+import { pushNotification, user } from '#src/db/schema.ts'
+
+/** One text in each language of the product. */
+export type Texts = Readonly<Record<Language, string>>
+
+export interface Notice {
+  readonly title: Texts
+  readonly body: Texts
+}
+
+/**
+ * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts, in the user's
+ * language. To be called within the transaction of what happened. A user that is not there is told nothing.
+ */
+export function tellUser(ctx: Context, userId: number, { title, body }: Notice): void {
+  const who = ctx.db.select().from(user).where(eq(user.id, userId)).get()
+  if (!who) return
+  ctx.db
+    .insert(pushNotification)
+    .values({
+      userId,
+      at: ctx.now,
+      read: false,
+      titleEs: title.es,
+      titleGl: title.gl,
+      titleEn: title.en,
+      bodyEs: body.es,
+      bodyGl: body.gl,
+      bodyEn: body.en,
+    })
+    .run()
+  const { language, alertChannel: channel } = who
+  ctx.outbox.send({
+    channel,
+    to: channel === 'sms' ? who.phone : who.email,
+    subject: title[language],
+    text: channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`,
+    language,
+  })
+}
+
+const greeting: Readonly<Record<Language, (name: string) => string>> = {
+  es: (name) => `Hola, ${name}:`,
+  gl: (name) => `Ola, ${name}:`,
+  en: (name) => `Dear ${name},`,
+}
