@@ -17,6 +17,7 @@ const commands = {
   format: 'scripts/format.ts',
   generate: 'api-spec/generate/main.ts',
   seed: 'seed/src/main.ts',
+  world: 'scripts/world.ts',
 }
 
 checkNode()

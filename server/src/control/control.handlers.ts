@@ -11,7 +11,9 @@ import { persona, user } from '#src/db/schema.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
-import type { World, Worlds } from './worlds.ts'
+import { makeSnapshots } from './snapshots.ts'
+import { readWorldFile, writeWorldFile } from './worldFile.ts'
+import type { SavedWorld, World, Worlds } from './worlds.ts'
 
 type Operations = typeof controlOperations
 export type ControlOperationId = keyof Operations
@@ -38,6 +40,11 @@ export function controlHandlers(
     settle(found)
     return found
   }
+  const snapshots = makeSnapshots(worlds)
+  const noSnapshot = (world: World, name: string): never => {
+    const known = snapshots.list(world).map(([each]) => each)
+    throw new ControlProblem(404, `there is no snapshot ${name}; known are ${known.join(', ') || 'none'}`)
+  }
   return {
     listWorlds: () => ({ worlds: worlds.list().map(worldOf) }),
     createWorld: ({ body: { id, from, now, frozen } }) => {
@@ -48,10 +55,30 @@ export function controlHandlers(
     },
     getWorld: ({ params }) => worldOf(find(params)),
     deleteWorld: ({ params }) => {
-      if (!worlds.remove(find(params))) throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
+      const world = find(params)
+      if (!worlds.remove(world)) throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
+      snapshots.forget(world)
       return done
     },
     resetWorld: ({ params }) => worldOf(worlds.reset(find(params))),
+    listSnapshots: ({ params }) => ({
+      snapshots: snapshots.list(find(params)).map(([name, saved]) => snapshotOf(name, saved)),
+    }),
+    saveSnapshot: ({ params, body: { name } }) => snapshotOf(name, snapshots.save(find(params), name)),
+    deleteSnapshot: ({ params }) => {
+      const world = find(params)
+      return snapshots.remove(world, params.snapshot) ? done : noSnapshot(world, params.snapshot)
+    },
+    restoreSnapshot: ({ params }) => {
+      const world = find(params)
+      const saved = snapshots.find(world, params.snapshot) ?? noSnapshot(world, params.snapshot)
+      return worldOf(worlds.restore(world.id, saved))
+    },
+    exportWorld: ({ params }) => writeWorldFile(worlds.save(find(params))),
+    importWorld: ({ params, body }) => {
+      if (!worldId.test(params.world)) throw new ControlProblem(400, `path/world must match ${worldId.source}`)
+      return worldOf(worlds.restore(params.world, readWorldFile(body)))
+    },
     setClock: ({ params, body }) => {
       const world = find(params)
       if (body.now !== undefined) world.clock.set(Date.parse(body.now))
@@ -133,8 +160,15 @@ function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
   return { session: { result: resultEnvelope('0000'), ...opened.value } }
 }
 
+/** As the ids of worlds that are forked. */
+const worldId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
 const iso = (ms: number): string => new Date(ms).toISOString()
 const clockOf = (clock: World['clock']): Wire.Clock => ({ now: iso(clock.now()), frozen: clock.frozen() })
+const snapshotOf = (name: string, { bytes, nowMs, frozen }: SavedWorld): Wire.Snapshot => ({
+  name,
+  clock: { now: iso(nowMs), frozen },
+  bytes: bytes.length,
+})
 const worldOf = ({ id, createdAtMs, clock }: World): Wire.World => ({
   id,
   createdAt: iso(createdAtMs),

@@ -28,6 +28,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, 
     app.route({
       method,
       url,
+      // A world that is imported is a whole database.
+      bodyLimit: 512 * 1024 * 1024,
       handler: async (request, reply) => {
         const body = schemas.body === null ? undefined : (request.body ?? {})
         const violations = [...checks.path(request.params), ...checks.query(request.query), ...checks.body(body)]

@@ -26,6 +26,13 @@ export interface WorldOptions {
   readonly frozen?: boolean | undefined
 }
 
+/** A world at rest: what is copied, kept and taken elsewhere. Faults and the log are not. */
+export interface SavedWorld {
+  readonly bytes: Buffer
+  readonly nowMs: number
+  readonly frozen: boolean
+}
+
 export interface Worlds {
   readonly default: World
   readonly get: (id: string) => World | undefined
@@ -34,6 +41,9 @@ export interface Worlds {
   readonly create: (options: WorldOptions) => World | null
   /** Puts a world back to the template, its clock to where it started. */
   readonly reset: (world: World) => World
+  readonly save: (world: World) => SavedWorld
+  /** Puts a saved world in the place of the one with that id, or makes one where there is none. */
+  readonly restore: (id: string, saved: SavedWorld) => World
   /** Throws a world away; the default one stays and false is returned. */
   readonly remove: (world: World) => boolean
   readonly close: () => void
@@ -66,18 +76,24 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     worlds.set(id, world)
     return world
   }
-  const openDefault = (): World => {
-    if (database !== ':memory:' && !existsSync(database)) writeFileSync(database, templateBytes)
-    const db = openDb(database === ':memory:' ? templateBytes : database)
+  const openDefault = (bytes = templateBytes, at: { nowMs?: number; frozen?: boolean } = start): World => {
+    if (database !== ':memory:' && !existsSync(database)) writeFileSync(database, bytes)
+    const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
-    return put('default', db, makeClock(realNow, start))
+    return put('default', db, makeClock(realNow, at))
   }
-  const reset = (world: World): World => {
-    world.db.$client.close()
-    if (world.id !== 'default') return put(world.id, openDb(templateBytes), makeClock(realNow, start))
+  /** Puts other bytes in the place of a world's database. */
+  const replace = (id: string, bytes: Buffer, at: { nowMs?: number; frozen?: boolean }): World => {
+    worlds.get(id)?.db.$client.close()
+    if (id !== 'default') return put(id, openDb(bytes), makeClock(realNow, at))
     if (database !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
-    return openDefault()
+    return openDefault(bytes, at)
   }
+  const save = ({ db, clock }: World): SavedWorld => ({
+    bytes: rollbackMode(db.$client.serialize()),
+    nowMs: clock.now(),
+    frozen: clock.frozen(),
+  })
   openDefault()
   // The map has had the default world since the line above, and nothing takes it out.
   const defaultWorld = () => worlds.get('default') as World
@@ -89,19 +105,16 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     list: () => [...worlds.values()],
     create: ({ id = chance.id(), from, nowMs: at, frozen }) => {
       if (worlds.has(id)) return null
-      const db = openDb(from ? rollbackMode(from.db.$client.serialize()) : templateBytes)
-      const running = from ? { nowMs: from.clock.now(), frozen: from.clock.frozen() } : start
-      return put(
-        id,
-        db,
-        makeClock(realNow, {
-          ...running,
-          ...(at === undefined ? {} : { nowMs: at }),
-          ...(frozen === undefined ? {} : { frozen }),
-        }),
-      )
+      const { bytes, ...running } = from ? save(from) : { bytes: templateBytes, ...start }
+      return replace(id, bytes, {
+        ...running,
+        ...(at === undefined ? {} : { nowMs: at }),
+        ...(frozen === undefined ? {} : { frozen }),
+      })
     },
-    reset,
+    reset: (world) => replace(world.id, templateBytes, start),
+    save,
+    restore: (id, { bytes, ...at }) => replace(id, currentBytes(bytes), at),
     remove: (world) => {
       if (world.id === 'default') return false
       world.db.$client.close()

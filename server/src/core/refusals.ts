@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from './envelope.ts'
+import { nearestOperation } from './nearestOperation.ts'
 
 /** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
 export function answerError(
@@ -14,8 +15,12 @@ export function answerError(
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
 }
 
-/** Answers a call that no operation is for. */
+/** Answers a call that no operation is for, and says which one was probably meant. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = `there is no ${request.method} ${request.url.split('?')[0]}`
+  const [path = ''] = request.url.split('?')
+  const hint = path.startsWith('/api/') && path.length < 300 ? nearestOperation(request.method, path.slice('/api'.length)) : ''
+  // The log keeps nothing of the path itself: it may carry a document or a CUPS.
+  request.problems = [`no operation is here${hint && `; ${hint}`}`]
+  const problem = `there is no ${request.method} ${path}${hint && `; ${hint}`}`
   return reply.code(404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
 }

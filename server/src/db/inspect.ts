@@ -32,6 +32,24 @@ export function inspectDatabase(file: string): void {
     )
 }
 
+/** What keeps the bytes of a database from being a world of this server, in a few words; null where nothing does. */
+export function problemOf(bytes: Buffer): string | null {
+  try {
+    const client = new Database(bytes)
+    try {
+      const { damage, id, version } = insideOf(client)
+      if (damage !== null) return `is damaged (${damage})`
+      if (id !== applicationId) return 'is not one of Acometida'
+      return version > currentVersion ? `has version ${version}, and this server knows up to ${currentVersion}` : null
+    } finally {
+      client.close()
+    }
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error
+    return `is damaged (${error.message})`
+  }
+}
+
 interface Inside {
   /** What is wrong with the file; null where nothing is. */
   readonly damage: string | null
@@ -45,10 +63,7 @@ function lookInside(file: string): Inside {
   let client: Database.Database | undefined
   try {
     client = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 })
-    const found = String(client.pragma('quick_check(1)', { simple: true }))
-    const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
-    const id = client.pragma('application_id', { simple: true })
-    return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
+    return insideOf(client)
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error
     return { damage: error.code.startsWith('SQLITE_BUSY') ? 'in use' : error.message, id: 0, version: 0 }
@@ -56,6 +71,13 @@ function lookInside(file: string): Inside {
     client?.close()
     for (const path of made) rmSync(path, { force: true })
   }
+}
+
+function insideOf(client: Database.Database): Inside {
+  const found = String(client.pragma('quick_check(1)', { simple: true }))
+  const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
+  const id = client.pragma('application_id', { simple: true })
+  return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
 }
 
 function inspectFolder(folder: string): void {

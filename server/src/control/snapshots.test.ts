@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { outcome, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const control = ({ http }: TestApi, world = 'default') => ({
+  get: (path: string) => http().get(`/__control/worlds/${world}${path}`),
+  post: (path: string, body: object = {}) => http().post(`/__control/worlds/${world}${path}`).send(body),
+  put: (path: string, body: object) => http().put(`/__control/worlds/${world}${path}`).send(body),
+  delete: (path: string) => http().delete(`/__control/worlds/${world}${path}`),
+})
+
+const phoneOf = async (api: TestApi, world = 'default') =>
+  (await (await api.as('customer', world)).get('/users/1')).body.user.phone as string
+
+const changePhone = async (api: TestApi, phone: string) =>
+  (await api.as('customer')).put('/users/1', { phone }).expect(200)
+
+test('a world goes back to a snapshot: rows, messages and clock', async () => {
+  const api = await testApi()
+  const { post } = control(api)
+  const before = await phoneOf(api)
+  const taken = await post('/snapshots', { name: 'before' }).expect(200)
+  expect(taken.body).toEqual({
+    name: 'before',
+    clock: { now: new Date(startsAtMs).toISOString(), frozen: true },
+    bytes: expect.any(Number),
+  })
+  await changePhone(api, '612345678')
+  await api.anyone.post('/login', { user: '45678123P', password: 'Farola#29a', captcha: 'localhost' })
+  const messages = api.world().inbox.list({}).length
+  await post('/clock/advance', { seconds: 600 }).expect(200)
+  const restored = await post('/snapshots/before/restore').expect(200)
+  expect(restored.body.clock.now).toBe(new Date(startsAtMs).toISOString())
+  expect(await phoneOf(api)).toBe(before)
+  expect(api.world().inbox.list({})).toHaveLength(messages - 1)
+})
+
+test('a session that was open at the snapshot is open again after it, a later one is not', async () => {
+  const api = await testApi()
+  const earlier = await api.as('customer')
+  await control(api).post('/snapshots', { name: 'one' }).expect(200)
+  const later = await api.as('customer')
+  await control(api).post('/snapshots/one/restore').expect(200)
+  expect(outcome(await earlier.get('/users/1'))).toBe('200 0000')
+  expect(outcome(await later.get('/users/1'))).toBe('401 9002')
+})
+
+test('snapshots are listed and thrown away, and belong to one world', async () => {
+  const api = await testApi()
+  const { get, post, delete: remove } = control(api)
+  await api.http().post('/__control/worlds').send({ id: 'other' }).expect(200)
+  for (const name of ['a', 'b', 'a']) await post('/snapshots', { name }).expect(200)
+  const names = async (path = get('/snapshots')) =>
+    (await path).body.snapshots.map(({ name }: { name: string }) => name)
+  expect(await names()).toEqual(['b', 'a'])
+  expect(await names(control(api, 'other').get('/snapshots'))).toEqual([])
+  await remove('/snapshots/b').expect(200)
+  expect(await names()).toEqual(['a'])
+  const missing = await post('/snapshots/b/restore').expect(404)
+  expect(missing.body.error).toBe('there is no snapshot b; known are a')
+  await remove('/snapshots/b').expect(404)
+})
+
+test('a world that is exported can be imported as another, here or on another server', async () => {
+  const [api, elsewhere] = [await testApi(), await testApi()]
+  await changePhone(api, '612345678')
+  await control(api).post('/clock/advance', { seconds: 60 })
+  const { body: file } = await control(api).get('/export').expect(200)
+  const imported = await control(elsewhere, 'guest').put('/import', file).expect(200)
+  expect(imported.body).toMatchObject({ id: 'guest', clock: { now: new Date(startsAtMs + 60_000).toISOString() } })
+  expect(await phoneOf(elsewhere, 'guest')).toBe('612345678')
+  expect(await phoneOf(elsewhere)).not.toBe('612345678')
+  await control(elsewhere).put('/import', file).expect(200)
+  expect(await phoneOf(elsewhere)).toBe('612345678')
+})
+
+test('what is no world is not imported, and the one that is there stays', async () => {
+  const api = await testApi()
+  const { body: file } = await control(api).get('/export').expect(200)
+  const packed = (bytes: string) => gzipSync(Buffer.from(bytes)).toString('base64')
+  const wrong = [
+    { ...file, database: 'no base64 of anything' },
+    { ...file, database: packed('not a database, but long enough to be looked at as one') },
+    { ...file, database: file.database.slice(0, -400) },
+    { ...file, format: 'acometida-world-2' },
+    { clock: file.clock },
+  ]
+  for (const body of wrong) {
+    const { body: answer } = await control(api).put('/import', body).expect(400)
+    expect(answer.error).toMatch(/^body\/(database|format)/)
+  }
+  expect((await control(api, 'a world').put('/import', file).expect(400)).body.error).toMatch(/^path\/world/)
+  expect(outcome(await (await api.as('customer')).get('/users/1'))).toBe('200 0000')
+})

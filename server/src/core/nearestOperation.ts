@@ -1,0 +1,41 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { distance } from 'fastest-levenshtein'
+
+/** An operation of the contract as a developer types it. */
+interface Known {
+  readonly id: string
+  readonly method: string
+  readonly url: string
+}
+
+const known: readonly Known[] = Object.entries(operations).map(([id, { method, url }]) => ({ id, method, url }))
+
+/**
+ * Says which operation a call that no operation is for was probably meant to be, such as
+ * `the nearest is GET /supplypoints (listSupplyPoints)`. The path is that below /api, without its query.
+ */
+export function nearestOperation(method: string, path: string): string {
+  const sameShape = known.filter(({ url }) => matches(url, path))
+  if (sameShape.length > 0) return `this path takes ${sameShape.map(words).join(', ')}`
+  const [nearest] = known
+    .map((each) => ({ each, far: farness(each, method, path) }))
+    .toSorted((one, other) => one.far - other.far)
+  return nearest ? `the nearest is ${words(nearest.each)}` : ''
+}
+
+const words = ({ id, method, url }: Known): string => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')} (${id})`
+
+function matches(url: string, path: string): boolean {
+  const [pattern, given] = [url.split('/'), path.split('/')]
+  return pattern.length === given.length && pattern.every((part, nth) => part.startsWith(':') || part === given[nth])
+}
+
+/** Letters that differ; a value in the place of a parameter differs in none, another method in one. */
+function farness({ method: knownMethod, url }: Known, method: string, path: string): number {
+  const given = path.split('/')
+  const filled = url
+    .split('/')
+    .map((part, nth) => (part.startsWith(':') ? (given[nth] ?? part) : part))
+    .join('/')
+  return distance(filled.toLowerCase(), path.toLowerCase()) + (knownMethod === method ? 0 : 1)
+}
