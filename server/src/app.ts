@@ -15,6 +15,7 @@ import { refusalBody } from './core/envelope.ts'
 import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
+import { limitLoad } from './core/loadLimit.ts'
 import { runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { handlers } from './handlers.ts'
@@ -72,6 +73,7 @@ export async function buildApp({
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
+    trustProxy: config.trustProxy,
   })
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
@@ -80,6 +82,7 @@ export async function buildApp({
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
     clientUrl: config.clientUrl,
+    neutral: config.neutralAnswers,
   }
   /** Does what has become due in a world by its clock. */
   const settle = (world: World) => {
@@ -137,6 +140,7 @@ export async function buildApp({
         next()
       })
       if (config.control) addControlHooks(api)
+      await limitLoad(api, config.rateLimit)
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
@@ -187,14 +191,14 @@ function claimsOf(app: FastifyInstance, token: string): AccessClaims | null {
 }
 
 /** What all contexts of a server have in common. */
-type Shared = Pick<Context, 'chance' | 'captcha' | 'clientUrl'>
+type Shared = Pick<Context, 'chance' | 'captcha' | 'clientUrl' | 'neutral'>
 
 function contextOf(
   app: FastifyInstance,
   { db, clock, inbox, id }: World,
-  { chance, captcha, clientUrl }: Shared,
+  shared: Shared,
   caller: Caller | null = null,
 ): OpenContext {
   const signToken: Context['signToken'] = (claims) => app.jwt.sign({ ...claims, wld: id })
-  return { db, now: clock.now(), chance, captcha, clientUrl, outbox: inbox, worldId: id, signToken, caller }
+  return { ...shared, db, now: clock.now(), outbox: inbox, worldId: id, signToken, caller }
 }

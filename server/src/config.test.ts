@@ -39,6 +39,9 @@ test('each setting is read', () => {
     CONTROL: 'off',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
+    RATE_LIMIT: '20',
+    NEUTRAL_ANSWERS: 'on',
+    TRUST_PROXY: 'on',
   }
   expect(readConfig({ ...env, ...production, NODE_ENV: 'test' })).toEqual({
     mode: 'test',
@@ -51,6 +54,9 @@ test('each setting is read', () => {
     jwtSecret: production.JWT_SECRET,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
+    rateLimit: 20,
+    neutralAnswers: true,
+    trustProxy: true,
   })
 })
 
@@ -61,6 +67,9 @@ test.each([
   ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['NOW', 'tomorrow', 'a date and time such as 2026-03-16T10:00:00+01:00'],
   ['CONTROL', 'yes', 'on, off'],
+  ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
+  ['NEUTRAL_ANSWERS', 'constructor', 'on, off'],
+  ['TRUST_PROXY', 'true', 'on, off'],
   ['CORS_ORIGINS', '*', 'origins such as https://area.example, separated by commas'],
   ['CORS_ORIGINS', 'https://a.example/', 'origins such as https://area.example, separated by commas'],
   ['CLIENT_URL', 'https://a.example/login', 'an origin such as https://area.example'],

@@ -15,6 +15,12 @@ export interface Config {
   readonly control: boolean
   readonly jwtSecret: string
   readonly corsOrigins: readonly string[]
+  /** So many calls a minute may one address make to what is open without a session; 0 for as many as it likes. */
+  readonly rateLimit: number
+  /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
+  readonly neutralAnswers: boolean
+  /** The address of a caller is the one that the proxy in front of the server names. */
+  readonly trustProxy: boolean
   /** Where the client is: links in messages lead there. */
   readonly clientUrl: string
 }
@@ -50,7 +56,12 @@ export function readConfig(env: Environment): Config {
     database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
-    control: read('CONTROL', !production, 'on, off', (value) => ({ on: true, off: false })[value]),
+    control: read('CONTROL', !production, 'on, off', onOff),
+    rateLimit: read('RATE_LIMIT', production ? 60 : 0, 'calls a minute, from 1 to 100000, or 0 for no limit', (value) =>
+      /^\d{1,6}$/.test(value) && Number(value) <= 100_000 ? Number(value) : undefined,
+    ),
+    neutralAnswers: read('NEUTRAL_ANSWERS', false, 'on, off', onOff),
+    trustProxy: read('TRUST_PROXY', false, 'on, off', onOff),
     jwtSecret: read(
       'JWT_SECRET',
       production ? '' : randomBytes(32).toString('hex'),
@@ -80,6 +91,11 @@ export function readConfig(env: Environment): Config {
   if (problems.length > 0)
     throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return config
+}
+
+function onOff(value: string): boolean | undefined {
+  if (value === 'on') return true
+  return value === 'off' ? false : undefined
 }
 
 function port(value: string): number | undefined {

@@ -29,6 +29,8 @@ export interface Context {
   readonly outbox: Outbox
   readonly captcha: Captcha
   readonly worldId: string
+  /** Strangers are answered alike, whether somebody is a user or not. */
+  readonly neutral: boolean
   /** Where the client is, for the links in messages; without a slash at its end. */
   readonly clientUrl: string
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string

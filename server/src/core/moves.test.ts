@@ -12,8 +12,8 @@ function steps(name: string, instants: readonly number[], onRun: (ctx: Context) 
   return {
     name,
     nextDueAt: (db) => {
-      const done = doneOf(db).map(({ key }) => Number(key))
-      return instants.find((at) => !done.includes(at)) ?? null
+      const done = new Set(doneOf(db).map(({ key }) => Number(key)))
+      return instants.find((at) => !done.has(at)) ?? null
     },
     run: (ctx) => {
       onRun(ctx)

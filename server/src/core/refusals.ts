@@ -18,7 +18,8 @@ export function answerError(
 /** Answers a call that no operation is for, and says which one was probably meant. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
-  const hint = path.startsWith('/api/') && path.length < 300 ? nearestOperation(request.method, path.slice('/api'.length)) : ''
+  const hint =
+    path.startsWith('/api/') && path.length < 300 ? nearestOperation(request.method, path.slice('/api'.length)) : ''
   // The log keeps nothing of the path itself: it may carry a document or a CUPS.
   request.problems = [`no operation is here${hint && `; ${hint}`}`]
   const problem = `there is no ${request.method} ${path}${hint && `; ${hint}`}`

@@ -18,8 +18,20 @@ import { spendCaptcha } from './spendCaptcha.service.ts'
 type User = typeof user.$inferSelect
 type LogInResult = ResultOf<'logIn'>
 
-/** The first step: identifier, captcha and password. Locked accounts answer the same whatever the password. */
+/**
+ * The first step: identifier, captcha and password. Locked accounts answer the same whatever the password; where answers
+ * are neutral, so does everybody who may not log in, there or not.
+ */
 export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
+  const result = await tryPassword(ctx, body)
+  const tells = !result.ok && 'code' in result && !saysNothing.has(result.code)
+  return ctx.neutral && tells ? fail('1001') : result
+}
+
+/** What a wrong captcha and a malformed document are answered with says nothing about who is a user. */
+const saysNothing: ReadonlySet<string> = new Set(['2004', '2017'])
+
+async function tryPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)

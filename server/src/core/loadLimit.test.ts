@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { outcome, password, testApi } from '#src/testing/testApi.ts'
+
+const wrong = { user: '12345678Z', password: 'Farola#29b', captcha: 'localhost' }
+
+test('a crowd that logs in at once is answered, or told to come back, and the health check goes on', async () => {
+  const { app, http } = await testApi()
+  await app.listen({ port: 0 })
+  const crowd = Array.from({ length: 400 }, () => http().post('/api/login').send(wrong))
+  const [health, ...answers] = await Promise.all([http().get('/health'), ...crowd])
+  expect(health?.status).toBe(200)
+  const later = answers.filter(({ status }) => status === 503)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  expect(later.map(({ headers }) => headers['retry-after'])).toEqual(later.map(() => '1'))
+  expect(later[0]?.body.result.codResult).toBe('ERROR_GENERICO')
+  // The queue has emptied: nobody is turned away any more.
+  expect((await http().post('/api/login').send(wrong)).status).toBe(200)
+})
+
+test('with a rate limit an address that tries too often without a session is told when to come back', async () => {
+  const { anyone, as } = await testApi({ RATE_LIMIT: '3' })
+  const tries = []
+  for (let nth = 0; nth < 4; nth += 1) tries.push(await anyone.post('/login', wrong))
+  expect(tries.map(outcome)).toEqual(['200 1001', '200 1001', '200 1001', '429 ERROR_GENERICO'])
+  expect(Number(tries[3]?.headers['retry-after'])).toBeGreaterThan(0)
+  // One count for all of them: who is stopped at the log-in does not go on at the reminder.
+  const reminder = { user: '12345678Z', email: 'a@correo.gal', phone: '', captcha: 'localhost' }
+  expect((await anyone.post('/passwordreminder', reminder)).status).toBe(429)
+  expect((await anyone.get('/captcha')).status).toBe(200)
+  expect(outcome(await (await as('customer')).get('/users/1'))).toBe('200 0000')
+})
+
+test('without a rate limit nobody is stopped', async () => {
+  const { anyone } = await testApi()
+  const tries = await Promise.all(Array.from({ length: 100 }, () => anyone.post('/loginUser', { user: '12345678Z' })))
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('with neutral answers the log-in tells nobody who is a user', async () => {
+  const { anyone, as } = await testApi({ NEUTRAL_ANSWERS: 'on' })
+  const strangers = ['99999999R', '88888888Y', '44444444A', '55555555K', '66666666Q', '12345678Z']
+  for (const user of strangers) expect(outcome(await anyone.post('/login', { ...wrong, user }))).toBe('200 1001')
+  const right = { ...wrong, password }
+  expect(outcome(await anyone.post('/login', right))).toBe('200 0000')
+  expect(outcome(await anyone.post('/login', { ...right, captcha: 'forged' }))).toBe('200 2004')
+  expect(outcome(await anyone.post('/login', { ...right, user: '12345678A' }))).toBe('200 2017')
+  expect(outcome(await (await as('customer')).get('/users/1'))).toBe('200 0000')
+})
+
+test('with neutral answers the reminder is answered alike, and only the right address is written to', async () => {
+  const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
+  const { email } = (await api.logIn('customer')).user
+  const sent = () => api.world().inbox.list({ to: email }).length
+  const ask = (user: string, to: string) =>
+    api.anyone.post('/passwordreminder', { user, email: to, phone: '', captcha: 'localhost' })
+  const answers = [await ask('99999999R', email), await ask('44444444A', email), await ask('12345678Z', 'a@correo.gal')]
+  expect(answers.map(outcome)).toEqual(answers.map(() => '200 0000'))
+  expect(sent()).toBe(0)
+  expect((await ask('12345678Z', email)).text).toBe(answers[0]?.text)
+  expect(sent()).toBe(1)
+})
