@@ -18,6 +18,7 @@ const commands = {
   generate: 'api-spec/generate/main.ts',
   seed: 'seed/src/main.ts',
   world: 'scripts/world.ts',
+  crash: 'scripts/crash.ts',
 }
 
 checkNode()

@@ -21,6 +21,7 @@ for (let index = 0; index < checks.length; index += 2)
 
 await tests('unit, API and component tests', 'vitest', ['run'], 'vitest.json')
 await check('production build', 'tsx', ['scripts/build.ts'])
+await check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/crash.ts', '5'])
 await step('browser', async () => {
   const browser = findBrowser()
   if (browser !== null) process.env['CHROMIUM'] = browser

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
-import { logIn } from './logIn.ts'
+import { logIn } from '../lib/logIn.ts'
 import { load } from './load.ts'
 import { loginBytes } from './loginBytes.ts'
-import { startServer } from './startServer.ts'
+import { startServer } from '../lib/startServer.ts'
 import { table } from './table.ts'
 
 /**

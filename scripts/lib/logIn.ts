@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Logs the customer of the seed in as any client does in production, captcha included. Returns the access token. */
-export async function logIn(url: string): Promise<string> {
+/** Logs a user of the seed in as any client does in production, captcha included. Returns the access token. */
+export async function logIn(url: string, user = '12345678Z'): Promise<string> {
   const { challenge: text } = (await (await fetch(`${url}/api/captcha`)).json()) as { challenge: string }
   const challenge = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -10,10 +10,9 @@ export async function logIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: '12345678Z', password: 'Farola#29a', captcha }),
+    body: JSON.stringify({ user, password: 'Farola#29a', captcha }),
   })
   const body = (await response.json()) as { result: { codResult: string }; accessToken?: string }
-  if (body.accessToken === undefined)
-    throw new Error(`The log-in of the benchmark was answered ${body.result.codResult}.`)
+  if (body.accessToken === undefined) throw new Error(`The log-in of ${user} was answered ${body.result.codResult}.`)
   return body.accessToken
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { root } from '../lib/root.ts'
+import { root } from './root.ts'
 
 /** Starts a server in a process of its own and times it from the start of the process to its first answer. */
 export async function startServer(words: readonly string[], env: Record<string, string>) {
@@ -23,12 +23,17 @@ export async function startServer(words: readonly string[], env: Record<string, 
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    stop: () => ended(child, 'SIGTERM'),
+    /** Ends it as a crash does: at once, whatever it is doing. */
+    kill: () => ended(child, 'SIGKILL'),
   }
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
 }
 
 function answers(url: string): Promise<boolean> {
