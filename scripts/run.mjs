@@ -14,6 +14,7 @@ const commands = {
   build: 'scripts/build.ts',
   bench: 'scripts/bench/main.ts',
   requirements: 'scripts/requirements.ts',
+  outcomes: 'scripts/outcomes.ts',
   format: 'scripts/format.ts',
   generate: 'api-spec/generate/main.ts',
   seed: 'seed/src/main.ts',

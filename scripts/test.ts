@@ -20,6 +20,7 @@ for (let index = 0; index < checks.length; index += 2)
   await Promise.all(checks.slice(index, index + 2).map(({ name, command, args }) => check(name, command, args)))
 
 await tests('unit, API and component tests', 'vitest', ['run'], 'vitest.json')
+await check('every outcome has its test', 'tsx', ['scripts/outcomes.ts'])
 await check('production build', 'tsx', ['scripts/build.ts'])
 await check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/crash.ts', '5'])
 await step('browser', async () => {

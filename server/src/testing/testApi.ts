@@ -7,6 +7,7 @@ import { buildApp } from '#src/app.ts'
 import { type Config, readConfig } from '#src/config.ts'
 import { openWorlds, type World } from '#src/control/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
+import { recordOutcomes } from './recordOutcomes.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'
@@ -27,6 +28,7 @@ export async function testApi(settings: Record<string, string> = {}) {
   const app = await buildApp({ config, worlds, chance: systemChance })
   await app.ready()
   onTestFinished(async () => {
+    recordOutcomes(worlds)
     await app.close()
     worlds.close()
     rmSync(folder, { recursive: true, force: true })

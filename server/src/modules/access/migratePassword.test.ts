@@ -109,7 +109,7 @@ test('2024: a confirmation code is sent at most once a minute [OP-111]', async (
   expect(api.world().inbox.list({})).toHaveLength(2)
 })
 
-test('a confirmation code is sent to nobody else, and the answer does not tell who that is [OP-111]', async () => {
+test('2017 or silence: a confirmation code is sent to nobody else, and the answer does not tell who that is [OP-111]', async () => {
   const api = await testApi()
   for (const user of ['12345678Z', '99999999R'])
     expect(outcome(await api.anyone.post('/confirmationCode', { user }))).toBe('200 0000')

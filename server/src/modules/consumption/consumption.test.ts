@@ -58,7 +58,7 @@ test('weeks are answered as days [FL-107]', async () => {
   expect(body.consumptions.items).toHaveLength(59)
 })
 
-test("another holder's supply cannot be told from one that does not exist", async () => {
+test("1007: another holder's supply cannot be told from one that does not exist", async () => {
   const { get, other } = await someone('customer')
   const foreign = await get(query(other))
   const missing = await get(query('ES0022999999999999XX1P'))
@@ -66,7 +66,7 @@ test("another holder's supply cannot be told from one that does not exist", asyn
   expect(foreign.body).toEqual(missing.body)
 })
 
-test('a supply without self-consumption says so, one with it gives both sides', async () => {
+test('1004: a supply without self-consumption says so, one with it gives both sides', async () => {
   const customer = await someone('customer')
   const without = await customer.get(query(customer.own[0]?.cups ?? '', { isSelfConsumption: '1' }))
   expect(without.body.result.codResult).toBe('1004')

@@ -87,6 +87,15 @@ test('POST does what PUT does [OP-005]', async () => {
   expect(await logIn(api, next)).toBe('200 0000')
 })
 
+test('POST refuses what PUT refuses: 4008 for the policy, 2405 for a link that is not good [OP-005]', async () => {
+  const api = await testApi()
+  const { email, hash } = await reminded(api)
+  const post = (newPassword: string, to: string) =>
+    api.anyone.post(`/passwordreminder/${hash}`, { newPassword, email: to, hash })
+  expect(outcome(await post('1234', email))).toBe('400 4008')
+  expect(outcome(await post(next, 'outra@correo.gal'))).toBe('200 2405')
+})
+
 test('a new password by link unblocks the account', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)
@@ -134,7 +143,7 @@ test('the hash of the body must be that of the path', async () => {
   expect(answer.body.violations).toEqual([{ where: 'body/hash', problem: 'must be the hash of the path' }])
 })
 
-test('the first step tells only whether an identifier is well formed or locked, not whether it exists [OP-003]', async () => {
+test('the first step tells only whether an identifier is malformed (2017) or locked (2024), not whether it exists [OP-003]', async () => {
   const { anyone } = await testApi()
   const check = async (user: string) => outcome(await anyone.post('/loginUser', { user }))
   expect(await check(customer)).toBe('200 0000')

@@ -31,7 +31,7 @@ test('a foreigner is a NIE [EN-003]', async () => {
   expect((await get(`/users/${userId}`)).body.user.documentType).toBe('NIE')
 })
 
-test("another user's record looks the same as one that does not exist [OP-009]", async () => {
+test("2015: another user's record looks the same as one that does not exist [OP-009]", async () => {
   const { get } = await (await testApi()).as('customer')
   const [foreign, missing] = [await get('/users/2'), await get('/users/999999')]
   expect(outcome(foreign)).toBe('200 2015')
@@ -72,7 +72,7 @@ test('accepting and taking back data protection is recorded in the profile [OP-1
   expect(await stored()).toBe('0')
 })
 
-test('nobody accepts data protection for another user [OP-117]', async () => {
+test('2015: nobody accepts data protection for another user [OP-117]', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
   expect(outcome(await put('/users/11/legalAccept', { indLegalAccept: '1' }))).toBe('200 2015')
