@@ -115,10 +115,11 @@ function headOf(operation: Operation): Document {
 }
 
 function describe(operation: Operation, { catalogue }: Contract): string {
-  const codes = operation.codes.map(
-    (code) => `- \`${code}\` ${catalogue.find((each) => each.code === code)?.meaning ?? ''}`,
-  )
-  return `${operation.description.trim()}\n\nFor: ${operation.roles.join(', ')}.\n\nCodes:\n${codes.join('\n')}`.trim()
+  const codes = operation.codes.map((code) => {
+    const entry = catalogue.find((each) => each.code === code)
+    return entry ? `- \`${code}\` ${entry.meaning} *${entry.provoke}*` : `- \`${code}\``
+  })
+  return `${operation.description.trim()}\n\nFor: ${operation.roles.join(', ')}.\n\nCodes, and how to provoke them:\n${codes.join('\n')}`.trim()
 }
 
 function withResult(operation: Operation, schemas: Record<string, JsonSchema>, codes: string[]): JsonSchema {

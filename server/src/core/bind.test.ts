@@ -99,3 +99,21 @@ test('a missing body, one that is no object and one too many are refused', async
 test('every operation has a handler, and every handler an operation', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
 })
+
+test('everything that is wrong with a body is said at once', async () => {
+  const { put } = await (await testApi()).as('customer')
+  const { body } = await put('/customData/ES1', { type: 'house', name: '', extra: 1 })
+  expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
+    'body/documentNumber',
+    'body/extra',
+    'body/icon',
+    'body/name',
+    'body/type',
+  ])
+})
+
+test('of a body with variants only what keeps it from the nearest one is said', async () => {
+  const { anyone } = await testApi()
+  const { body } = await anyone.post('/login', { user: '12345678Z', password: 'Farola#29a', captcha: '' })
+  expect(body.violations).toEqual([{ where: 'body/captcha', problem: 'must NOT have fewer than 1 characters' }])
+})
