@@ -32,6 +32,7 @@ export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs:
         delegateId: persona.userId,
         role: persona.key === 'manager' ? 'US_MANAGER' : 'US_CONSULTANT',
         status: status === 'pending' ? 'P' : 'C',
+        endTold: status === 'expired',
         ...termOf(status, id, nowMs),
       } as const,
     }

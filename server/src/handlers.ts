@@ -1,6 +1,7 @@
 import type { Handlers } from './core/operation.ts'
 import { accessHandlers } from './modules/access/access.routes.ts'
 import { consumptionHandlers } from './modules/consumption/consumption.routes.ts'
+import { delegationsHandlers } from './modules/delegations/delegations.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
 import { notificationsHandlers } from './modules/notifications/notifications.routes.ts'
 import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
@@ -13,6 +14,7 @@ import { usersHandlers } from './modules/users/users.routes.ts'
 export const handlers: Handlers = {
   ...accessHandlers,
   ...consumptionHandlers,
+  ...delegationsHandlers,
   ...masterDataHandlers,
   ...notificationsHandlers,
   ...passwordsHandlers,

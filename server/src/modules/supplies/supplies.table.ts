@@ -37,27 +37,6 @@ export const supplyPoint = sqliteTable(
   (table) => [index('supply_point_holder').on(table.holderId)],
 )
 
-/** A holder lets somebody else manage a supply. */
-export const delegation = sqliteTable(
-  'delegation',
-  {
-    id: integer().primaryKey(),
-    cups: text()
-      .notNull()
-      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
-    delegateId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['US_MANAGER', 'US_CONSULTANT'] }).notNull(),
-    /** P pending, C confirmed, R rejected. */
-    status: text({ enum: ['P', 'C', 'R'] }).notNull(),
-    startsAt: integer().notNull(),
-    /** From then on it no longer holds. */
-    endsAt: integer().notNull(),
-  },
-  (table) => [index('delegation_delegate').on(table.delegateId)],
-)
-
 /** The name and icon that a user gave to a supply or dossier. */
 export const customData = sqliteTable(
   'custom_data',

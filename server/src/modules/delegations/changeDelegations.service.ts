@@ -1,0 +1,77 @@
+import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { confirmedNotice, endedNotice, rejectedNotice } from './delegations.messages.ts'
+
+/** Confirms, rejects or takes back delegations, all of them or, where one of them may not be changed so, none. */
+export function updateDelegations(
+  ctx: AuthorizedContext,
+  { delegationIds, status }: DelegationsUpdate,
+): ResultOf<'updateDelegations'> {
+  const ids = [...new Set(delegationIds.map(Number))]
+  return transact(ctx.db, (): ResultOf<'updateDelegations'> => {
+    const rows = involving(ctx, ids)
+    if (rows.length < ids.length || !rows.every((row) => mayBecome(ctx, row, status))) return ok({ updateResult: 'KO' })
+    const changing = rows.filter((row) => row.status !== status)
+    ctx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
+    for (const row of changing) tellOther(ctx, row, status === 'C' ? confirmedNotice : rejectedNotice)
+    return ok({ updateResult: 'OK' })
+  })
+}
+
+/** Removes a delegation of the caller's, given or received. */
+export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'deleteDelegation'> {
+  return transact(ctx.db, (): ResultOf<'deleteDelegation'> => {
+    const [row] = involving(ctx, [id])
+    if (!row) return fail('0404')
+    ctx.db.delete(delegation).where(eq(delegation.id, id)).run()
+    if (row.status !== 'R' && row.endsAt > ctx.now) tellOther(ctx, row, endedNotice)
+    return ok({})
+  })
+}
+
+interface Involved {
+  readonly id: number
+  readonly status: 'P' | 'C' | 'R'
+  readonly endsAt: number
+  readonly delegateId: number
+  readonly holderId: number
+  readonly place: string
+}
+
+function involving({ db, caller }: AuthorizedContext, ids: readonly number[]): Involved[] {
+  return db
+    .select({
+      id: delegation.id,
+      status: delegation.status,
+      endsAt: delegation.endsAt,
+      delegateId: delegation.delegateId,
+      holderId: user.id,
+      place: supplyPoint.street,
+    })
+    .from(delegation)
+    .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
+    .innerJoin(user, eq(user.id, supplyPoint.holderId))
+    .where(
+      and(inArray(delegation.id, [...ids]), or(eq(user.id, caller.userId), eq(delegation.delegateId, caller.userId))),
+    )
+    .all()
+}
+
+/** Whether the caller may bring a delegation to that status. What is there already stays as it is. */
+function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C' | 'R'): boolean {
+  if (row.endsAt <= now) return false
+  if (row.status === status) return true
+  if (status === 'R') return true
+  return row.status === 'P' && row.delegateId === caller.userId
+}
+
+function tellOther(ctx: AuthorizedContext, row: Involved, notice: typeof endedNotice): void {
+  const other = ctx.caller.userId === row.delegateId ? row.holderId : row.delegateId
+  tellUser(ctx, other, notice(row.place))
+}

@@ -1,0 +1,30 @@
+import { and, eq, lte, min } from 'drizzle-orm'
+import type { Move } from '#src/core/moves.ts'
+import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { endedNotice } from './delegations.messages.ts'
+
+const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
+
+/** Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the clock. */
+export const endDelegations: Move = {
+  name: 'endDelegations',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(delegation.endsAt) })
+      .from(delegation)
+      .where(openEnds)
+      .get()?.at ?? null,
+  run: (ctx) => {
+    const over = and(openEnds, lte(delegation.endsAt, ctx.now))
+    const rows = ctx.db
+      .select({ holderId: supplyPoint.holderId, delegateId: delegation.delegateId, place: supplyPoint.street })
+      .from(delegation)
+      .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
+      .where(over)
+      .all()
+    ctx.db.update(delegation).set({ endTold: true }).where(over).run()
+    for (const { holderId, delegateId, place } of rows)
+      for (const userId of [holderId, delegateId]) if (userId !== null) tellUser(ctx, userId, endedNotice(place))
+  },
+}

@@ -1,0 +1,129 @@
+import type { Delegate, Delegation } from '@acometida/api-spec/generated/operations'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { and, asc, count, desc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { invalid, ok } from '#src/core/result.ts'
+import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+
+const holder = alias(user, 'holder')
+const delegate = alias(user, 'delegate')
+const statuses = ['P', 'C', 'R'] as const
+const roles = ['US_MANAGER', 'US_CONSULTANT'] as const
+
+/** The delegations that the caller has given or was given; the filter narrows them. */
+export function listDelegations(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'listDelegations'>,
+  { offset, limit, sort }: Call<'listDelegations'>['query'],
+): ResultOf<'listDelegations'> {
+  const status = statuses.find((each) => each === filter.status)
+  const role = roles.find((each) => each === filter.type)
+  if (filter.status !== undefined && !status) return invalid('query/filter', 'status must be P, C or R')
+  if (filter.type !== undefined && !role) return invalid('query/filter', 'type must be US_MANAGER or US_CONSULTANT')
+  if (filter.isAsoc !== undefined && !['0', '1'].includes(filter.isAsoc))
+    return invalid('query/filter', 'isAsoc must be 0 or 1')
+  const passes = and(
+    involving(ctx),
+    filter.user_id === undefined ? undefined : eq(holder.id, Number(filter.user_id)),
+    filter.userDocument === undefined ? undefined : eq(holder.document, filter.userDocument),
+    filter.adminDocument === undefined ? undefined : eq(delegate.document, filter.adminDocument),
+    filter.delegationId === undefined ? undefined : eq(delegation.id, Number(filter.delegationId)),
+    status && eq(delegation.status, status),
+    role && eq(delegation.role, role),
+  )
+  const rows = joined(ctx)
+    .where(passes)
+    .orderBy(
+      ...(sort === 'userId' ? [asc(holder.id), asc(delegation.id)] : [desc(delegation.startsAt), asc(delegation.id)]),
+    )
+    .all()
+    .map((row) => delegationOf(row, ctx.now))
+    .filter(({ isAsoc }) => filter.isAsoc === undefined || isAsoc === filter.isAsoc)
+  return ok({ delegations: { count: rows.length, items: rows.slice(offset, offset + limit) } })
+}
+
+/** Those who manage supplies of the caller, or have been asked to, each once for each role. */
+export function listDelegates(
+  { db, caller, now }: AuthorizedContext,
+  filter: FilterOf<'listDelegates'>,
+): ResultOf<'listDelegates'> {
+  const role = roles.find((each) => each === filter.role)
+  if (filter.role !== undefined && !role) return invalid('query/filter', 'role must be US_MANAGER or US_CONSULTANT')
+  const items: Delegate[] = db
+    .select({
+      userId: user.id,
+      documentNumber: user.document,
+      name: user.name,
+      surName: user.surname,
+      email: user.email,
+      phone: user.phone,
+      role: delegation.role,
+      supplies: count(),
+    })
+    .from(delegation)
+    .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
+    .innerJoin(user, eq(user.id, delegation.delegateId))
+    .where(
+      and(
+        eq(supplyPoint.holderId, caller.userId),
+        ne(delegation.status, 'R'),
+        gt(delegation.endsAt, now),
+        role && eq(delegation.role, role),
+        filter.documentNumber === undefined ? undefined : eq(user.document, filter.documentNumber),
+      ),
+    )
+    .groupBy(user.id, delegation.role)
+    .orderBy(asc(user.name), asc(user.id))
+    .all()
+  return ok({ delegates: { count: items.length, items } })
+}
+
+/** Delegations by their ids, as the caller sees them, in the order of the ids. */
+export function delegationsById(ctx: AuthorizedContext, ids: readonly number[]): Delegation[] {
+  return joined(ctx)
+    .where(and(involving(ctx), inArray(delegation.id, [...ids])))
+    .orderBy(asc(delegation.id))
+    .all()
+    .map((row) => delegationOf(row, ctx.now))
+}
+
+/** Given by the caller, or given to the caller. */
+const involving = ({ caller }: AuthorizedContext): SQL | undefined =>
+  or(eq(supplyPoint.holderId, caller.userId), eq(delegation.delegateId, caller.userId))
+
+const joined = ({ db }: Context) =>
+  db
+    .select({ delegation, supplyPoint, holder, delegate })
+    .from(delegation)
+    .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
+    .innerJoin(holder, eq(holder.id, supplyPoint.holderId))
+    .innerJoin(delegate, eq(delegate.id, delegation.delegateId))
+
+type Row = ReturnType<ReturnType<typeof joined>['all']>[number]
+
+function delegationOf(
+  { delegation: row, supplyPoint: point, holder: giver, delegate: given }: Row,
+  now: number,
+): Delegation {
+  return {
+    delegationId: String(row.id),
+    cups: row.cups,
+    address: { street: point.street, town: point.town, province: point.province, postalCode: point.postalCode },
+    startDate: spanishDate(localDate(row.startsAt)),
+    endDate: spanishDate(localDate(row.endsAt)),
+    delegate: { userId: given.id, documentNumber: given.document, name: fullName(given), role: row.role },
+    holder: { userId: giver.id, documentNumber: giver.document, name: fullName(giver) },
+    checked: row.status === 'C' && row.startsAt <= now && now < row.endsAt,
+    status: row.status,
+    userDocument: giver.document,
+    adminDocument: given.document,
+    type: row.role,
+    isAsoc: parseRoles(given.roles).includes('MANAGER_ADMIN_ASOC') ? '1' : '0',
+  }
+}
+
+const fullName = ({ name, surname }: typeof user.$inferSelect): string => `${name} ${surname}`.trim()

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** A holder lets somebody else manage a supply. */
+export const delegation = sqliteTable(
+  'delegation',
+  {
+    id: integer().primaryKey(),
+    cups: text()
+      .notNull()
+      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    delegateId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['US_MANAGER', 'US_CONSULTANT'] }).notNull(),
+    /** P pending, C confirmed, R rejected, given up or taken back. */
+    status: text({ enum: ['P', 'C', 'R'] }).notNull(),
+    startsAt: integer().notNull(),
+    /** From then on it no longer holds. */
+    endsAt: integer().notNull(),
+    /** Both sides were told that its time is over. */
+    endTold: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [index('delegation_delegate').on(table.delegateId), index('delegation_cups').on(table.cups)],
+)

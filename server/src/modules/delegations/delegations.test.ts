@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+interface Item {
+  readonly delegationId: string
+  readonly cups: string
+  readonly status: string
+  readonly checked: boolean
+}
+const day = 86_400
+
+const list = async ({ get }: Awaited<ReturnType<TestApi['as']>>, filter = 'type::US_MANAGER', more = '') =>
+  (await get(`${filtered('/delegations', filter)}${more}`).expect(200)).body.delegations as {
+    count: number
+    items: Item[]
+  }
+
+/** The customer's two supplies, and a delegation of them to the manager that is still pending. */
+async function asked(api: TestApi) {
+  const [customer, manager] = [await api.as('customer'), await api.as('manager')]
+  const cups = (await customer.get('/supplypoints')).body.supplyPoints.items.map((each: { cups: string }) => each.cups)
+  const answer = await customer.post('/delegations', {
+    cups,
+    delegate: { documentNumber: '11111111H', role: 'US_MANAGER' },
+  })
+  const ids = answer.body.delegations.items.map(({ delegationId }: Item) => delegationId) as string[]
+  const seenByManager = async () =>
+    (await manager.get('/supplypoints')).body.delegatePoints.items.some(
+      (each: { cups: string }) => each.cups === cups[0],
+    )
+  return { customer, manager, cups: cups as string[], answer, ids, seenByManager }
+}
+
+test('a manager lists the delegations received, of every state, with holder and place [OP-094 EN-025]', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { count, items } = await list(manager, 'adminDocument::11111111H')
+  expect(count).toBe(25)
+  const tally = (status: string, checked: boolean) =>
+    items.filter((each) => each.status === status && each.checked === checked).length
+  expect([tally('C', true), tally('P', false), tally('C', false)]).toEqual([18, 4, 3])
+  expect(items[0]).toEqual({
+    delegationId: '17001',
+    cups: expect.stringMatching(/^ES0022/),
+    address: expect.objectContaining({ street: expect.any(String) }),
+    startDate: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    endDate: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    delegate: { userId: 17, documentNumber: '11111111H', name: 'Carme Otero Vázquez', role: 'US_MANAGER' },
+    holder: expect.objectContaining({ userId: 17_001, name: expect.stringMatching(/^Comunidad de Propietarios/) }),
+    checked: true,
+    status: 'C',
+    userDocument: expect.stringMatching(/^H/),
+    adminDocument: '11111111H',
+    type: 'US_MANAGER',
+    isAsoc: '0',
+  })
+})
+
+test('the filter narrows by status, type, association and delegation, and pages [OP-094 FL-095]', async () => {
+  const manager = await (await testApi()).as('manager')
+  expect((await list(manager, 'status::C')).count).toBe(21)
+  expect((await list(manager, 'status::P')).count).toBe(4)
+  expect((await list(manager, 'type::US_CONSULTANT')).count).toBe(0)
+  expect((await list(manager, 'isAsoc::1')).count).toBe(0)
+  expect((await list(manager, 'delegationId::17003')).items.map(({ delegationId }) => delegationId)).toEqual(['17003'])
+  const page = await list(manager, 'status::C', '&limit=1&offset=2&sort=userId')
+  expect([page.count, page.items.map(({ delegationId }) => delegationId)]).toEqual([21, ['17003']])
+  for (const filter of ['status::X', 'type::US_USER', 'isAsoc::yes', 'role::US_MANAGER'])
+    expect(outcome(await manager.get(filtered('/delegations', filter)))).toBe('400 ERROR_GENERICO')
+})
+
+test("another's delegations look like none, whatever the filter asks for [OP-094]", async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const filter of ['adminDocument::11111111H', 'delegationId::17001', 'status::C'])
+    expect(await list(customer, filter)).toEqual({ count: 0, items: [] })
+})
+
+test('a holder asks a manager, who is told with a link and confirms; from then on the supply is seen [OP-096 OP-095 FL-094]', async () => {
+  const api = await testApi()
+  const { customer, manager, answer, ids, seenByManager } = await asked(api)
+  expect(answer.body.delegations).toMatchObject({ count: 2, items: [{ status: 'P', checked: false }, { status: 'P' }] })
+  expect(await seenByManager()).toBe(false)
+  const [mail] = api.world().inbox.list({ to: manager.session.user.email })
+  expect(mail?.subject).toBe('Lucía Ferreiro Castro quiere que gestione 2 suministros')
+  expect(mail?.links[0]).toBe(`http://localhost:5173/delegation/update/${ids.join(',')}/C`)
+  const confirmed = await manager.put('/delegations', { delegationIds: ids, status: 'C' })
+  expect(confirmed.body).toMatchObject({ result: { codResult: '0000' }, updateResult: 'OK' })
+  expect(await seenByManager()).toBe(true)
+  const { body } = await customer.get('/delegates')
+  expect(body.delegates).toMatchObject({ count: 1, items: [{ userId: 17, role: 'US_MANAGER', supplies: 2 }] })
+})
+
+test('the delegate rejects, and the holder takes back what was confirmed: at once nothing is seen any more [OP-095]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids, seenByManager } = await asked(api)
+  const update = async (who: typeof manager, delegationIds: string[], status: string) =>
+    (await who.put('/delegations', { delegationIds, status })).body.updateResult
+  expect(await update(manager, ids.slice(1), 'R')).toBe('OK')
+  expect(await update(manager, ids.slice(0, 1), 'C')).toBe('OK')
+  expect(await seenByManager()).toBe(true)
+  expect(await update(customer, ids.slice(0, 1), 'R')).toBe('OK')
+  expect(await seenByManager()).toBe(false)
+  expect(api.world().inbox.list({ to: manager.session.user.email })[0]?.subject).toBe('Delegación retirada')
+})
+
+test('KO: nobody confirms what was given by them, was rejected, has ended or is not theirs, and then nothing changes [OP-095 OP-119]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids } = await asked(api)
+  const [prosumer] = [await api.as('prosumer')]
+  const update = async (who: typeof manager, delegationIds: string[], status = 'C') =>
+    (await who.put('/delegations', { delegationIds, status }).expect(200)).body.updateResult
+  expect(await update(customer, ids)).toBe('KO')
+  expect(await update(prosumer, ids)).toBe('KO')
+  expect(await update(manager, [...ids, '999999'])).toBe('KO')
+  await update(manager, ids.slice(1), 'R')
+  expect(await update(manager, ids.slice(1), 'C')).toBe('KO')
+  api.advance(366 * day)
+  expect(await update(await api.as('manager'), ids.slice(0, 1))).toBe('KO')
+  expect((await list(await api.as('manager'), `delegationId::${ids[0]}`)).items[0]?.status).toBe('P')
+})
+
+test('TS01000004: nobody delegates what they do not hold, not even what was delegated to them [OP-096]', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { body } = await manager.get('/supplypoints')
+  const delegated = body.delegatePoints.items[0].cups as string
+  const own = body.supplyPoints.items[0].cups as string
+  const delegate = { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' }
+  for (const cups of [[delegated], ['ES0022999999999999AA1P'], [own, delegated]])
+    expect(outcome(await manager.post('/delegations', { cups, delegate }))).toBe('200 TS01000004')
+  expect(outcome(await manager.post('/delegations', { cups: [own], delegate }))).toBe('200 0000')
+})
+
+test('2015: only somebody with the role can be asked, and nobody asks themselves [OP-096]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const cups = [(await customer.get('/supplypoints')).body.supplyPoints.items[0].cups]
+  const ask = (documentNumber: string, role = 'US_MANAGER') =>
+    customer.post('/delegations', { cups, delegate: { documentNumber, role } })
+  for (const document of ['99999999R', '23456781R', 'Y7654321G', '12345678Z'])
+    expect(outcome(await ask(document))).toBe('200 2015')
+  expect(outcome(await ask('y-7654321-g', 'US_CONSULTANT'))).toBe('200 0000')
+})
+
+test('asking twice makes one delegation and sends one message [OP-096]', async () => {
+  const api = await testApi()
+  const { customer, cups, ids, manager } = await asked(api)
+  const again = await customer.post('/delegations', {
+    cups,
+    delegate: { documentNumber: '11111111H', role: 'US_MANAGER' },
+  })
+  expect(again.body.delegations.items.map(({ delegationId }: Item) => delegationId)).toEqual(ids)
+  expect(api.world().inbox.list({ to: manager.session.user.email })).toHaveLength(1)
+})
+
+test('a delegation ends within five years and not today [OP-096]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const cups = [(await customer.get('/supplypoints')).body.supplyPoints.items[0].cups]
+  const delegate = { documentNumber: '11111111H', role: 'US_MANAGER' }
+  for (const endDate of ['2026-03-16', '2031-03-17', '2026-02-30'])
+    expect(outcome(await customer.post('/delegations', { cups, delegate, endDate }))).toBe('400 ERROR_GENERICO')
+  const made = await customer.post('/delegations', { cups, delegate, endDate: '2026-03-18' })
+  expect(made.body.delegations.items[0].endDate).toBe('18/03/2026')
+})
+
+test('when its time is over a delegation no longer holds, and both sides are told once [OP-094]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids, seenByManager } = await asked(api)
+  await manager.put('/delegations', { delegationIds: ids, status: 'C' })
+  const sent = (to: string) =>
+    api
+      .world()
+      .inbox.list({ to })
+      .filter(({ subject }) => subject === 'Fin de una delegación')
+  const advance = (seconds: number) =>
+    api.http().post('/__control/worlds/default/clock/advance').send({ seconds }).expect(200)
+  api.world().db.$client.exec(`update delegation set ends_at = ${api.world().clock.now() + 1_000} where id in (${ids})`)
+  await advance(0.9)
+  expect(await seenByManager()).toBe(true)
+  await advance(0.1)
+  await advance(60)
+  expect(await seenByManager()).toBe(false)
+  expect([sent(customer.session.user.email).length, sent(manager.session.user.email).length]).toEqual([2, 2])
+})
+
+test('0404: a delegation is removed by its holder or delegate, and is not there for anybody else [OP-097]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids } = await asked(api)
+  const prosumer = await api.as('prosumer')
+  const [foreign, missing] = [
+    await prosumer.delete(`/delegations/${ids[0]}`),
+    await prosumer.delete('/delegations/999999'),
+  ]
+  expect(outcome(foreign)).toBe('200 0404')
+  expect(foreign.text).toBe(missing.text)
+  expect(outcome(await customer.delete(`/delegations/${ids[0]}`))).toBe('200 0000')
+  expect(outcome(await customer.delete(`/delegations/${ids[0]}`))).toBe('200 0404')
+  expect(outcome(await manager.delete(`/delegations/${ids[1]}`))).toBe('200 0000')
+  expect((await list(customer)).count).toBe(0)
+})
+
+test('a holder sees who manages for them, and nobody else does [OP-092]', async () => {
+  const api = await testApi()
+  const { customer, ids, manager } = await asked(api)
+  await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'R' })
+  const delegates = async (who: typeof manager, filter: string) =>
+    (await who.get(filtered('/delegates', filter))).body.delegates.items.map(
+      (each: { documentNumber: string; supplies: number }) => [each.documentNumber, each.supplies],
+    )
+  expect(await delegates(customer, 'role::US_MANAGER')).toEqual([['11111111H', 1]])
+  expect(await delegates(customer, 'role::US_CONSULTANT')).toEqual([])
+  expect(await delegates(customer, 'documentNumber::Y7654321G')).toEqual([])
+  expect(await delegates(await api.as('prosumer'), 'role::US_MANAGER')).toEqual([])
+  expect(outcome(await customer.get(filtered('/delegates', 'role::US_CC')))).toBe('400 ERROR_GENERICO')
+})
