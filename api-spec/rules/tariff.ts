@@ -1,3 +1,5 @@
+import { weekday } from './calendar.ts'
+
 export type Tariff = '2.0TD' | '3.0TD'
 export type TariffPeriod = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -31,6 +33,11 @@ export function tariffPeriod(tariff: Tariff, at: LocalHourOfYear): TariffPeriod 
   const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
   const slot = quiet ? 'valley' : slotOf(at.hour, tariff === '2.0TD' ? 10 : 9)
   return tariff === '2.0TD' ? SMALL[slot] : (SEASONS[at.month - 1]?.[slot] ?? 6)
+}
+
+/** Whether a local date is a Saturday, a Sunday or a fixed national holiday. */
+export function isRestDay(date: string): boolean {
+  return weekday(date) >= 6 || HOLIDAYS.has(date.slice(5))
 }
 
 /** The fixed national holidays of a year, as `YYYY-MM-DD`. */

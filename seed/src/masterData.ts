@@ -14,6 +14,17 @@ export const masterDataRows: readonly (typeof masterData.$inferInsert)[] = [
   ...group('EMAIL_BLOCKED', 'ES', { FRAGMENTS: 'yopmail;mailinator;guerrillamail;10minutemail;tempmail' }),
   // The pair of the payment bridge is public by design. This one is for development: it is every seeded user's.
   ...group('CARD_PAYMENT', 'ES', { OFFLINE: `${personaOf('bridge').username}-${seedPassword}` }),
+  ...group('APP_VERSION', 'ES', {
+    MINIMUM: '4.0.0',
+    LATEST: '4.2.0',
+    STORE_ANDROID: 'https://play.google.com/store/apps/details?id=dev.acometida',
+    STORE_IOS: 'https://apps.apple.com/es/app/acometida/id1234567890',
+  }),
+  ...group('MAIL', 'ES', {
+    CONTACT: 'atencion@acometida.dev',
+    RATING: 'opiniones@acometida.dev',
+    COMPLAINT: 'reclamaciones@acometida.dev',
+  }),
   ...group('SEND_URL', 'ES', {
     SUMINISTRO: 'Consultar un suministro',
     EXPEDIENTE: 'Seguir un expediente',

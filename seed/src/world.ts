@@ -1,26 +1,37 @@
 import { hashSync } from '@node-rs/argon2'
 import type { Db } from '@acometida/server/db/client'
 import {
+  alert,
   customData,
   customer,
   delegation,
+  device,
   masterData,
+  outage,
   persona,
   pushNotification,
   serviceRequest,
   supplyPoint,
+  urlMessage,
   user,
+  warning,
+  whitelist,
 } from '@acometida/server/db/schema'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { alerts, devices } from './alerts.ts'
+import { bakeries } from './bakeries.ts'
 import { crowdCustomer, crowdSize } from './crowd.ts'
 import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { masterDataRows } from './masterData.ts'
 import { notifications } from './notifications.ts'
-import { personas, seedPassword, type SeededPersona } from './personas.ts'
+import { outages, warnings } from './outages.ts'
+import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
 import { serviceRequests } from './requests.ts'
+import { unboundSupplies } from './unboundSupplies.ts'
+import { urlMessages } from './urlMessages.ts'
 import { personaUser } from './users.ts'
 
 export interface WorldOptions {
@@ -40,6 +51,7 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
   db.$client.transaction(() => {
     insertAll(db, masterData, masterDataRows)
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
+    if (people === personas) addSurroundings(db, nowMs)
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
   })()
 }
@@ -58,6 +70,17 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, customData, customNames(one))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))
+  insertAll(db, alert, alerts(one, nowMs))
+  insertAll(db, device, devices(one, nowMs))
+}
+
+/** What belongs to no one persona, or to several. */
+function addSurroundings(db: Db, nowMs: number): void {
+  insertAll(db, supplyPoint, unboundSupplies(nowMs))
+  insertAll(db, outage, outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? ''))
+  insertAll(db, warning, warnings(nowMs))
+  insertAll(db, urlMessage, urlMessages(nowMs))
+  insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
 }
 
 function addCrowd(

@@ -9,6 +9,11 @@ import { registrationHandlers } from './modules/registration/registration.routes
 import { requestsHandlers } from './modules/requests/requests.routes.ts'
 import { suppliesHandlers } from './modules/supplies/supplies.routes.ts'
 import { usersHandlers } from './modules/users/users.routes.ts'
+import { alertsHandlers } from './modules/alerts/alerts.routes.ts'
+import { devicesHandlers } from './modules/devices/devices.routes.ts'
+import { mailsHandlers } from './modules/mails/mails.routes.ts'
+import { outagesHandlers } from './modules/outages/outages.routes.ts'
+import { urlMessagesHandlers } from './modules/urlMessages/urlMessages.routes.ts'
 
 /** Every operation of the contract and who answers it. A missing one does not compile. */
 export const handlers: Handlers = {
@@ -21,5 +26,10 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...requestsHandlers,
   ...suppliesHandlers,
+  ...alertsHandlers,
+  ...devicesHandlers,
+  ...mailsHandlers,
+  ...outagesHandlers,
+  ...urlMessagesHandlers,
   ...usersHandlers,
 }

@@ -19,11 +19,16 @@ export function migrateDb(db: Db): void {
   const client = db.$client
   const version = Number(client.pragma('user_version', { simple: true }))
   if (version >= currentVersion) return
+  // A table is changed by making it anew, and dropping the old one must not take along what refers to it.
+  client.pragma('foreign_keys = OFF')
   client.transaction(() => {
     for (const sql of migrations.slice(version)) client.exec(sql.replaceAll('--> statement-breakpoint', ''))
     client.pragma(`application_id = ${applicationId}`)
     client.pragma(`user_version = ${currentVersion}`)
+    const broken = client.pragma('foreign_key_check')
+    if (Array.isArray(broken) && broken.length > 0) throw new Error('a migration left rows that refer to nothing')
   })()
+  client.pragma('foreign_keys = ON')
 }
 
 function journal(): string[] {

@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { masterData } from '#src/db/schema.ts'
 
@@ -9,6 +10,15 @@ import { masterData } from '#src/db/schema.ts'
 export function listMasterData({ db }: Context, filter: FilterOf<'listMasterData'>): ResultOf<'listMasterData'> {
   const { master, language, key = null } = filter
   return ok({ items: valuesOf(db).all({ master, language: language.toUpperCase(), key }) })
+}
+
+/** The values of a group by their keys, of the Spanish list. */
+export function settingsOf(db: Db, master: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    valuesOf(db)
+      .all({ master, language: 'ES', key: null })
+      .map(({ key, value }) => [key, value]),
+  )
 }
 
 const valuesOf = perDb((db) => {

@@ -11,11 +11,17 @@ export interface Notice {
   readonly body: Texts
 }
 
+/** How somebody is reached beside the inbox; `none` for not at all. */
+export interface Reach {
+  readonly channel: 'email' | 'sms' | 'none'
+  readonly to: string
+}
+
 /**
- * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts, in the user's
- * language. To be called within the transaction of what happened. A user that is not there is told nothing.
+ * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts unless told
+ * otherwise, in the user's language. To be called within the transaction of what happened. A user that is not there is told nothing.
  */
-export function tellUser(ctx: Context, userId: number, { title, body }: Notice): void {
+export function tellUser(ctx: Context, userId: number, { title, body }: Notice, reach?: Reach): void {
   const who = ctx.db.select().from(user).where(eq(user.id, userId)).get()
   if (!who) return
   ctx.db
@@ -32,14 +38,15 @@ export function tellUser(ctx: Context, userId: number, { title, body }: Notice):
       bodyEn: body.en,
     })
     .run()
-  const { language, alertChannel: channel } = who
-  ctx.outbox.send({
-    channel,
-    to: channel === 'sms' ? who.phone : who.email,
-    subject: title[language],
-    text: channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`,
-    language,
-  })
+  const { language } = who
+  const { channel, to } = reach ?? {
+    channel: who.alertChannel,
+    to: who.alertChannel === 'sms' ? who.phone : who.email,
+  }
+  if (channel === 'none') return
+  const text =
+    channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`
+  ctx.outbox.send({ channel, to, subject: title[language], text, language })
 }
 
 const greeting: Readonly<Record<Language, (name: string) => string>> = {

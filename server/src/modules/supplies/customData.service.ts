@@ -1,22 +1,25 @@
 import type { CustomDataChange } from '@acometida/api-spec/generated/operations'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { customData, delegation, supplyPoint } from '#src/db/schema.ts'
+import { customData } from '#src/db/schema.ts'
+import { notesOf } from './customNotes.service.ts'
+import { reachableSupply } from './reachable.service.ts'
 
-/** The names and icons that the caller gave; the filter narrows them. */
-export function listCustomData(
-  { db, caller }: AuthorizedContext,
-  filter: FilterOf<'listCustomData'>,
-): ResultOf<'listCustomData'> {
-  const { type } = filter
-  if (type !== 'supply' && type !== 'dossier') return invalid('query/filter', 'type must be supply or dossier')
+const types = ['supply', 'dossier', 'moratorium', 'dossierData'] as const
+
+/** The names and icons that the caller gave, or what was saved as it is; the filter narrows them. */
+export function listCustomData(ctx: AuthorizedContext, filter: FilterOf<'listCustomData'>): ResultOf<'listCustomData'> {
+  const { db, caller } = ctx
+  const type = types.find((each) => each === filter.type)
+  if (!type) return invalid('query/filter', `type must be one of ${types.join(', ')}`)
   const foreign =
     (filter.nif !== undefined && filter.nif !== caller.document) ||
     (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
   if (foreign) return ok({ items: [] })
+  if (type === 'moratorium' || type === 'dossierData') return ok({ items: [], notes: notesOf(ctx, type) })
   const rows = db
     .select()
     .from(customData)
@@ -45,32 +48,11 @@ export function saveCustomData(
   if (name === '') return invalid('body/name', 'must have a letter or digit')
   if (change.documentNumber !== caller.document) return fail('TS01000004')
   return transact(db, (): ResultOf<'saveCustomData'> => {
-    if (type !== 'supply' || !mayName(ctx, key)) return fail('TS01000004')
+    if (type !== 'supply' || !reachableSupply(ctx, key)) return fail('TS01000004')
     db.insert(customData)
       .values({ userId: caller.userId, type, key, name, icon })
       .onConflictDoUpdate({ target: [customData.userId, customData.type, customData.key], set: { name, icon } })
       .run()
     return ok({ type, keyId: key, name, icon, documentNumber: caller.document })
   })
-}
-
-function mayName({ db, caller, now }: AuthorizedContext, cups: string): boolean {
-  const managed = db
-    .select({ cups: delegation.cups })
-    .from(delegation)
-    .where(
-      and(
-        eq(delegation.delegateId, caller.userId),
-        eq(delegation.status, 'C'),
-        sql`${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now}`,
-      ),
-    )
-  const found = db
-    .select({ cups: supplyPoint.cups })
-    .from(supplyPoint)
-    .where(
-      and(eq(supplyPoint.cups, cups), or(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, managed))),
-    )
-    .get()
-  return found !== undefined
 }

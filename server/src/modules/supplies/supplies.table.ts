@@ -8,9 +8,10 @@ export const supplyPoint = sqliteTable(
   'supply_point',
   {
     cups: text().primaryKey(),
-    holderId: integer()
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The user who holds it; null until somebody with a contract for it binds it. */
+    holderId: integer().references(() => user.id, { onDelete: 'cascade' }),
+    /** Document of the holder of the contract, where that is no user yet or has not bound the supply. */
+    contractDocument: text(),
     meterId: text().notNull().unique(),
     addressId: text().notNull(),
     street: text().notNull(),
@@ -51,4 +52,27 @@ export const customData = sqliteTable(
     icon: text({ enum: icons }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.type, table.key] })],
+)
+
+/** What the client keeps as it is: whether a moratorium is asked for, and drafts of dossier forms. */
+export const customNote = sqliteTable(
+  'custom_note',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['moratorium', 'dossierData'] }).notNull(),
+    /** CUPS, or the code of the draft. */
+    key: text().notNull(),
+    data: text().notNull(),
+    savedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type, table.key] })],
+)
+
+/** Features that are open to some documents only. */
+export const whitelist = sqliteTable(
+  'whitelist',
+  { feature: text().notNull(), document: text().notNull() },
+  (table) => [primaryKey({ columns: [table.feature, table.document] })],
 )

@@ -1,0 +1,87 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
+import type { outage, warning } from '@acometida/server/db/schema'
+import { phoneOf } from './names.ts'
+import { personaOf } from './personas.ts'
+import { supplyCups } from './supplies.ts'
+
+type OutageRow = typeof outage.$inferInsert
+const told = { announced: true, beginTold: true, endTold: true } as const
+
+/**
+ * Interruptions: a planned one in three days around the customer's flat, which was announced, past ones there and at the
+ * holiday house, and a failure that goes on around the first of the company's bakeries.
+ */
+export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
+  const today = localDate(nowMs)
+  const between = (daysFromNow: number, from: string, to: string) => {
+    const day = addDays(today, daysFromNow)
+    return { startsAt: instantOf(day, `${from}:00`), endsAt: instantOf(day, `${to}:00`) }
+  }
+  const year = today.slice(0, 4)
+  return [
+    {
+      code: `INC${year}0001`,
+      planned: false,
+      postalCode: '15705',
+      cause: 'storm',
+      ...between(-51, '18:42', '20:05'),
+      ...told,
+    },
+    {
+      code: `INC${year}0002`,
+      planned: false,
+      postalCode: '36960',
+      cause: 'thirdParty',
+      ...between(-37, '11:20', '12:50'),
+      ...told,
+    },
+    {
+      code: `INC${year}0003`,
+      planned: true,
+      postalCode: '15705',
+      cause: 'works',
+      ...between(-19, '08:30', '10:00'),
+      ...told,
+    },
+    {
+      code: `INC${year}0004`,
+      planned: false,
+      postalCode: bakeryPostalCode,
+      cause: 'equipment',
+      startsAt: nowMs - 50 * 60_000,
+      endsAt: nowMs + 2 * 3_600_000,
+      announced: true,
+      beginTold: true,
+      endTold: false,
+    },
+    {
+      code: `INC${year}0005`,
+      planned: true,
+      postalCode: '15705',
+      cause: 'works',
+      ...between(3, '09:00', '11:30'),
+      announced: true,
+      beginTold: false,
+      endTold: false,
+    },
+  ]
+}
+
+/** Warnings that were given: the customer's of the storm. */
+export function warnings(nowMs: number): (typeof warning.$inferInsert)[] {
+  const { userId } = personaOf('customer')
+  const day = addDays(localDate(nowMs), -51)
+  return [
+    {
+      id: 1,
+      userId,
+      cups: supplyCups(userId, 1),
+      outageCode: `INC${localDate(nowMs).slice(0, 4)}0001`,
+      kind: 'SIN_SUMINISTRO',
+      comment: 'No hay luz en todo el edificio ni en la calle.',
+      phone: phoneOf('user', userId),
+      at: instantOf(day, '18:55:00'),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openDb } from './client.ts'
+import { currentVersion, migrateDb } from './migrate.ts'
+
+const migration = (name: string) =>
+  readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8').replaceAll('--> statement-breakpoint', '')
+
+test('a database of an earlier version keeps its rows, and what refers to a table that is made anew', () => {
+  const db = openDb(':memory:')
+  const { $client: client } = db
+  for (const name of ['0000_first', '0001_registration', '0002_messages']) client.exec(migration(name))
+  client.pragma('user_version = 3')
+  const columnsOf = (table: string) => client.pragma(`table_info(${table})`) as { name: string; type: string }[]
+  const insert = (table: string, values: Record<string, unknown>) => {
+    const columns = columnsOf(table)
+    const row = columns.map(({ name, type }) => values[name] ?? (type === 'TEXT' || type === 'text' ? name : 1))
+    client.prepare(`insert into ${table} values (${columns.map(() => '?').join()})`).run(...row)
+  }
+  insert('user', { id: 7 })
+  insert('supply_point', { cups: 'ES1', holder_id: 7 })
+  insert('delegation', { id: 3, cups: 'ES1', delegate_id: 7 })
+  migrateDb(db)
+  expect(client.pragma('user_version', { simple: true })).toBe(currentVersion)
+  expect(client.prepare('select cups, holder_id from supply_point').all()).toEqual([{ cups: 'ES1', holder_id: 7 }])
+  expect(client.prepare('select id, cups, end_told from delegation').all()).toEqual([
+    { id: 3, cups: 'ES1', end_told: 0 },
+  ])
+  expect(client.pragma('foreign_keys', { simple: true })).toBe(1)
+})

@@ -1,0 +1,129 @@
+import type { AlertChange, AlertsDeletion } from '@acometida/api-spec/generated/operations'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { alert, user } from '#src/db/schema.ts'
+import { reachableSupply } from '#src/modules/supplies/reachable.service.ts'
+import { alertsOf } from './alerts.service.ts'
+
+type Row = typeof alert.$inferSelect
+type Settings = Omit<Row, 'id' | 'userId' | 'cups' | 'endedAt'>
+
+/** Creates the alert of a supply or, with a document as target, changes all that the caller has. */
+export function saveAlerts(ctx: AuthorizedContext, target: string, change: AlertChange): ResultOf<'saveAlerts'> {
+  const { db, caller } = ctx
+  if (target !== 'supplycutoff' && target !== caller.document) return fail('0404')
+  return transact(db, (): ResultOf<'saveAlerts'> => {
+    if (target !== 'supplycutoff') return changeRows(ctx, currentAlerts(ctx), change)
+    const { idEntidad: cups } = change
+    if (cups === undefined) return invalid('body/idEntidad', 'is missing: the CUPS of the supply')
+    if (!reachableSupply(ctx, cups)) return fail('TS01000004')
+    const there = currentAlerts(ctx).filter((row) => row.cups === cups)
+    if (there.length > 0) return changeRows(ctx, there, change)
+    const settings = settled(ctx, defaults(ctx), change)
+    if ('refused' in settings) return settings
+    db.insert(alert)
+      .values({ ...settings, userId: caller.userId, cups })
+      .run()
+    return ok(alertsOf(ctx))
+  })
+}
+
+/** Changes one alert of the caller's that has not ended. */
+export function changeAlert(
+  ctx: AuthorizedContext,
+  { document, entityId }: Call<'changeAlert'>['params'],
+  change: AlertChange,
+): ResultOf<'changeAlert'> {
+  return transact(ctx.db, (): ResultOf<'changeAlert'> => {
+    const rows = currentAlerts(ctx).filter((row) => row.cups === entityId && document === ctx.caller.document)
+    return rows.length === 0 ? fail('0404') : changeRows(ctx, rows, change)
+  })
+}
+
+/** Ends the caller's alerts, of the supplies named or of all. */
+export function deleteAlerts(ctx: AuthorizedContext, { docId, idEntidad }: AlertsDeletion): ResultOf<'deleteAlerts'> {
+  return transact(ctx.db, (): ResultOf<'deleteAlerts'> => {
+    const all = docId === ctx.caller.document ? currentAlerts(ctx) : []
+    const ending = all.filter(({ cups }) => idEntidad === undefined || idEntidad.includes(cups))
+    if (docId !== ctx.caller.document || ending.length < (idEntidad?.length ?? 0)) return fail('0404')
+    const ids = ending.map(({ id }) => id)
+    ctx.db.update(alert).set({ endedAt: ctx.now, active: false }).where(inArray(alert.id, ids)).run()
+    return ok(alertsOf(ctx))
+  })
+}
+
+function changeRows(
+  ctx: AuthorizedContext,
+  rows: readonly Row[],
+  change: AlertChange,
+): Refused | ReturnType<typeof okAlerts> {
+  for (const row of rows) {
+    const settings = settled(ctx, row, change)
+    if ('refused' in settings) return settings
+    ctx.db.update(alert).set(settings).where(eq(alert.id, row.id)).run()
+  }
+  return okAlerts(ctx)
+}
+
+const okAlerts = (ctx: AuthorizedContext) => ok(alertsOf(ctx))
+
+function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
+  return db
+    .select()
+    .from(alert)
+    .where(and(eq(alert.userId, caller.userId), isNull(alert.endedAt)))
+    .all()
+}
+
+/** What a new alert is like until something else is said: as the profile has it. */
+function defaults({ db, caller }: AuthorizedContext): Settings {
+  // The caller of a session is there: sessions end with their user.
+  const who = db.select().from(user).where(eq(user.id, caller.userId)).get() as typeof user.$inferSelect
+  return {
+    channel: who.alertChannel,
+    active: true,
+    recipient: who.alertChannel === 'sms' ? who.phone : who.email,
+    from: who.alertFrom,
+    to: who.alertTo,
+    fromSpecial: who.alertFromSpecial,
+    toSpecial: who.alertToSpecial,
+  }
+}
+
+/** Settings after a change, or what is wrong with it. */
+function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Settings | Refused {
+  const channel = change.tipoCanal ?? old.channel
+  const next: Settings = {
+    channel,
+    active: change.activo === undefined ? old.active : change.activo === 'S',
+    recipient: recipientOf(ctx, old, change),
+    from: change.franjaInicio ?? old.from,
+    to: change.franjaFin ?? old.to,
+    fromSpecial: change.franjaInicioEspecial ?? old.fromSpecial,
+    toSpecial: change.franjaFinEspecial ?? old.toSpecial,
+  }
+  if (channel === 'email' && !isEmail(next.recipient))
+    return invalid('body/destinatario', 'must be an e-mail address, such as lucia@correo.gal')
+  if (channel === 'sms' && !isRealPhone(next.recipient))
+    return invalid('body/destinatario', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
+  if (next.from >= next.to) return invalid('body/franjaFin', `must be later than franjaInicio, ${next.from}`)
+  if (next.fromSpecial >= next.toSpecial)
+    return invalid('body/franjaFinEspecial', `must be later than franjaInicioEspecial, ${next.fromSpecial}`)
+  return next
+}
+
+/** Whom an alert goes to: who is named, else the address or phone of the profile where the channel changes. */
+function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: AlertChange): string {
+  const channel = change.tipoCanal ?? old.channel
+  if (channel === 'push') return ''
+  if (change.destinatario !== undefined)
+    return channel === 'email' ? normalizeEmail(change.destinatario) : change.destinatario.replaceAll(' ', '')
+  if (channel === old.channel) return old.recipient
+  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  return (channel === 'sms' ? who?.phone : who?.email) ?? ''
+}

@@ -1,0 +1,36 @@
+import type { DevicePlatform, DeviceRegistration } from '@acometida/api-spec/generated/operations'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, forbidden, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { device } from '#src/db/schema.ts'
+import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
+
+/** Registers the caller's telephone. Nobody registers one for somebody else. */
+export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration): ResultOf<'registerDevice'> {
+  if (ctx.caller.actorId !== null) return forbidden
+  if (body.userId !== ctx.caller.userId) return fail('2015')
+  const row = {
+    id: body.deviceId,
+    userId: body.userId,
+    pushToken: body.firebaseToken,
+    platform: body.platform,
+    osVersion: body.osVersion,
+    virtual: body.isVirtual,
+    registeredAt: ctx.now,
+  }
+  return transact(ctx.db, () => {
+    ctx.db.insert(device).values(row).onConflictDoUpdate({ target: device.id, set: row }).run()
+    return ok({})
+  })
+}
+
+/** Which versions of the app there are, from the master data. */
+export function getAppVersion({ db }: Context, platform: DevicePlatform): ResultOf<'getAppVersion'> {
+  const settings = settingsOf(db, 'APP_VERSION')
+  return ok({
+    minimumVersion: settings['MINIMUM'] ?? '0.0.0',
+    latestVersion: settings['LATEST'] ?? '0.0.0',
+    storeUrl: settings[`STORE_${platform.toUpperCase()}`] ?? '',
+  })
+}

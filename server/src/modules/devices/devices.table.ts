@@ -1,0 +1,20 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Telephones with the app. One belongs to whoever registered it last. */
+export const device = sqliteTable(
+  'device',
+  {
+    /** Made by the telephone. */
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    pushToken: text().notNull(),
+    platform: text({ enum: ['android', 'ios', 'web'] }).notNull(),
+    osVersion: text().notNull(),
+    virtual: integer({ mode: 'boolean' }).notNull(),
+    registeredAt: integer().notNull(),
+  },
+  (table) => [index('device_user').on(table.userId)],
+)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+test('what a user writes goes to the utility, and a receipt with its number to the user [OP-029]', async () => {
+  const api = await testApi()
+  const { post, session } = await api.as('customer')
+  const { body } = await post('/v1.0/mails/complaint/send', {
+    subject: 'Lectura',
+    text: 'La lectura de enero no es correcta.',
+  })
+  expect(body.number).toBe('EM20260001')
+  const [atUtility] = api.world().inbox.list({ to: 'reclamaciones@acometida.dev' })
+  expect(atUtility).toMatchObject({ subject: 'EM20260001: Lectura', text: 'La lectura de enero no es correcta.' })
+  const [receipt] = api.world().inbox.list({ to: session.user.email })
+  expect(receipt?.subject).toBe('Hemos recibido su mensaje EM20260001')
+  expect(receipt?.text).toContain('La lectura de enero no es correcta.')
+})
+
+test('a rating has stars, and nothing else has; a text of blanks is none [OP-029]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const send = async (template: string, body: object) => outcome(await post(`/v1.0/mails/${template}/send`, body))
+  expect(await send('rating', { text: 'Muy clara.', stars: 4 })).toBe('200 0000')
+  expect(await send('rating', { text: 'Muy clara.' })).toBe('400 ERROR_GENERICO')
+  expect(await send('rating', { text: 'Muy clara.', stars: 6 })).toBe('400 ERROR_GENERICO')
+  expect(await send('contact', { text: 'Hola', stars: 4 })).toBe('400 ERROR_GENERICO')
+  expect(await send('contact', { text: ' \n ' })).toBe('400 ERROR_GENERICO')
+  expect(await send('spam', { text: 'Hola' })).toBe('400 ERROR_GENERICO')
+})
+
+test('who acts for a user writes nothing in their name', async () => {
+  const api = await testApi()
+  const { accessToken } = (await (await api.as('agent')).post('/login', { userId: 1 })).body
+  const answer = await api.bearing(accessToken).post('/v1.0/mails/contact/send', { text: 'Hola' })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,73 @@
+import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import type { outage } from '#src/db/schema.ts'
+import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
+
+type Outage = typeof outage.$inferSelect
+
+/** Why the supply is interrupted, in each language. */
+export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
+  works: {
+    es: 'Trabajos de mejora de la red',
+    gl: 'Traballos de mellora da rede',
+    en: 'Works to improve the grid',
+  },
+  storm: { es: 'Temporal', gl: 'Temporal', en: 'Storm' },
+  thirdParty: {
+    es: 'Daños causados por obras ajenas a la distribuidora',
+    gl: 'Danos causados por obras alleas á distribuidora',
+    en: 'Damage caused by works of others',
+  },
+  equipment: { es: 'Fallo de un equipo de la red', gl: 'Fallo dun equipo da rede', en: 'Failure of grid equipment' },
+  unknown: { es: 'En investigación', gl: 'En investigación', en: 'Under investigation' },
+}
+
+/** A planned interruption lies ahead. */
+export function announcedNotice(place: string, row: Outage): Notice {
+  const day = spanishDate(localDate(row.startsAt))
+  const [from, to] = [timeOf(row.startsAt), timeOf(row.endsAt)]
+  return {
+    title: {
+      es: `Corte programado en ${place}`,
+      gl: `Corte programado en ${place}`,
+      en: `Planned interruption at ${place}`,
+    },
+    body: {
+      es: `El ${day}, de ${from} a ${to}, no habrá suministro en ${place}. Motivo: ${lower(causeTexts[row.cause].es)}. Disculpe las molestias.`,
+      gl: `O ${day}, de ${from} a ${to}, non haberá subministración en ${place}. Motivo: ${lower(causeTexts[row.cause].gl)}. Desculpe as molestias.`,
+      en: `On ${day}, from ${from} to ${to}, there will be no supply at ${place}. Reason: ${lower(causeTexts[row.cause].en)}. We are sorry for the inconvenience.`,
+    },
+  }
+}
+
+/** The supply is interrupted. */
+export function beganNotice(place: string, row: Outage): Notice {
+  const to = timeOf(row.endsAt)
+  return {
+    title: { es: `Sin suministro en ${place}`, gl: `Sen subministración en ${place}`, en: `No supply at ${place}` },
+    body: {
+      es: `Se ha interrumpido el suministro en ${place}. Esperamos que vuelva a las ${to}.`,
+      gl: `Interrompeuse a subministración en ${place}. Agardamos que volva ás ${to}.`,
+      en: `The supply at ${place} is interrupted. We expect it back at ${to}.`,
+    },
+  }
+}
+
+/** The supply is back. */
+export function endedNotice(place: string): Notice {
+  return {
+    title: {
+      es: `Suministro restablecido en ${place}`,
+      gl: `Subministración restablecida en ${place}`,
+      en: `Supply restored at ${place}`,
+    },
+    body: {
+      es: `El suministro en ${place} se ha restablecido. Si sigue sin luz, revise el cuadro eléctrico y avísenos.`,
+      gl: `A subministración en ${place} restableceuse. Se segue sen luz, revise o cadro eléctrico e avísenos.`,
+      en: `The supply at ${place} is back. If you still have no power, check your fuse box and let us know.`,
+    },
+  }
+}
+
+const timeOf = (at: number): string => localTime(at).slice(0, 5)
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,97 @@
+import type { Incidence } from '@acometida/api-spec/generated/operations'
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { spanishDateTime } from '@acometida/api-spec/rules/dates'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Language } from '#src/core/outbox.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { invalid, ok } from '#src/core/result.ts'
+import { outage, supplyPoint, user } from '#src/db/schema.ts'
+import { isReachable } from '#src/modules/supplies/reachable.service.ts'
+import { causeTexts } from './outages.messages.ts'
+
+type Outage = typeof outage.$inferSelect
+
+/** The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. */
+export function listIncidences(
+  ctx: AuthorizedContext,
+  query: Call<'listIncidences'>['query'],
+): ResultOf<'listIncidences'> {
+  const today = localDate(ctx.now)
+  const from = query.fromDate ?? addDays(today, -365)
+  const to = query.toDate ?? addDays(today, 30)
+  if (from > to) return invalid('query/toDate', `must not be before fromDate, ${from}`)
+  const rows = outagesOf(
+    ctx,
+    eq(supplyPoint.cups, query.cups),
+    and(gte(outage.startsAt, startOfDay(from)), lt(outage.startsAt, startOfDay(addDays(to, 1)))),
+  ).map((row) => row.outage)
+  const language = languageOf(ctx)
+  const current = rows.find((row) => stateOf(row, ctx.now) === 'EN CURSO')
+  return ok({
+    incidenceList: rows.map((row) => incidenceOf(row, ctx.now, language)),
+    incidence: current ? { codIncidence: current.code, incidenceStartDate: spanishDateTime(current.startsAt) } : null,
+  })
+}
+
+/** What goes on or is planned, by supply, of those supplies that the caller holds or manages. */
+export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
+  const asked = [...new Set(cups)]
+  const language = languageOf(ctx)
+  const rows = outagesOf(ctx, inArray(supplyPoint.cups, asked), gt(outage.endsAt, ctx.now))
+  const reached = ctx.db
+    .select({ cups: supplyPoint.cups })
+    .from(supplyPoint)
+    .where(and(inArray(supplyPoint.cups, asked), isReachable(ctx)))
+    .all()
+  return ok({
+    supplies: reached.map((point) => ({
+      cups: point.cups,
+      interruptions: rows
+        .filter((row) => row.cups === point.cups)
+        .map((row) => incidenceOf(row.outage, ctx.now, language)),
+    })),
+  })
+}
+
+/** The condition that an outage touches a supply. */
+export const touches = (): SQL | undefined =>
+  or(
+    eq(outage.cups, supplyPoint.cups),
+    and(isNotNull(outage.postalCode), eq(outage.postalCode, supplyPoint.postalCode)),
+  )
+
+/** Outages of the caller's supplies that meet both conditions, the newest first. */
+export function outagesOf(ctx: AuthorizedContext, ofSupply: SQL | undefined, ofOutage: SQL | undefined) {
+  return ctx.db
+    .select({ cups: supplyPoint.cups, outage })
+    .from(supplyPoint)
+    .innerJoin(outage, touches())
+    .where(and(isReachable(ctx), ofSupply, ofOutage))
+    .orderBy(desc(outage.startsAt), desc(outage.code))
+    .all()
+}
+
+/** An outage by its wire names. */
+export function incidenceOf(row: Outage, now: number, language: Language): Incidence {
+  return {
+    codIncidence: row.code,
+    tipo: row.planned ? 'PROGRAMADA' : 'AVERIA',
+    estado: stateOf(row, now),
+    causa: causeTexts[row.cause][language],
+    fechaInicio: spanishDateTime(row.startsAt),
+    fechaFin: spanishDateTime(row.endsAt),
+  }
+}
+
+/** Where an outage stands at an instant. */
+export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {
+  if (now < startsAt) return 'PREVISTA'
+  return now < endsAt ? 'EN CURSO' : 'RESUELTA'
+}
+
+/** The language of the caller. */
+export function languageOf({ db, caller }: AuthorizedContext): Language {
+  return db.select({ language: user.language }).from(user).where(eq(user.id, caller.userId)).get()?.language ?? 'es'
+}

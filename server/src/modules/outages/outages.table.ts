@@ -1,0 +1,48 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+import { user } from '#src/modules/users/users.table.ts'
+
+const causes = ['works', 'storm', 'thirdParty', 'equipment', 'unknown'] as const
+
+/** Interruptions of the supply, planned or not. */
+export const outage = sqliteTable(
+  'outage',
+  {
+    code: text().primaryKey(),
+    planned: integer({ mode: 'boolean' }).notNull(),
+    /** All supplies with this postal code are without; null where it is one supply. */
+    postalCode: text(),
+    cups: text().references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    cause: text({ enum: causes }).notNull(),
+    startsAt: integer().notNull(),
+    /** Expected until it is over. */
+    endsAt: integer().notNull(),
+    /** What those affected were told. */
+    announced: integer({ mode: 'boolean' }).notNull(),
+    beginTold: integer({ mode: 'boolean' }).notNull(),
+    endTold: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [index('outage_postal_code').on(table.postalCode), index('outage_cups').on(table.cups)],
+)
+
+/** A customer says that something is wrong with the supply. */
+export const warning = sqliteTable(
+  'warning',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    cups: text()
+      .notNull()
+      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    outageCode: text()
+      .notNull()
+      .references(() => outage.code, { onDelete: 'cascade' }),
+    kind: text({ enum: ['SIN_SUMINISTRO', 'PARCIAL', 'TENSION', 'INSTALACION', 'PELIGRO'] }).notNull(),
+    comment: text().notNull(),
+    phone: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('warning_user').on(table.userId)],
+)

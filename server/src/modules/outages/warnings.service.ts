@@ -1,0 +1,131 @@
+import type { IncidenceWarning, Warning, WarningCreation } from '@acometida/api-spec/generated/operations'
+import { spanishDateTime } from '@acometida/api-spec/rules/dates'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { and, desc, eq, gt, like, lte } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
+import { reachableSupply } from '#src/modules/supplies/reachable.service.ts'
+import { incidenceOf, languageOf, outagesOf, stateOf } from './outages.service.ts'
+
+type Outage = typeof outage.$inferSelect
+const hourMs = 3_600_000
+/** For so long a failure is expected to go on that nobody has looked at yet. */
+const expectedMs = 4 * hourMs
+
+/** The warnings that the caller has given, the newest first; the filter narrows them. */
+export function listWarnings(ctx: AuthorizedContext, filter: FilterOf<'listWarnings'>): ResultOf<'listWarnings'> {
+  const warnings = warningsOf(ctx).filter(
+    (each) =>
+      (filter.codIncidence === undefined || each.codIncidence === filter.codIncidence) &&
+      (filter.cups === undefined || each.cups === filter.cups),
+  )
+  return ok({ warnings })
+}
+
+/** Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. */
+export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
+  const { telefono } = body
+  if (telefono !== undefined && !isRealPhone(telefono))
+    return invalid('body/telefono', 'must be a phone, nine digits that start with 6 or 7')
+  return transact(ctx.db, (): ResultOf<'createWarning'> => {
+    const point = reachableSupply(ctx, body.cups)
+    if (!point) return fail('TS01000004')
+    const current = outagesOf(
+      ctx,
+      eq(supplyPoint.cups, body.cups),
+      and(lte(outage.startsAt, ctx.now), gt(outage.endsAt, ctx.now)),
+    )[0]?.outage
+    const joined = current ?? openFailure(ctx, body.cups)
+    return ok({
+      warning: addWarning(ctx, joined, body),
+      incidence: incidenceOf(joined, ctx.now, languageOf(ctx)),
+    })
+  })
+}
+
+/** Reads an incidence that touches a supply of the caller's and, on demand, joins those who warned of it. */
+export function warnOfIncidence(
+  ctx: AuthorizedContext,
+  { codIncidence, join }: IncidenceWarning,
+): ResultOf<'warnOfIncidence'> {
+  return transact(ctx.db, (): ResultOf<'warnOfIncidence'> => {
+    const [found] = outagesOf(ctx, undefined, eq(outage.code, codIncidence))
+    if (!found) return fail('0404')
+    const mine = () => warningsOf(ctx).filter((each) => each.codIncidence === codIncidence)
+    const goesOn = stateOf(found.outage, ctx.now) === 'EN CURSO'
+    if (join === 'S' && goesOn && mine().length === 0)
+      addWarning(ctx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
+    return ok({ incidence: incidenceOf(found.outage, ctx.now, languageOf(ctx)), warnings: mine() })
+  })
+}
+
+function openFailure({ db, now }: AuthorizedContext, cups: string): Outage {
+  const year = localDate(now).slice(0, 4)
+  const last = db
+    .select({ code: outage.code })
+    .from(outage)
+    .where(like(outage.code, `INC${year}%`))
+    .orderBy(desc(outage.code))
+    .get()
+  const number = Number(last?.code.slice(`INC${year}`.length) ?? 0) + 1
+  return db
+    .insert(outage)
+    .values({
+      code: `INC${year}${String(number).padStart(4, '0')}`,
+      planned: false,
+      cups,
+      cause: 'unknown',
+      startsAt: now,
+      endsAt: now + expectedMs,
+      announced: true,
+      // Whoever warns of it knows.
+      beginTold: true,
+      endTold: false,
+    })
+    .returning()
+    .get()
+}
+
+function addWarning(ctx: AuthorizedContext, { code }: Outage, body: WarningCreation): Warning {
+  const { db, caller, now } = ctx
+  const phone = db.select({ phone: user.phone }).from(user).where(eq(user.id, caller.userId)).get()?.phone ?? ''
+  const { id } = db
+    .insert(warning)
+    .values({
+      userId: caller.userId,
+      cups: body.cups,
+      outageCode: code,
+      kind: body.tipo,
+      comment: body.comentario?.trim() ?? '',
+      phone: body.telefono ?? phone,
+      at: now,
+    })
+    .returning()
+    .get()
+  // It was written on the line above.
+  return warningsOf(ctx).find(({ codWarning }) => codWarning.endsWith(String(id).padStart(4, '0'))) as Warning
+}
+
+function warningsOf({ db, caller, now }: AuthorizedContext): Warning[] {
+  return db
+    .select({ warning, outage })
+    .from(warning)
+    .innerJoin(outage, eq(outage.code, warning.outageCode))
+    .where(eq(warning.userId, caller.userId))
+    .orderBy(desc(warning.id))
+    .all()
+    .map((row) => ({
+      codWarning: `AV${localDate(row.warning.at).slice(0, 4)}${String(row.warning.id).padStart(4, '0')}`,
+      codIncidence: row.outage.code,
+      cups: row.warning.cups,
+      tipo: row.warning.kind,
+      comentario: row.warning.comment,
+      telefono: row.warning.phone,
+      estado: stateOf(row.outage, now),
+      fecha: spanishDateTime(row.warning.at),
+    }))
+}

@@ -1,0 +1,43 @@
+import type { Binding } from '@acometida/api-spec/generated/operations'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { supplyPoint, user } from '#src/db/schema.ts'
+import { profileOf } from '#src/modules/users/profile.service.ts'
+
+/** Binds a supply whose contract is in the caller's name and that nobody has bound. From then on the caller is a client with supplies. */
+export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): ResultOf<'bindUser'> {
+  const { db, caller } = ctx
+  if (id !== caller.userId) return fail('2015')
+  return transact(db, (): ResultOf<'bindUser'> => {
+    if (binding.cups !== undefined && !bindSupply(ctx, binding.cups)) return fail('-0001')
+    const who = db.select().from(user).where(eq(user.id, id)).get()
+    return who ? ok({ user: profileOf(who) }) : fail('2015')
+  })
+}
+
+/** Whether the supply is the caller's now. */
+function bindSupply({ db, caller }: AuthorizedContext, cups: string): boolean {
+  const free = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
+  const [bound] = db
+    .update(supplyPoint)
+    .set({ holderId: caller.userId })
+    .where(and(eq(supplyPoint.cups, cups), or(free, eq(supplyPoint.holderId, caller.userId))))
+    .returning()
+    .all()
+  if (!bound) return false
+  addRole(db, caller.userId, 'US_SUPPLYPOINT_CLIENT')
+  return true
+}
+
+function addRole(db: AuthorizedContext['db'], userId: number, role: 'US_SUPPLYPOINT_CLIENT'): void {
+  const roles = parseRoles(db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles ?? '')
+  if (roles.includes(role)) return
+  db.update(user)
+    .set({ roles: [...roles, role].join(',') })
+    .where(eq(user.id, userId))
+    .run()
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+/** The CUPS that waits for the persona without supplies. */
+const waiting = (api: TestApi) =>
+  String(
+    api.world().db.$client.prepare("select cups from supply_point where contract_document = '22222222J'").pluck().get(),
+  )
+
+const supplies = async ({ get }: Awaited<ReturnType<TestApi['as']>>) =>
+  (await get('/supplypoints')).body.supplyPoints.items.map(({ cups }: { cups: string }) => cups)
+
+test('a user binds the supply of the own contract and from then on is a client with supplies [OP-043 EN-020]', async () => {
+  const api = await testApi()
+  const unbound = await api.as('unbound')
+  const cups = waiting(api)
+  expect(await supplies(unbound)).toEqual([])
+  const { body } = await unbound.put(`/users/${unbound.userId}/binding`, { cups }).expect(200)
+  expect(body.user.roles).toBe('US_USER,US_SUPPLYPOINT_CLIENT')
+  expect(await supplies(unbound)).toEqual([cups])
+  expect(outcome(await unbound.put(`/users/${unbound.userId}/binding`, { cups }))).toBe('200 0000')
+})
+
+test('-0001: a supply of another contract, one that somebody has bound and one that does not exist look alike [OP-043]', async () => {
+  const api = await testApi()
+  const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
+  const [taken] = await supplies(customer)
+  const answers = [
+    await customer.put('/users/1/binding', { cups: waiting(api) }),
+    await unbound.put(`/users/${unbound.userId}/binding`, { cups: taken }),
+    await unbound.put(`/users/${unbound.userId}/binding`, { cups: 'ES0022999999999999AA1P' }),
+  ]
+  expect(answers.map(outcome)).toEqual(Array(3).fill('200 -0001'))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(await supplies(unbound)).toEqual([])
+})
+
+test('2015: nobody binds for another user [OP-043]', async () => {
+  const api = await testApi()
+  const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
+  expect(outcome(await customer.put(`/users/${unbound.userId}/binding`, { cups: waiting(api) }))).toBe('200 2015')
+})
+
+test('a binding of nothing is refused', async () => {
+  const { put } = await (await testApi()).as('customer')
+  expect(outcome(await put('/users/1/binding', {}))).toBe('400 ERROR_GENERICO')
+})
+
+test('whether a moratorium is asked for is saved for an own supply and read again [OP-062]', async () => {
+  const customer = await (await testApi()).as('customer')
+  const [cups] = await supplies(customer)
+  const save = (moratorium: string) =>
+    customer.put('/customData/moratorium', { documentNumber: '12345678Z', cups, moratorium })
+  await save('S')
+  expect(outcome(await save('N'))).toBe('200 0000')
+  const { body } = await customer.get(filtered('/customData', 'type::moratorium'))
+  expect(body.notes).toEqual([{ keyId: cups, data: '{"moratorium":"N"}', savedDate: '16/03/2026' }])
+})
+
+test('TS01000004: a moratorium of a supply that is managed or foreign, or for another document, is not saved [OP-062]', async () => {
+  const api = await testApi()
+  const [customer, manager] = [await api.as('customer'), await api.as('manager')]
+  const [cups] = await supplies(customer)
+  const managed = (await manager.get('/supplypoints')).body.delegatePoints.items[0].cups
+  const save = (who: typeof customer, documentNumber: string, which: string) =>
+    who.put('/customData/moratorium', { documentNumber, cups: which, moratorium: 'S' })
+  for (const answer of [
+    await save(manager, '11111111H', managed),
+    await save(manager, '11111111H', cups),
+    await save(customer, '11111111H', cups),
+  ])
+    expect(outcome(answer)).toBe('200 TS01000004')
+})
+
+test('drafts of dossier forms are kept by their key, as they were sent, for their user alone [OP-063]', async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const data = JSON.stringify({ panel1: { street: 'Rúa Nova <b>1</b>' } })
+  await customer.put('/customData/dossierData', { keyId: 'draft-1', data: '{}' })
+  expect(outcome(await customer.put('/customData/dossierData', { keyId: 'draft-1', data }))).toBe('200 0000')
+  const drafts = async (who: typeof customer, filter = 'type::dossierData') =>
+    (await who.get(filtered('/customData', filter))).body.notes
+  expect(await drafts(customer)).toEqual([{ keyId: 'draft-1', data, savedDate: '16/03/2026' }])
+  expect(await drafts(prosumer)).toEqual([])
+  expect(await drafts(prosumer, 'type::dossierData|nif::12345678Z')).toBeUndefined()
+})
+
+test('drafts do not fill the disk: their size and number have an end [OP-063]', async () => {
+  const api = await testApi()
+  const { put, userId } = await api.as('customer')
+  expect(outcome(await put('/customData/dossierData', { keyId: 'big', data: 'x'.repeat(20_001) }))).toBe(
+    '400 ERROR_GENERICO',
+  )
+  const fill = api.world().db.$client.prepare("insert into custom_note values (?, 'dossierData', ?, '{}', 0)")
+  for (let nth = 0; nth < 200; nth += 1) fill.run(userId, `draft-${nth}`)
+  const answer = await put('/customData/dossierData', { keyId: 'one-more', data: '{}' })
+  expect(answer.body.violations).toEqual([{ where: 'body/keyId', problem: expect.stringContaining('200 drafts') }])
+  expect(outcome(await put('/customData/dossierData', { keyId: 'draft-7', data: '{}' }))).toBe('200 0000')
+})
+
+test("a feature is open to the documents on its list, and another's document tells nothing [OP-093]", async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const access = async (who: typeof customer, path: string) => (await who.get(`/whitelistAccess/${path}`)).body.access
+  expect(await access(customer, '12345678Z/NEW_DASHBOARD')).toBe('S')
+  expect(await access(customer, '12345678Z/OTHER')).toBe('N')
+  expect(await access(prosumer, '23456781R/NEW_DASHBOARD')).toBe('N')
+  expect(await access(prosumer, '12345678Z/NEW_DASHBOARD')).toBe('N')
+})

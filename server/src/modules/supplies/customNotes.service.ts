@@ -1,0 +1,61 @@
+import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida/api-spec/generated/operations'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { customNote, supplyPoint } from '#src/db/schema.ts'
+
+type NoteType = (typeof customNote.$inferSelect)['type']
+/** Nobody fills in more forms at a time; whoever tries is filling the disk. */
+const mostNotes = 200
+
+/** Saves whether a moratorium is asked for, for a supply that the caller holds. */
+export function saveMoratorium(ctx: AuthorizedContext, body: MoratoriumChange): ResultOf<'saveMoratorium'> {
+  const { db, caller } = ctx
+  return transact(db, (): ResultOf<'saveMoratorium'> => {
+    const held = and(eq(supplyPoint.cups, body.cups), eq(supplyPoint.holderId, caller.userId))
+    const found = db.select({ cups: supplyPoint.cups }).from(supplyPoint).where(held).get()
+    if (!found || body.documentNumber !== caller.document) return fail('TS01000004')
+    saveNote(ctx, 'moratorium', body.cups, JSON.stringify({ moratorium: body.moratorium }))
+    return ok({})
+  })
+}
+
+/** Saves the draft of a dossier form. */
+export function saveDossierData(
+  ctx: AuthorizedContext,
+  { keyId, data }: DossierDataChange,
+): ResultOf<'saveDossierData'> {
+  const mine = eq(customNote.userId, ctx.caller.userId)
+  return transact(ctx.db, (): ResultOf<'saveDossierData'> => {
+    saveNote(ctx, 'dossierData', keyId, data)
+    const total = ctx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
+    return total > mostNotes
+      ? invalid('body/keyId', `there are ${mostNotes} drafts already; use the key of one of them`)
+      : ok({})
+  })
+}
+
+/** What the caller has saved of one type, by its key. */
+export function notesOf({ db, caller }: AuthorizedContext, type: NoteType): CustomNote[] {
+  return db
+    .select()
+    .from(customNote)
+    .where(and(eq(customNote.userId, caller.userId), eq(customNote.type, type)))
+    .orderBy(asc(customNote.key))
+    .all()
+    .map(({ key, data, savedAt }) => ({ keyId: key, data, savedDate: spanishDate(localDate(savedAt)) }))
+}
+
+function saveNote({ db, caller, now }: AuthorizedContext, type: NoteType, key: string, data: string): void {
+  db.insert(customNote)
+    .values({ userId: caller.userId, type, key, data, savedAt: now })
+    .onConflictDoUpdate({
+      target: [customNote.userId, customNote.type, customNote.key],
+      set: { data, savedAt: now },
+    })
+    .run()
+}

@@ -1,0 +1,37 @@
+import type { SendLinkRequest } from '@acometida/api-spec/generated/operations'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { linkMessage } from './urlMessages.messages.ts'
+import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.ts'
+
+/** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
+export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultOf<'sendLink'> {
+  const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
+  if (wrong) return wrong
+  return transact(ctx.db, (): ResultOf<'sendLink'> => {
+    const who = ctx.db.select().from(user).where(eq(user.id, body.userId)).get()
+    if (!who) return fail('2015')
+    const row = addUrlMessage(ctx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
+    const address = `${ctx.clientUrl}${body.url}${body.url.includes('?') ? '&' : '?'}urlId=${row.id}`
+    const channel = body.channel === '0' ? 'email' : 'sms'
+    // Which of them is needed has been asked above.
+    const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
+    ctx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
+    return ok({ urlMessage: urlMessageOf(row) })
+  })
+}
+
+function refusalOf({ caller }: AuthorizedContext, body: SendLinkRequest): Refused | null {
+  if (body.adminId !== caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
+  if (body.channel === '0' && !isEmail(body.mail ?? ''))
+    return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
+  if (body.channel === '1' && !isRealPhone(body.sms ?? ''))
+    return invalid('body/sms', 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1')
+  return null
+}

@@ -1,0 +1,10 @@
+import type { Handlers } from '#src/core/operation.ts'
+import { createUrlMessage, listUrlMessages, openUrlMessage } from './urlMessages.service.ts'
+import { sendLink } from './sendLink.service.ts'
+
+export const urlMessagesHandlers = {
+  listUrlMessages: ({ ctx, query }) => listUrlMessages(ctx, query),
+  createUrlMessage: ({ ctx, body }) => createUrlMessage(ctx, body),
+  openUrlMessage: ({ ctx, filter }) => openUrlMessage(ctx, filter.id),
+  sendLink: ({ ctx, body }) => sendLink(ctx, body),
+} satisfies Partial<Handlers>

@@ -1,0 +1,101 @@
+import type { UrlMessage, UrlMessageCreation } from '@acometida/api-spec/generated/operations'
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { urlMessage } from '#src/db/schema.ts'
+import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
+
+type Row = typeof urlMessage.$inferSelect
+const validMs = 30 * 86_400_000
+
+/** The links that were made or sent, the newest first. For staff. */
+export function listUrlMessages(
+  { db }: AuthorizedContext,
+  query: Call<'listUrlMessages'>['query'],
+): ResultOf<'listUrlMessages'> {
+  const { startDate, endDate, category, detail, offset, limit } = query
+  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
+    return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const passes = and(
+    startDate === undefined ? undefined : gte(urlMessage.sentAt, startOfDay(startDate)),
+    endDate === undefined ? undefined : lt(urlMessage.sentAt, startOfDay(addDays(endDate, 1))),
+    category === undefined ? undefined : eq(urlMessage.category, category),
+    detail === undefined ? undefined : eq(urlMessage.detail, detail),
+  )
+  const total = db.select({ total: count() }).from(urlMessage).where(passes).get()?.total ?? 0
+  const order = [desc(urlMessage.sentAt), desc(urlMessage.id)]
+  const rows = db
+    .select()
+    .from(urlMessage)
+    .where(passes)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all()
+  return ok({ urlMessages: { count: total, items: rows.map(urlMessageOf) } })
+}
+
+/** Makes a link for the caller. */
+export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreation): ResultOf<'createUrlMessage'> {
+  const wrong = linkProblem(ctx, body)
+  if (wrong) return wrong
+  return transact(ctx.db, () => {
+    const row = addUrlMessage(ctx, body, { userId: ctx.caller.userId, adminId: null, channel: null })
+    return ok({ urlMessage: urlMessageOf(row) })
+  })
+}
+
+/** Notes that a link was opened, the first time, and says where it leads. */
+export function openUrlMessage({ db, now }: Context, id: string): ResultOf<'openUrlMessage'> {
+  return transact(db, (): ResultOf<'openUrlMessage'> => {
+    const row = db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
+    if (!row) return fail('0404')
+    if (row.expiresAt <= now) return fail('0409')
+    if (row.openedAt === null) db.update(urlMessage).set({ openedAt: now }).where(eq(urlMessage.id, id)).run()
+    return ok({ url: row.url })
+  })
+}
+
+/** What is wrong with where a link leads or what it is about; null where nothing is. */
+export function linkProblem({ db }: Context, { url, category }: UrlMessageCreation): Refused | null {
+  // Which pages there are the client knows; that the link stays on its site is what counts here.
+  if (safeInternalPath(url, () => true) !== url)
+    return invalid('body/url', 'must be a path of the customer area, such as /supplies')
+  const categories = Object.keys(settingsOf(db, 'SEND_URL'))
+  return categories.includes(category)
+    ? null
+    : invalid('body/category', `must be one of ${categories.join(', ')}: the group SEND_URL of the master data`)
+}
+
+/** Keeps a link. To be called within a transaction. */
+export function addUrlMessage(
+  ctx: Context,
+  { category, detail, url }: UrlMessageCreation,
+  whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
+): Row {
+  const row = { id: ctx.chance.id(), category, detail, url, sentAt: ctx.now, expiresAt: ctx.now + validMs, ...whose }
+  return ctx.db.insert(urlMessage).values(row).returning().get()
+}
+
+/** A link by its wire names. */
+export function urlMessageOf(row: Row): UrlMessage {
+  const day = (at: number) => spanishDate(localDate(at))
+  return {
+    id: row.id,
+    category: row.category,
+    detail: row.detail,
+    url: row.url,
+    channel: row.channel,
+    userId: row.userId,
+    adminId: row.adminId,
+    startDate: day(row.sentAt),
+    endDate: day(row.expiresAt),
+    openedDate: row.openedAt === null ? null : day(row.openedAt),
+  }
+}

@@ -1,0 +1,23 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Links to pages of the customer area that were made for a user, or sent to one. */
+export const urlMessage = sqliteTable(
+  'url_message',
+  {
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Who sent it; null where the user made it. */
+    adminId: integer(),
+    category: text().notNull(),
+    detail: text().notNull(),
+    url: text().notNull(),
+    channel: text({ enum: ['0', '1'] }),
+    sentAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    openedAt: integer(),
+  },
+  (table) => [index('url_message_sent').on(table.sentAt)],
+)
