@@ -1,14 +1,14 @@
 import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
 
 /** Roles that give power over other users. */
-const POWERFUL_ROLES: readonly Role[] = [
+const POWERFUL_ROLES: ReadonlySet<Role> = new Set([
   'US_CC',
   'US_CC_WHITELIST',
   'US_CC_MFA_ADMIN',
   'MANAGER_ADMIN_ASOC',
   'MANAGER_ADMIN_ENT',
   'SU_UFD',
-]
+])
 
 /** Whether the roles open the management of users: staff, unless they are barred from management. */
 export function canManageUsers(roles: readonly Role[]): boolean {
@@ -17,7 +17,7 @@ export function canManageUsers(roles: readonly Role[]): boolean {
 
 /** Whether one role at least gives power over other users. */
 export function isPowerful(roles: readonly Role[]): boolean {
-  return roles.some((role) => POWERFUL_ROLES.includes(role))
+  return roles.some((role) => POWERFUL_ROLES.has(role))
 }
 
 /**

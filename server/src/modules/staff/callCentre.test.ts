@@ -132,5 +132,6 @@ test.each([
 
 test('a status is a boolean', async () => {
   const { status } = await managing(await testApi())
-  for (const enabled of ['false', 0, null]) expect(outcome(await status('70000105', enabled))).toBe('400 ERROR_GENERICO')
+  for (const enabled of ['false', 0, null])
+    expect(outcome(await status('70000105', enabled))).toBe('400 ERROR_GENERICO')
 })

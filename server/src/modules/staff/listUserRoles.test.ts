@@ -72,7 +72,11 @@ test('a log-in is the last one from then on; acting for the user is none of thei
 
 test('0025: nobody matches [OP-018 ER-009]', async () => {
   const { get } = await (await testApi()).as('agent')
-  for (const filter of ['document::99999999R', 'registrationDate::01/01/1990', 'document::12345678Z|email::x@correo.gal'])
+  for (const filter of [
+    'document::99999999R',
+    'registrationDate::01/01/1990',
+    'document::12345678Z|email::x@correo.gal',
+  ])
     expect(outcome(await get(filtered('/userRoles', filter)))).toBe('200 0025')
 })
 
@@ -83,11 +87,14 @@ test('the management of users is closed to customers, SU_UFD and the managers of
       expect(outcome(await (await api.as(persona)).get(path))).toBe('403 9002')
 })
 
-test.each(['2026-03-15', '15/03/26', '31/02/2026', 'ayer'])('the day %s is refused, with what would be right', async (day) => {
-  const { get } = await (await testApi()).as('agent')
-  for (const key of ['registrationDate', 'lastLoginDate']) {
-    const answer = await get(filtered('/userRoles', `${key}::${day}`))
-    expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-    expect(answer.body.violations[0].problem).toBe(`${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
-  }
-})
+test.each(['2026-03-15', '15/03/26', '31/02/2026', 'ayer'])(
+  'the day %s is refused, with what would be right',
+  async (day) => {
+    const { get } = await (await testApi()).as('agent')
+    for (const key of ['registrationDate', 'lastLoginDate']) {
+      const answer = await get(filtered('/userRoles', `${key}::${day}`))
+      expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+      expect(answer.body.violations[0].problem).toBe(`${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
+    }
+  },
+)

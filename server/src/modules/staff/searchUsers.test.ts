@@ -106,7 +106,10 @@ test('a search asks for one or for twenty-five and is paged, with the count of a
     .values([{ document: '70000100X', ...row }])
     .run()
   const { search, documents } = await searching(api)
-  const all = [...(await documents('documentNumber::700001')), ...(await documents('documentNumber::700001', '&offset=25'))]
+  const all = [
+    ...(await documents('documentNumber::700001')),
+    ...(await documents('documentNumber::700001', '&offset=25')),
+  ]
   expect((await search('documentNumber::700001', '&limit=1')).body.users).toMatchObject({ count: 41, items: [{}] })
   // Who is not registered has the id 0, so they come first.
   expect(all[0]).toBe('70000100X')

@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const rolesOf = async (api: TestApi, id: number): Promise<string[]> =>
@@ -49,6 +51,26 @@ test('CC3: nobody sets their own roles, up or down; so the last administrator st
     expect(outcome(await (await api.as(persona)).put(`/userRoles/${id}`, { roles }))).toBe('200 CC3')
     expect(await rolesOf(api, id)).toEqual(before)
   }
+})
+
+test('of two administrators who take each other out one stays [OP-020]', async () => {
+  const api = await testApi()
+  const [one, other] = [await api.as('administrator'), await api.as('agent')]
+  await one.put('/userRoles/21', { roles: 'US_CC,US_CC_WHITELIST' }).expect(200)
+  const answers = await Promise.all([
+    one.put('/userRoles/21', { roles: 'US_CC' }),
+    other.put('/userRoles/22', { roles: 'US_CC' }),
+  ])
+  const outcomes = answers.map(outcome)
+  expect(outcomes).toContain('200 0000')
+  expect(outcomes.filter((each) => each === '200 0000')).toHaveLength(1)
+  const { db } = api.world()
+  const left = db
+    .select()
+    .from(user)
+    .where(inArray(user.id, [21, 22]))
+    .all()
+  expect(left.filter(({ roles }) => roles.includes('US_CC_WHITELIST'))).toHaveLength(1)
 })
 
 test.each([

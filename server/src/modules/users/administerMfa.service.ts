@@ -13,7 +13,14 @@ import { profileOf } from './profile.service.ts'
 import { mfaChangedMessage } from './users.messages.ts'
 
 type User = typeof user.$inferSelect
-const fields: readonly string[] = ['documentNumber', 'mfaEnabled', 'mfaMandatory', 'mfaReset', 'mfaChanel', 'mfaPhone']
+const fields: ReadonlySet<string> = new Set([
+  'documentNumber',
+  'mfaEnabled',
+  'mfaMandatory',
+  'mfaReset',
+  'mfaChanel',
+  'mfaPhone',
+])
 
 /**
  * Changes the second factor of another user: on or off, mandatory or not, where its codes go, or all forgotten. The user's
@@ -22,7 +29,7 @@ const fields: readonly string[] = ['documentNumber', 'mfaEnabled', 'mfaMandatory
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
   const { caller, db } = ctx
   if (caller.stage !== 'open') return forbidden
-  if (Object.keys(change).some((field) => !fields.includes(field))) return about([id], forbidden)
+  if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
   const result = transact(db, (): ResultOf<'updateUser'> => {
     const who = db.select().from(user).where(eq(user.id, id)).get()
     if (!who) return fail('2015')
