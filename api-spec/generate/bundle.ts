@@ -110,7 +110,10 @@ function headOf(operation: Operation): Document {
     tags: operation.tags,
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: jsonOf(refTo(operation.body)) } } : {}),
+    // A DELETE may come without its body.
+    ...(operation.body
+      ? { requestBody: { required: operation.method !== 'delete', content: jsonOf(refTo(operation.body)) } }
+      : {}),
   }
 }
 

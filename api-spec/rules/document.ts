@@ -80,6 +80,12 @@ export function documentTypeFromCode(code: string): 'NIF' | 'NIE' {
   return code === '01' || code === '02' ? 'NIF' : 'NIE'
 }
 
+/** The document type of a person or company, by the document itself: NIF for those of Spain, NIE for all others. */
+export function documentTypeOf(value: string): 'NIF' | 'NIE' {
+  const kind = documentKind(value)
+  return kind === 'nif' || kind === 'cif' ? 'NIF' : 'NIE'
+}
+
 /** Luhn over the seven digits of a CIF: the digit that brings the sum to a multiple of ten. */
 function cifControl(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {

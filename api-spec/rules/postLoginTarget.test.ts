@@ -54,13 +54,13 @@ describe('staff', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 
-  test('once impersonating, staff follow the link, else open the customer’s dashboard [RO-073 RO-043]', () => {
+  test('once impersonating, staff follow the link, else open the customer’s dashboard [RO-073 RO-043 FL-040]', () => {
     expect(targetOf(['US_CC'], { impersonating: true, link: 'dossier=7' })).toBe('/provisions?dossier=7')
     expect(targetOf(['US_CC'], { impersonating: true })).toBe('/dashboard')
     expect(targetOf(['US_CC_WHITELIST'], { impersonating: true, supplyCount: 40 })).toBe('/supplies')
   })
 
-  test('association managers open provisions, enterprise managers the dashboard [RO-073 RO-076]', () => {
+  test('association managers open provisions, enterprise managers the dashboard [RO-073 RO-076 FL-040]', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { impersonating: true })).toBe('/provisions')
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { impersonating: true })).toBe('/dashboard')
   })

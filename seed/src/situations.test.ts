@@ -3,6 +3,7 @@ import type { Db } from '@acometida/server/db/client'
 import {
   customData,
   delegation,
+  membership,
   persona,
   pushNotification,
   serviceRequest,
@@ -150,6 +151,49 @@ test('twenty-five supplies are delegated to the manager, of each kind, and six t
   expect(delegations.some(({ status }) => status === 'P')).toBe(true)
   expect(delegations.some(({ status, endsAt }) => status === 'C' && endsAt <= testNowMs)).toBe(true)
   expect(delegationsTo(db, 'consultant').filter(holds)).toHaveLength(6)
+})
+
+test('the association has twelve members and the enterprise five, each with a supply or two', () => {
+  const db = seededDb()
+  for (const [key, type, count] of [
+    ['association', 'A', 12],
+    ['enterprise', 'E', 5],
+  ] as const) {
+    const members = db
+      .select()
+      .from(membership)
+      .where(eq(membership.managerId, personaOf(key).userId))
+      .all()
+    expect(members.map((member) => member.type)).toEqual(Array(count).fill(type))
+    const held = members.map(
+      ({ memberId }) => db.select().from(supplyPoint).where(eq(supplyPoint.holderId, memberId)).all().length,
+    )
+    expect(new Set(held)).toEqual(new Set([1, 2]))
+  }
+})
+
+test('the call centre has forty people beside the personas, from 70000100 on, one of them disabled', () => {
+  const staff = seededDb()
+    .select()
+    .from(user)
+    .all()
+    .filter(({ document }) => /^700001\d\d$/.test(document))
+  expect(staff.map(({ document }) => document)).toEqual(
+    Array.from({ length: 40 }, (_, nth) => String(70_000_100 + nth)),
+  )
+  expect(staff.filter(({ disabled }) => disabled).map(({ document }) => document)).toEqual(['70000104'])
+  expect(staff.every(({ roles }) => roles.startsWith('US_CC'))).toBe(true)
+  expect(staff.some(({ roles }) => roles.includes('US_CC_WHITELIST'))).toBe(true)
+  expect(staff.some(({ roles }) => roles.includes('US_CC_MFA_ADMIN'))).toBe(true)
+})
+
+test('everybody signed up before the world began, and nobody logged in before signing up', () => {
+  const users = seededDb().select().from(user).all()
+  const wrong = users.filter(
+    ({ registeredAt = 0, lastLoginAt }) =>
+      registeredAt >= testNowMs || (lastLoginAt !== null && (lastLoginAt <= registeredAt || lastLoginAt >= testNowMs)),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('who has nothing has nothing', () => {

@@ -6,7 +6,8 @@ import type { SeededPersona } from './personas.ts'
 
 export type UserRow = typeof user.$inferInsert
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** The user of a registered persona at an instant of the world's clock. */
 export function personaUser(persona: SeededPersona, passwordHash: string, nowMs: number): UserRow | undefined {
@@ -45,6 +46,8 @@ export function plainUser(
     mfaPhone: '',
     mfaConfigured: false,
     mfaMandatory: false,
+    registeredAt: nowMs - between(210, 2400, 'user', who.id, 'registered') * DAY_MS,
+    lastLoginAt: nowMs - between(1, 90 * 24, 'user', who.id, 'last log-in') * HOUR_MS,
     loginDetour: 'none',
     alertChannel: 'email',
     alertFrom: '09:00',
@@ -79,7 +82,7 @@ function particulars(nowMs: number): Record<Exclude<SeededPersona['key'], 'notRe
     // A password holds for 365 days: thirty are left.
     agingPassword: { name: 'Ramón', surname: 'Cendón Piñeiro', passwordChangedAt: nowMs - 335 * DAY_MS },
     noGdpr: { name: 'Elena', surname: 'Carballo Mosquera', gdprAccepted: false },
-    inactive: { name: 'Hugo', surname: 'Rey Doval', activated: false },
+    inactive: { name: 'Hugo', surname: 'Rey Doval', activated: false, lastLoginAt: null },
     blocked: { name: 'Pilar', surname: 'Somoza Arias', blocked: true },
     timeBlocked: { name: 'Brais', surname: 'Lamas Fontán', lockedUntil: instantOf('2099-12-31', '00:00:00') },
     unbound: { name: 'Noelia', surname: 'Regueiro Paz' },

@@ -8,6 +8,7 @@ import {
   device,
   masterData,
   outage,
+  membership,
   persona,
   pushNotification,
   serviceRequest,
@@ -24,7 +25,9 @@ import { crowdCustomer, crowdSize } from './crowd.ts'
 import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
+import { callCentreUsers } from './callCentre.ts'
 import { masterDataRows } from './masterData.ts'
+import { membersOf } from './members.ts'
 import { notifications } from './notifications.ts'
 import { outages, warnings } from './outages.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
@@ -52,6 +55,7 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
     insertAll(db, masterData, masterDataRows)
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
     if (people === personas) addSurroundings(db, nowMs)
+    insertAll(db, user, callCentreUsers(passwordHash, nowMs))
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
   })()
 }
@@ -64,9 +68,11 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   const own = personaUser(one, passwordHash, nowMs)
   if (own === undefined) return
   const delegated = delegatedTo(one, passwordHash, nowMs)
-  insertAll(db, user, [own, ...delegated.users])
-  insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies])
+  const members = membersOf(one, passwordHash, nowMs)
+  insertAll(db, user, [own, ...delegated.users, ...members.users])
+  insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies, ...members.supplies])
   insertAll(db, delegation, delegated.delegations)
+  insertAll(db, membership, members.memberships)
   insertAll(db, customData, customNames(one))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))

@@ -1,5 +1,7 @@
 import type { Handlers } from './core/operation.ts'
 import { accessHandlers } from './modules/access/access.routes.ts'
+import { associationsHandlers } from './modules/associations/associations.routes.ts'
+import { auditHandlers } from './modules/audit/audit.routes.ts'
 import { consumptionHandlers } from './modules/consumption/consumption.routes.ts'
 import { delegationsHandlers } from './modules/delegations/delegations.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
@@ -7,6 +9,7 @@ import { notificationsHandlers } from './modules/notifications/notifications.rou
 import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
 import { registrationHandlers } from './modules/registration/registration.routes.ts'
 import { requestsHandlers } from './modules/requests/requests.routes.ts'
+import { staffHandlers } from './modules/staff/staff.routes.ts'
 import { suppliesHandlers } from './modules/supplies/supplies.routes.ts'
 import { usersHandlers } from './modules/users/users.routes.ts'
 import { alertsHandlers } from './modules/alerts/alerts.routes.ts'
@@ -18,6 +21,8 @@ import { urlMessagesHandlers } from './modules/urlMessages/urlMessages.routes.ts
 /** Every operation of the contract and who answers it. A missing one does not compile. */
 export const handlers: Handlers = {
   ...accessHandlers,
+  ...associationsHandlers,
+  ...auditHandlers,
   ...consumptionHandlers,
   ...delegationsHandlers,
   ...masterDataHandlers,
@@ -25,6 +30,7 @@ export const handlers: Handlers = {
   ...passwordsHandlers,
   ...registrationHandlers,
   ...requestsHandlers,
+  ...staffHandlers,
   ...suppliesHandlers,
   ...alertsHandlers,
   ...devicesHandlers,

@@ -2,12 +2,12 @@ import type { controlOperations } from '@acometida/api-spec/generated/control'
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
-import { eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { transact } from '#src/db/client.ts'
 import { ok } from '#src/core/result.ts'
 import { resultEnvelope } from '#src/core/envelope.ts'
-import { persona, user } from '#src/db/schema.ts'
+import { audit, persona, user } from '#src/db/schema.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
@@ -133,6 +133,27 @@ export function controlHandlers(
       requests: find(params)
         .log.list(query.operation)
         .map(({ atMs, problems, ...request }) => ({ ...request, at: iso(atMs), problems: [...problems] })),
+    }),
+    listAudit: ({ params, query: { subject, actor } }) => ({
+      audit: find(params)
+        .db.select()
+        .from(audit)
+        .where(
+          and(
+            subject === undefined ? undefined : eq(audit.subjectId, subject),
+            actor === undefined ? undefined : eq(audit.actorId, actor),
+          ),
+        )
+        .orderBy(desc(audit.id))
+        .limit(1_000)
+        .all()
+        .map(({ at, actorId, subjectId, operation, codResult }) => ({
+          at: iso(at),
+          actor: actorId,
+          subject: subjectId,
+          operation,
+          codResult,
+        })),
     }),
     clearRequests: ({ params }) => {
       find(params).log.clear()

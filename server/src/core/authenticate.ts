@@ -1,7 +1,8 @@
-import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
-import { eq, sql } from 'drizzle-orm'
+import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { session, user } from '#src/db/schema.ts'
+import { membership, session, user } from '#src/db/schema.ts'
 import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
@@ -19,7 +20,7 @@ export interface AccessClaims {
 
 /**
  * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has ended,
- * a user that was blocked since, somebody acting for the user who no longer may. Roles are those of this moment, not those
+ * a user that was blocked or disabled since, somebody acting for the user who no longer may. Roles are those of this moment, not those
  * of the log-in.
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
@@ -37,18 +38,27 @@ const sessionOf = untilWrite((db, id: string) => {
   const row = findSession(db).get({ id })
   if (!row) return undefined
   const { userId, document, stage, actorId, authenticatedAt, endsAt } = row
-  const actorBarred = row.actorBlocked !== false || !isRestrictedCallCentre(parseRoles(row.actorRoles ?? ''))
+  const roles = parseRoles(row.roles)
   const caller: Caller = {
     userId,
     document,
-    roles: parseRoles(row.roles),
+    roles,
     sessionId: row.id,
     stage,
     actorId,
     authenticatedAt,
   }
-  return { caller, endsAt, barred: row.blocked || (actorId !== null && actorBarred) }
+  const barred = row.blocked || row.disabled || (actorId !== null && isActorBarred(row, roles))
+  return { caller, endsAt, barred }
 })
+
+/** Whether whoever acts for the user could not begin to do so now. */
+function isActorBarred(row: SessionRow, roles: readonly Role[]): boolean {
+  const inService = row.actorBlocked === false && row.actorDisabled === false
+  return !inService || !mayActFor(parseRoles(row.actorRoles ?? ''), roles, row.membership)
+}
+
+type SessionRow = NonNullable<ReturnType<ReturnType<typeof findSession>['get']>>
 
 const actor = alias(user, 'actor')
 
@@ -64,12 +74,16 @@ const findSession = perDb((db) =>
       document: user.document,
       roles: user.roles,
       blocked: user.blocked,
+      disabled: user.disabled,
       actorRoles: actor.roles,
       actorBlocked: actor.blocked,
+      actorDisabled: actor.disabled,
+      membership: membership.type,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(actor, eq(actor.id, session.actorId))
+    .leftJoin(membership, and(eq(membership.managerId, session.actorId), eq(membership.memberId, session.userId)))
     .where(eq(session.id, sql.placeholder('id')))
     .prepare(),
 )

@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { watchCall } from './audit.ts'
 import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
@@ -36,7 +37,7 @@ function bindOperation(
   const checks = {
     params: compileCheck(schemas.params, 'path'),
     query: compileCheck(schemas.query, 'query'),
-    body: method === 'POST' || method === 'PUT' ? compileCheck(schemas.body ?? noBody, 'body') : () => [],
+    body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
     answer: surroundings.checkAnswers ? compileCheck(success, 'answer') : () => [],
   }
   app.route({
@@ -47,7 +48,9 @@ function bindOperation(
       const caller = surroundings.callerOf(request)
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
-      const { params, query, body } = request
+      const { params, query } = request
+      // A DELETE may come without its body, which is then an empty one.
+      const body = method === 'DELETE' ? (request.body ?? {}) : request.body
       const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
@@ -56,11 +59,15 @@ function bindOperation(
         surroundings.onProblems(request, violations)
         return refuse(reply, 400, violations)
       }
-      const call = { ctx: surroundings.contextOf(request, caller), params, query, body, filter: found }
+      const ctx = surroundings.contextOf(request, caller)
+      const call = { ctx, params, query, body, filter: found }
+      const watched = watchCall(ctx, { id, method, roles })
       // The checks above have just proven that these have the types the handler was compiled with.
       const result = handler(call as unknown as Parameters<typeof handler>[0])
       // What is known at once is sent at once: most reads need no turn of the event loop.
-      return result instanceof Promise ? result.then((late) => answer(late, reply)) : answer(result, reply)
+      return result instanceof Promise
+        ? result.then((late) => answer(watched(late), reply))
+        : answer(watched(result), reply)
     },
   })
 

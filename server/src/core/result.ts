@@ -4,13 +4,19 @@ export interface Violation {
   readonly problem: string
 }
 
-export interface Ok<Value, Code extends string> {
+/** What every end of a call may say. */
+interface Ended {
+  /** The users whom the call read or changed, where they are others than its caller. For the audit. */
+  readonly about?: readonly number[]
+}
+
+export interface Ok<Value, Code extends string> extends Ended {
   readonly ok: true
   readonly code: Code
   readonly value: Value
 }
 
-export interface Fail<Code extends string> {
+export interface Fail<Code extends string> extends Ended {
   readonly ok: false
   readonly code: Code
   /** What the call wrote stays, although it failed: counted attempts, audit. */
@@ -18,7 +24,7 @@ export interface Fail<Code extends string> {
 }
 
 /** The call is not dealt with: outside the contract (400), no good token (401), not for this role (403). */
-export interface Refused {
+export interface Refused extends Ended {
   readonly ok: false
   readonly refused: 400 | 401 | 403
   readonly violations: readonly Violation[]
@@ -50,6 +56,11 @@ export function fail<Code extends string>(code: Code): Fail<Code> {
 /** A failure whose writes stay. */
 export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: true }
+}
+
+/** The same end of a call, with the users whom it is about. */
+export function about<R extends Result<unknown>>(userIds: readonly number[], result: R): R {
+  return { ...result, about: userIds }
 }
 
 /** A refusal because of one part of the request: `where` it is and what would be right. */

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { plainText } from '#src/core/plainText.ts'
 import type { Result } from '#src/core/result.ts'
 import * as schema from './schema.ts'
 
@@ -20,6 +21,8 @@ export function openDb(source: string | Buffer): Db {
   client.pragma('busy_timeout = 5000')
   client.pragma('trusted_schema = OFF')
   client.pragma('cell_size_check = ON')
+  // SQLite knows no accents; names are compared without them.
+  client.function('plain_text', { deterministic: true }, (text) => plainText(String(text)))
   return drizzle(client, { schema, casing: 'snake_case' })
 }
 

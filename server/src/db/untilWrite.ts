@@ -15,7 +15,7 @@ export function untilWrite<Key extends string | number, Value>(
   return (db, key) => {
     if (db.$client.inTransaction) return read(db, key)
     const memory = memories(db)
-    const changes = Number(countChanges(db).get())
+    const changes = rowsChanged(db)
     if (memory.changes !== changes || memory.values.size >= capacity) {
       memory.values.clear()
       memory.changes = changes
@@ -28,5 +28,8 @@ export function untilWrite<Key extends string | number, Value>(
     return value
   }
 }
+
+/** How many rows the connection has changed since it was opened. */
+export const rowsChanged = (db: Db): number => Number(countChanges(db).get())
 
 const countChanges = perDb((db) => db.$client.prepare('select total_changes()').pluck())

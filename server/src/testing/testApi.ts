@@ -50,7 +50,7 @@ export async function testApi(settings: Record<string, string> = {}) {
       get: (path: string) => http().get(`/api${path}`).set(head),
       post: (path: string, body: object = {}) => http().post(`/api${path}`).set(head).send(body),
       put: (path: string, body: object = {}) => http().put(`/api${path}`).set(head).send(body),
-      delete: (path: string) => http().delete(`/api${path}`).set(head),
+      delete: (path: string, body?: object) => http().delete(`/api${path}`).set(head).send(body),
     }
   }
   /** Calls with the bearer of a seeded person. */

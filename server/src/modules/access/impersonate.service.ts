@@ -1,38 +1,39 @@
-import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
-import { eq } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import { managed, mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
+import { about, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { audit, user } from '#src/db/schema.ts'
+import { membership, user } from '#src/db/schema.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * Opens a session in which staff act for a customer. Nobody acts for staff, for themselves or for a blocked user, and nobody
- * who acts for one user may go on to another. Both names stay with the session, and the audit has who, for whom and when.
+ * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
+ * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one user
+ * may go on to another. Both names stay with the session.
  */
 export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'> {
   const { caller } = ctx
   if (!caller || caller.stage !== 'open') return unauthenticated
-  if (!isRestrictedCallCentre(caller.roles)) return forbidden
-  return transact(ctx.db, (): ResultOf<'logIn'> => {
-    const who = ctx.db.select().from(user).where(eq(user.id, userId)).get()
-    const roles = parseRoles(who?.roles ?? '')
-    if (
-      !who ||
-      who.blocked ||
-      caller.actorId !== null ||
-      who.id === caller.userId ||
-      isRestrictedCallCentre(roles) ||
-      hasManagerAdmin(roles)
-    )
-      return fail('CC2')
-    const tokens = openSession(ctx, who.id, 'open', caller.userId)
-    ctx.db
-      .insert(audit)
-      .values({ at: ctx.now, actorId: caller.userId, subjectId: who.id, operation: 'impersonate' })
-      .run()
-    return ok(loginAnswer(who, tokens, ctx.now))
+  const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
+  if (!mayActAtAll || caller.actorId !== null) return forbidden
+  const result = transact(ctx.db, (): ResultOf<'logIn'> => {
+    const who = findSubject(ctx, userId, caller.userId)
+    const barred = !who || who.blocked || who.disabled || who.id === caller.userId
+    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership)) return fail('CC2')
+    return ok(loginAnswer(who, openSession(ctx, who.id, 'open', caller.userId), ctx.now))
   })
+  return about([userId], result)
+}
+
+/** A user, and of what kind of membership they are with the manager. */
+function findSubject({ db }: Context, id: number, managerId: number) {
+  return db
+    .select({ ...getTableColumns(user), membership: membership.type })
+    .from(user)
+    .leftJoin(membership, and(eq(membership.memberId, user.id), eq(membership.managerId, managerId)))
+    .where(eq(user.id, id))
+    .get()
 }

@@ -25,9 +25,9 @@ test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
   },
 )
 
-test('only staff may act for somebody', async () => {
+test('nobody but staff and managers of associations and enterprises may act for somebody', async () => {
   const api = await testApi()
-  for (const persona of ['customer', 'manager', 'association', 'enterprise'])
+  for (const persona of ['customer', 'manager', 'consultant', 'dossierClient'])
     expect(outcome(await (await api.as(persona)).post('/login', { userId: 2 }))).toBe('403 9002')
   expect(outcome(await api.anyone.post('/login', { userId: 2 }))).toBe('401 9002')
 })
@@ -75,12 +75,15 @@ test('who acts for a user changes neither password, e-mail, second factor nor th
   expect(outcome(await put('/users/1/legalAccept', { indLegalAccept: '0' }))).toBe('403 9002')
 })
 
-test('who, for whom and when is in the audit', async () => {
+test('who, for whom, when and with what end is in the audit, also where it was refused', async () => {
   const api = await testApi()
-  await acting(api)
+  const { staff } = await acting(api)
+  await staff.post('/login', { userId: 22 })
   const rows = api.world().db.select().from(audit).all()
+  const row = { id: expect.any(Number), actorId: 21, operation: 'logIn', at: startsAtMs }
   expect(rows).toEqual([
-    { id: expect.any(Number), actorId: 21, subjectId: 1, operation: 'impersonate', at: startsAtMs },
+    { ...row, subjectId: 1, codResult: '0000' },
+    { ...row, subjectId: 22, codResult: 'CC2' },
   ])
 })
 

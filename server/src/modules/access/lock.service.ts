@@ -21,9 +21,10 @@ export function forgetFailures(ctx: Context, who: User): void {
     ctx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
 
-/** The code that bars an account whatever is typed: blocked, locked for a time or not activated; null where it may log in. */
-export function barredCode(ctx: Context, who: User): '2016' | '2021' | '2024' | null {
+/** The code that bars an account whatever is typed: locked for a time, disabled, blocked or not activated; null where it may log in. */
+export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | '2024' | null {
   if (who.lockedUntil > ctx.now) return '2024'
+  if (who.disabled) return '2014'
   if (who.blocked) return '2021'
   return who.activated ? null : '2016'
 }

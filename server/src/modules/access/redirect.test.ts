@@ -39,6 +39,7 @@ test('1001: a code is good with its own state only, and for ten minutes', async 
 test.each([
   ['0001', { mfaEnabled: true, mfaConfigured: true }],
   ['2903', { mfaMandatory: true }],
+  ['2014', { disabled: true }],
   ['2016', { activated: false }],
   ['2021', { blocked: true }],
   ['2024', { lockedUntil: Date.UTC(2099, 0) }],

@@ -23,7 +23,7 @@ export interface TokenPair {
 
 /**
  * Opens a session of a user, at the stage it has reached, and makes its tokens. Acting for somebody is no proof of their
- * password. Call it within a transaction.
+ * password, and no log-in of theirs. Call it within a transaction.
  */
 export function openSession(
   ctx: Context,
@@ -39,6 +39,8 @@ export function openSession(
     .insert(session)
     .values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times })
     .run()
+  if (stage !== 'code' && actorId === null)
+    ctx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()
   return { sessionId: id, accessToken: accessToken(ctx, userId, id), refreshToken, expiresInToken: accessSeconds }
 }
 

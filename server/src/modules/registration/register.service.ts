@@ -1,5 +1,5 @@
 import type { Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
-import { documentKind, is70Code, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { documentKind, documentTypeOf, is70Code, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
+import { plainText } from '#src/core/plainText.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { customer, masterData, user } from '#src/db/schema.ts'
@@ -79,22 +80,20 @@ function emailProblem({ db }: OpenContext, email: string): '2003' | '2018' | nul
 /** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */
 function nameProblem({ db }: OpenContext, document: string, body: Registration): '2005' | null {
   const known = db.select().from(customer).where(eq(customer.document, document)).get()
-  return known && plain(known.surname) !== plain(body.surName) ? '2005' : null
+  return known && plainText(known.surname) !== plainText(body.surName) ? '2005' : null
 }
 
-const plain = (text: string): string => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 function newUser(ctx: OpenContext, body: Registration, passwordHash: string): typeof user.$inferInsert {
-  const kind = documentKind(body.documentNumber)
   return {
     document: body.documentNumber,
-    documentType: kind === 'nif' || kind === 'cif' ? 'NIF' : 'NIE',
+    documentType: documentTypeOf(body.documentNumber),
     name: body.name.trim(),
     surname: body.surName.trim(),
     email: body.email,
     phone: phoneOrPlaceholder(body.phone),
     language: body.language ?? 'es',
     roles: 'US_USER',
+    registeredAt: ctx.now,
     passwordHash,
     passwordChangedAt: ctx.now,
     gdprAccepted: true,

@@ -3,7 +3,7 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, forbidden, ok } from '#src/core/result.ts'
+import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 
@@ -14,7 +14,7 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
   const found = readable ? db.select().from(user).where(eq(user.id, id)).get() : undefined
-  return found ? ok({ user: profileOf(found) }) : fail('2015')
+  return found ? about([id], ok({ user: profileOf(found) })) : fail('2015')
 }
 
 /** Records whether the user accepts data protection. Nobody does that for them. */

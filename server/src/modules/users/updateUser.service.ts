@@ -27,6 +27,8 @@ const multiFactorFields: ReadonlySet<string> = new Set([
 const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
 /** What nobody changes for a user: what guards the account, and consent. */
 const personalFields = [...guardedFields, 'gdprAccepted'] as const
+/** What nobody changes for themselves. */
+const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
  * Changes the caller's own record. What guards the account (password, e-mail, second factor) needs the current password or a
@@ -75,6 +77,8 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
 function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange): Refused | null {
   const fields = Object.keys(change)
   if (caller.stage === 'code') return forbidden
+  const foreign = othersFields.find((field) => change[field] !== undefined)
+  if (foreign) return invalid(`body/${foreign}`, 'is not known here; leave it out')
   if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
   if (caller.actorId !== null && personalFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** People and companies with a log-in. Times are milliseconds since 1970. */
 export const user = sqliteTable('user', {
@@ -18,6 +18,8 @@ export const user = sqliteTable('user', {
   gdprAccepted: integer({ mode: 'boolean' }).notNull(),
   activated: integer({ mode: 'boolean' }).notNull(),
   blocked: integer({ mode: 'boolean' }).notNull(),
+  /** Taken out of service by an administrator. Unlike a block, a new password does not lift it. */
+  disabled: integer({ mode: 'boolean' }).notNull().default(false),
   /** Log-in is refused until then, whatever the password. */
   lockedUntil: integer().notNull(),
   /** Wrong passwords and codes since the last log-in. */
@@ -28,6 +30,10 @@ export const user = sqliteTable('user', {
   mfaConfigured: integer({ mode: 'boolean' }).notNull(),
   /** The user must configure the second factor before the session opens. */
   mfaMandatory: integer({ mode: 'boolean' }).notNull(),
+  /** 0 where it is not known. */
+  registeredAt: integer().notNull().default(0),
+  /** The last log-in of the user's own that opened a session; null where there was none. */
+  lastLoginAt: integer(),
   /** What the log-in asks for first: a new password with the code just sent, with a code to be asked for, or another page. */
   loginDetour: text({ enum: ['none', 'codeSent', 'mayResend', 'elsewhere'] }).notNull(),
   alertChannel: text({ enum: ['email', 'sms'] }).notNull(),
@@ -37,16 +43,3 @@ export const user = sqliteTable('user', {
   alertFromSpecial: text().notNull(),
   alertToSpecial: text().notNull(),
 })
-
-/** What was done by somebody for somebody else, or by staff. */
-export const audit = sqliteTable(
-  'audit',
-  {
-    id: integer().primaryKey(),
-    at: integer().notNull(),
-    actorId: integer().notNull(),
-    subjectId: integer().notNull(),
-    operation: text().notNull(),
-  },
-  (table) => [index('audit_subject').on(table.subjectId, table.at)],
-)

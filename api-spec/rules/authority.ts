@@ -1,0 +1,40 @@
+import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
+
+/** Roles that give power over other users. */
+const POWERFUL_ROLES: ReadonlySet<Role> = new Set([
+  'US_CC',
+  'US_CC_WHITELIST',
+  'US_CC_MFA_ADMIN',
+  'MANAGER_ADMIN_ASOC',
+  'MANAGER_ADMIN_ENT',
+  'SU_UFD',
+])
+
+/** Whether the roles open the management of users: staff, unless they are barred from management. */
+export function canManageUsers(roles: readonly Role[]): boolean {
+  return isRestrictedCallCentre(roles) && !managementRoutesBarred(roles)
+}
+
+/** Whether one role at least gives power over other users. */
+export function isPowerful(roles: readonly Role[]): boolean {
+  return roles.some((role) => POWERFUL_ROLES.has(role))
+}
+
+/**
+ * Whether staff may manage another user: ordinary users any of them, powerful ones administrators only. Nobody manages
+ * themselves, so whoever takes an administrator away is one who stays: the last one cannot be lost.
+ */
+export function mayManageUser(actor: readonly Role[], subject: readonly Role[]): boolean {
+  return canManageUsers(actor) && (!isPowerful(subject) || canManageCallCentreUsers(actor))
+}
+
+/** Whether staff may make the roles of another user these ones: neither from nor to anything above their authority. */
+export function mayChangeRoles(actor: readonly Role[], before: readonly Role[], after: readonly Role[]): boolean {
+  return mayManageUser(actor, before) && mayManageUser(actor, after)
+}
+
+/** Whether the second factor of another user may be administered: that of administrators by administrators only. */
+export function mayAdministerMfa(actor: readonly Role[], subject: readonly Role[]): boolean {
+  if (!actor.includes('US_CC_MFA_ADMIN')) return false
+  return !subject.includes('US_CC_WHITELIST') || canManageCallCentreUsers(actor)
+}

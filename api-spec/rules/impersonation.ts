@@ -1,0 +1,26 @@
+import { isPowerful } from './authority.ts'
+import { isRestrictedCallCentre, type Role } from './roles.ts'
+
+/** Of what somebody is a member: of an association or of an enterprise. */
+export type Membership = 'A' | 'E'
+
+/**
+ * Whether somebody may act for another user. Staff act for customers, and managers of associations and enterprises for their
+ * own members (`membership` is what joins the two). Nobody acts for an equal or a superior: whoever has power over others.
+ */
+export function mayActFor(
+  actor: readonly Role[],
+  subject: readonly Role[],
+  membership: Membership | null = null,
+): boolean {
+  if (isPowerful(subject)) return false
+  return isRestrictedCallCentre(actor) || (membership !== null && managed(actor).includes(membership))
+}
+
+/** The kinds of membership that somebody manages. */
+export function managed(roles: readonly Role[]): Membership[] {
+  return [
+    ...(roles.includes('MANAGER_ADMIN_ASOC') ? (['A'] as const) : []),
+    ...(roles.includes('MANAGER_ADMIN_ENT') ? (['E'] as const) : []),
+  ]
+}

@@ -1,0 +1,32 @@
+import { completeCups } from './cups.ts'
+import { normalizeIdentifier } from './document.ts'
+import { normalizeEmail } from './email.ts'
+
+type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name'
+
+/** What staff search by, in the form in which it is compared. */
+export interface UserCriterion {
+  readonly key: SearchKey
+  readonly value: string
+}
+
+/** The first that was provided of document number, e-mail, supply code and name; undefined where all are blank. */
+export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
+  const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
+  return key && { key, value: normalForm[key](typed[key] ?? '') }
+}
+
+/** Whether a search is for whoever makes it: by the own document or the own e-mail. */
+export function isOwnSearch({ key, value }: UserCriterion, own: { document: string; email: string }): boolean {
+  return (key === 'documentNumber' && value === own.document) || (key === 'email' && value === own.email)
+}
+
+const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
+  documentNumber: normalizeIdentifier,
+  email: normalizeEmail,
+  cups: completeCups,
+  name: (typed) => typed.trim(),
+}
+
+/** In the order in which they count. */
+const keys = ['documentNumber', 'email', 'cups', 'name'] as const

@@ -1,0 +1,50 @@
+import { isPowerful } from '@acometida/api-spec/rules/authority'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { audit } from '#src/db/schema.ts'
+import { rowsChanged } from '#src/db/untilWrite.ts'
+import type { OpenContext } from './context.ts'
+import type { Result } from './result.ts'
+
+interface WatchedOperation {
+  readonly id: string
+  readonly method: string
+  readonly roles: readonly string[]
+}
+
+/**
+ * Watches a call and writes into the audit how it ended, before it is answered: who did it, to whom, when and what. In the
+ * audit is all that only staff and managers may call, all that anybody reads or changes of others, and all that is changed
+ * while acting for somebody, whether it went well or was refused.
+ */
+export function watchCall(
+  { db, caller, now }: OpenContext,
+  { id, method, roles }: WatchedOperation,
+): <R extends Result<unknown>>(result: R) => R {
+  if (!caller) return (result) => result
+  const { userId, actorId } = caller
+  const rowsBefore = actorId === null ? 0 : rowsChanged(db)
+  return (result) => {
+    // Some calls change things although they are GETs, so what was written counts as well.
+    const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
+    const others = (result.about ?? []).filter((subject) => subject !== userId)
+    if (!changed && others.length === 0 && !isForPowerfulOnly(roles)) return result
+    const subjects = changed ? [...new Set([userId, ...others])] : others
+    const row = { at: now, actorId: actorId ?? userId, operation: id, codResult: codeOf(result) }
+    const rows = (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
+    db.insert(audit).values(rows).run()
+    return result
+  }
+}
+
+/** The subject of what was done to no user: a search that found none, a list without personal data. */
+const nobody = 0
+
+/** Whether only staff and managers may make the call. */
+function isForPowerfulOnly(roles: readonly string[]): boolean {
+  return roles.every((role) => isPowerful(parseRoles(role)))
+}
+
+function codeOf(result: Result<unknown>): string {
+  if ('code' in result) return result.code
+  return result.refused === 400 ? 'ERROR_GENERICO' : '9002'
+}

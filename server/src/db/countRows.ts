@@ -1,0 +1,8 @@
+import { count, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from './client.ts'
+
+/** How many rows of a table meet a condition. */
+export function countRows(db: Db, table: SQLiteTable, where: SQL | undefined): number {
+  return db.select({ total: count() }).from(table).where(where).get()?.total ?? 0
+}

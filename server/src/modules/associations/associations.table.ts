@@ -1,0 +1,20 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Who belongs to an association (A) or enterprise (E), by the user that manages it. */
+export const membership = sqliteTable(
+  'membership',
+  {
+    managerId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    memberId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['A', 'E'] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.managerId, table.memberId] }),
+    index('membership_member').on(table.memberId),
+  ],
+)

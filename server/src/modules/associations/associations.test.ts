@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+const asked = (document: string, type: string, more = '') =>
+  filtered('/associations', `documentNumber::${document}|type::${type}`) + more
+
+test('the manager of an association lists its members, with how to reach them and what they hold [OP-122 RO-084]', async () => {
+  const { get } = await (await testApi()).as('association')
+  const { members } = (await get(asked('G12345674', 'A')).expect(200)).body
+  expect(members.count).toBe(12)
+  expect(members.items).toHaveLength(12)
+  expect(members.items[0]).toEqual({
+    userId: expect.any(Number),
+    documentNumber: expect.stringMatching(/^\d{8}[A-Z]$/),
+    name: expect.stringMatching(/^\p{Lu}/u),
+    surName: expect.stringMatching(/ /),
+    email: expect.stringMatching(/@correo\.gal$/),
+    phone: expect.stringMatching(/^[67]\d{8}$/),
+    supplyCount: expect.any(Number),
+  })
+  expect(new Set(members.items.map(({ supplyCount }: { supplyCount: number }) => supplyCount))).toEqual(new Set([1, 2]))
+})
+
+test('the manager of an enterprise lists its companies [OP-123 RO-084]', async () => {
+  const { get } = await (await testApi()).as('enterprise')
+  const { members } = (await get(asked('a58818501', 'E')).expect(200)).body
+  expect(members.count).toBe(5)
+  expect(members.items[0]).toMatchObject({ name: 'Atlántico Limpezas, S. L.', surName: '' })
+})
+
+test('offset and limit page, and the count stays that of all [OP-122]', async () => {
+  const { get } = await (await testApi()).as('association')
+  const names = async (more: string) => (await get(asked('G12345674', 'A', more))).body.members
+  const [first, last] = [await names('&limit=10'), await names('&limit=10&offset=10')]
+  expect([first.items.length, last.items.length, last.count]).toEqual([10, 2, 12])
+  expect(outcome(await get(asked('G12345674', 'A', '&limit=101')))).toBe('400 ERROR_GENERICO')
+})
+
+test("another association's document looks the same as one that manages nobody, and so does the other type [OP-122 OP-123]", async () => {
+  const api = await testApi()
+  const { get } = await api.as('association')
+  const empty = { count: 0, items: [] }
+  for (const [document, type] of [
+    ['A58818501', 'E'],
+    ['99999999R', 'A'],
+    ['G12345674', 'E'],
+    ['A58818501', 'A'],
+  ] as const)
+    expect((await get(asked(document, type)).expect(200)).body.members).toEqual(empty)
+})
+
+test('staff list the members of any; customers of none [OP-122 OP-123]', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  expect((await agent.get(asked('G12345674', 'A'))).body.members.count).toBe(12)
+  expect((await agent.get(asked('A58818501', 'E'))).body.members.count).toBe(5)
+  for (const persona of ['customer', 'manager', 'consultant'])
+    expect(outcome(await (await api.as(persona)).get(asked('G12345674', 'A')))).toBe('403 9002')
+})
+
+test.each([
+  ['documentNumber::G12345674|type::X', 'type must be A or E'],
+  ['documentNumber::G12345674', 'Invalid parameters: type::value is missing'],
+  ['type::A', 'Invalid parameters: documentNumber::value is missing'],
+])('the filter %s is refused: %s', async (filter, problem) => {
+  const answer = await (await (await testApi()).as('association')).get(filtered('/associations', filter))
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
+})

@@ -1,0 +1,36 @@
+import { spanishDateTime } from '@acometida/api-spec/rules/dates'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
+import { and, desc, eq, gte } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, forbidden, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { audit, user } from '#src/db/schema.ts'
+
+/** What others did in the caller's own account, newest first. They are told by their role, never by who they are. */
+export function listUserAudit(
+  { db, caller }: AuthorizedContext,
+  id: number,
+  { offset, limit }: Call<'listUserAudit'>['query'],
+): ResultOf<'listUserAudit'> {
+  if (caller.actorId !== null) return forbidden
+  const own = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  if (!own) return fail('2015')
+  // The id may have been that of somebody who was deleted: nothing from before the sign-up is the user's.
+  const mine = and(eq(audit.subjectId, id), gte(audit.at, own.registeredAt))
+  const rows = db
+    .select({ at: audit.at, operation: audit.operation, codResult: audit.codResult, roles: user.roles })
+    .from(audit)
+    .leftJoin(user, eq(user.id, audit.actorId))
+    .where(mine)
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+  const items = rows.map(({ at, operation, codResult, roles }) => {
+    const actor = roleTitle(parseRoles(roles ?? ''))
+    return { at: spanishDateTime(at), operation, codResult, ...(actor === undefined ? {} : { actor }) }
+  })
+  return ok({ audit: { count: countRows(db, audit, mine), items } })
+}

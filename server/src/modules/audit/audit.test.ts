@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { audit, user } from '#src/db/schema.ts'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+/** What the audit has since it was last read, as `actor → subject operation code`. */
+function reading({ world }: TestApi) {
+  return () => {
+    const rows = world().db.select().from(audit).orderBy(audit.id).all()
+    world().db.delete(audit).run()
+    return rows.map(
+      ({ actorId, subjectId, operation, codResult }) => `${actorId} → ${subjectId} ${operation} ${codResult}`,
+    )
+  }
+}
+
+test('a search of staff is in the audit with whom it found, or with nobody', async () => {
+  const api = await testApi()
+  const news = reading(api)
+  const { get } = await api.as('agent')
+  await get(filtered('/users', 'name::ferreiro castro'))
+  await get(filtered('/users', 'documentNumber::99999999R'))
+  await get(filtered('/searchUserByParam', 'sr::SR20260031'))
+  await get(filtered('/userRoles', 'document::23456781R'))
+  expect(news()).toEqual([
+    '21 → 1 searchUsers 0000',
+    '21 → 0 searchUsers 0025',
+    '21 → 1 searchUserByParam 0000',
+    '21 → 2 listUserRoles 0000',
+  ])
+})
+
+test("what staff read and change of others is in the audit, and so is what they were refused; one's own is not", async () => {
+  const api = await testApi()
+  const news = reading(api)
+  const agent = await api.as('agent')
+  await agent.get('/users/1')
+  await agent.get('/users/21')
+  await agent.get('/userRoles/1')
+  await agent.put('/userRoles/1', { roles: ['US_USER'] })
+  await agent.put('/userRoles/1', { roles: ['US_CC'] })
+  await agent.delete('/users/2')
+  await (await api.as('mfaAdministrator')).put('/users/1', { mfaEnabled: 'S' })
+  await (await api.as('administrator')).post('/callcenter/user/70000105/status', { enabled: false })
+  expect(news()).toEqual([
+    '21 → 1 getUser 0000',
+    '21 → 1 getUserRoles 0000',
+    '21 → 1 setUserRoles 0000',
+    '21 → 1 setUserRoles CC3',
+    '21 → 2 deleteUser 0000',
+    '23 → 1 updateUser 0000',
+    '22 → 90105 setCallCentreStatus 0000',
+  ])
+})
+
+test('what managers of associations read of their members, and whom staff invited, is in the audit', async () => {
+  const api = await testApi()
+  const news = reading(api)
+  await (await api.as('enterprise')).get(filtered('/associations', 'documentNumber::A58818501|type::E'))
+  expect(news()).toHaveLength(5)
+  const body = { docNumber: '88888888Y', docType: 'NIF', name: 'A', surname: 'B', phone: '612345678' }
+  const more = { email: 'a@correo.gal', userType: 'consumer', sendMail: true, sendSms: false }
+  await (await api.as('agent')).post('/preregistration/users', { ...body, ...more })
+  expect(news()).toEqual(['21 → 0 inviteUser 0000'])
+})
+
+test('acting is in the audit: its start, each change, also a refused one, and its end; what is only looked at is not', async () => {
+  const api = await testApi()
+  const news = reading(api)
+  const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
+  const acting = api.bearing(body.accessToken)
+  await acting.get('/supplypoints')
+  await acting.put('/users/1', { phone: '612345678' })
+  await acting.put('/users/1', { email: 'outra@correo.gal' })
+  await acting.delete('/tokens')
+  expect(news()).toEqual([
+    '21 → 1 logIn 0000',
+    '21 → 1 updateUser 0000',
+    '21 → 1 updateUser 9002',
+    '21 → 1 endSession 0000',
+  ])
+})
+
+test('what customers do for themselves is not in the audit', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('customer')
+  await put('/users/1', { phone: '612345678' })
+  await get('/users/2')
+  await get('/supplypoints')
+  expect(reading(api)()).toEqual([])
+})
+
+interface Item {
+  readonly operation: string
+  readonly actor?: string
+}
+
+test('customers list what others did in their account, newest first, by the title of the role and nothing else', async () => {
+  const api = await testApi()
+  await (await api.as('agent')).get('/users/1')
+  api.advance(3_725)
+  await (await api.as('administrator')).post('/login', { userId: 1 })
+  const { get } = await api.as('customer')
+  const answer = await get('/users/1/audit').expect(200)
+  expect(answer.body.audit).toEqual({
+    count: 2,
+    items: [
+      { at: '16/03/2026 11:02:05', operation: 'logIn', actor: 'administrator', codResult: '0000' },
+      { at: '16/03/2026 10:00:00', operation: 'getUser', actor: 'agentAdmin', codResult: '0000' },
+    ],
+  })
+  for (const secret of ['70000001', 'Óscar', 'taboas', '"21"']) expect(answer.text).not.toContain(secret)
+  const page = (await get('/users/1/audit?offset=1&limit=1')).body.audit
+  expect([page.count, page.items.map(({ operation }: Item) => operation)]).toEqual([2, ['getUser']])
+  expect(outcome(await get('/users/1/audit?limit=101'))).toBe('400 ERROR_GENERICO')
+})
+
+test('2015: the audit of another account looks the same as that of one that does not exist, also to staff', async () => {
+  const api = await testApi()
+  for (const persona of ['prosumer', 'agent', 'administrator']) {
+    const { get } = await api.as(persona)
+    const [foreign, missing] = [await get('/users/1/audit'), await get('/users/999999/audit')]
+    expect(outcome(foreign)).toBe('200 2015')
+    expect(foreign.text).toBe(missing.text)
+  }
+})
+
+test('the audit is closed to whoever acts for the user', async () => {
+  const api = await testApi()
+  const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
+  expect(outcome(await api.bearing(body.accessToken).get('/users/1/audit'))).toBe('403 9002')
+})
+
+test('an entry stays when who did it is deleted, and one from before the sign-up is not the user’s', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  await (await api.as('agent')).get('/users/1')
+  db.delete(user).where(eq(user.id, 21)).run()
+  const { get } = await api.as('customer')
+  const items = async (): Promise<Item[]> => (await get('/users/1/audit')).body.audit.items
+  expect(await items()).toMatchObject([{ operation: 'getUser' }])
+  expect((await items())[0]).not.toHaveProperty('actor')
+  db.update(user)
+    .set({ registeredAt: api.world().clock.now() + 1 })
+    .where(eq(user.id, 1))
+    .run()
+  expect(await items()).toEqual([])
+})
+
+test('the control API reads the audit, newest first, by subject and by actor', async () => {
+  const api = await testApi()
+  const [agent, administrator] = [await api.as('agent'), await api.as('administrator')]
+  await agent.get('/users/1')
+  await administrator.get('/users/1')
+  await administrator.get('/users/2')
+  const read = async (query: string) =>
+    (await api.http().get(`/__control/worlds/default/audit${query}`).expect(200)).body.audit
+  const row = { at: '2026-03-16T09:00:00.000Z', operation: 'getUser', codResult: '0000' }
+  expect(await read('')).toEqual([
+    { ...row, actor: 22, subject: 2 },
+    { ...row, actor: 22, subject: 1 },
+    { ...row, actor: 21, subject: 1 },
+  ])
+  expect(await read('?subject=1&actor=21')).toEqual([{ ...row, actor: 21, subject: 1 }])
+  expect(await read('?subject=3')).toEqual([])
+  await api.http().get('/__control/worlds/default/audit?subject=x').expect(400)
+})

@@ -1,0 +1,99 @@
+import type { PreRegistration } from '@acometida/api-spec/generated/operations'
+import { documentTypeOf, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { invitation, user } from '#src/db/schema.ts'
+import { invitationMessage } from './registration.messages.ts'
+
+type Invitation = typeof invitation.$inferSelect
+const validMs = 24 * 3_600_000
+const pauseMs = 60_000
+
+/**
+ * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the service
+ * request that followed, finds the invitation that is there and sends nothing; later, it is sent once more.
+ */
+export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
+  const { caller, db, now } = ctx
+  if (!isRestrictedCallCentre(caller.roles)) return forbidden
+  const document = normalizeIdentifier(body.docNumber)
+  if (!isDocument(document)) return fail('2017')
+  const email = normalizeEmail(body.email)
+  const phone = normalizePhone(body.phone)
+  const wrong = fieldProblem({ ...body, docNumber: document, email, phone })
+  if (wrong) return wrong
+  return transact(db, (): ResultOf<'inviteUser'> => {
+    const registered = db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
+    if (registered) return about([registered.id], fail('2019'))
+    if (db.select({ id: user.id }).from(user).where(eq(user.email, email)).get()) return fail('2018')
+    const known = findInvitation(ctx, document)
+    const same = known?.email === email && known.phone === phone && sameChannels(known, body)
+    const hash = same ? known.hash : ctx.chance.secret()
+    const outcome = {
+      ...(body.srCode === undefined ? {} : { requestCode: body.srCode, requestError: null }),
+      ...(body.zeusError === undefined ? {} : { requestError: body.zeusError }),
+    }
+    const retried = same && (Object.keys(outcome).length > 0 || now - known.sentAt < pauseMs)
+    const times = retried
+      ? { sentAt: known.sentAt, expiresAt: known.expiresAt }
+      : { sentAt: now, expiresAt: now + validMs }
+    const row = {
+      hash,
+      document,
+      name: body.name.trim(),
+      surname: body.surname.trim(),
+      email,
+      phone,
+      userType: body.userType,
+      language: body.language ?? 'es',
+      byMail: body.sendMail,
+      bySms: body.sendSms,
+      actorId: caller.userId,
+      ...times,
+      ...outcome,
+    }
+    db.insert(invitation).values(row).onConflictDoUpdate({ target: invitation.hash, set: row }).run()
+    if (!retried) send(ctx, row)
+    return ok({ hash })
+  })
+}
+
+function fieldProblem(body: PreRegistration): Refused | null {
+  if (body.docType !== documentTypeOf(body.docNumber))
+    return invalid('body/docType', `must be ${documentTypeOf(body.docNumber)}, which the document is`)
+  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
+  if (!isEmail(body.email)) return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+  if (!isRealPhone(body.phone))
+    return invalid('body/phone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
+  if (!body.sendMail && !body.sendSms) return invalid('body/sendMail', 'must be true, or sendSms must')
+  return null
+}
+
+/** The newest invitation of a document that is still good. */
+const findInvitation = ({ db, now }: AuthorizedContext, document: string): Invitation | undefined =>
+  db
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.document, document), gt(invitation.expiresAt, now)))
+    .orderBy(desc(invitation.sentAt))
+    .get()
+
+const sameChannels = ({ byMail, bySms }: Invitation, { sendMail, sendSms }: PreRegistration): boolean =>
+  byMail === sendMail && bySms === sendSms
+
+function send(
+  { outbox, clientUrl }: AuthorizedContext,
+  to: Pick<Invitation, 'hash' | 'name' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
+): void {
+  const { language } = to
+  const address = `${clientUrl}/pre-signup/${to.hash}`
+  const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
+  if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
+  if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { invitation } from '#src/db/schema.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const person = {
+  docNumber: '88888888Y',
+  docType: 'NIF',
+  name: 'Antonio',
+  surname: 'Vilariño Souto',
+  phone: '612345678',
+  email: 'antonio.vilarino@correo.gal',
+  userType: 'consumer',
+  sendMail: true,
+  sendSms: false,
+}
+
+async function inviting(api: TestApi, persona = 'agent') {
+  const { post } = await api.as(persona)
+  return (change: object = {}) => post('/preregistration/users', { ...person, ...change })
+}
+
+const messages = ({ world }: TestApi) => world().inbox.list({})
+const stored = ({ world }: TestApi) => world().db.select().from(invitation).all()
+
+test.each(['agent', 'administrator', 'utilityAdmin'])(
+  'the persona %s invites a person: the answer has the hash of the link that the mail carries [OP-015 EN-007]',
+  async (persona) => {
+    const api = await testApi()
+    const { body } = await (await inviting(api, persona))().expect(200)
+    expect(body).toEqual({ result: expect.objectContaining({ codResult: '0000' }), hash: expect.any(String) })
+    expect(messages(api)).toMatchObject([{ channel: 'email', to: person.email, language: 'es' }])
+    expect(messages(api)[0]?.links[0]).toMatch(new RegExp(`/pre-signup/${body.hash}$`))
+    expect(body.hash.length).toBeGreaterThanOrEqual(22)
+    expect(stored(api)).toMatchObject([{ document: '88888888Y', userType: 'consumer', requestCode: null }])
+  },
+)
+
+test('e-mail and SMS follow their marks, in the language of the person [OP-015 EN-007]', async () => {
+  const api = await testApi()
+  const invite = await inviting(api)
+  await invite({ sendMail: false, sendSms: true, language: 'gl' }).expect(200)
+  expect(messages(api)).toMatchObject([{ channel: 'sms', to: person.phone, language: 'gl' }])
+  expect(messages(api)[0]?.text).toContain('convite')
+  api.world().inbox.clear()
+  await invite({ sendSms: true, language: 'en' }).expect(200)
+  expect(messages(api).map(({ channel, to }) => `${channel} ${to}`)).toEqual([
+    `sms ${person.phone}`,
+    `email ${person.email}`,
+  ])
+})
+
+test('the same invitation again sends nothing within a minute, and the same link after it [OP-015]', async () => {
+  const api = await testApi()
+  const invite = await inviting(api)
+  const { hash } = (await invite()).body
+  api.advance(59)
+  expect((await invite({ docNumber: '88.888.888-y', email: 'Antonio.Vilarino@correo.gal' })).body.hash).toBe(hash)
+  expect(messages(api)).toHaveLength(1)
+  api.advance(1)
+  expect((await invite()).body.hash).toBe(hash)
+  expect(messages(api)).toHaveLength(2)
+  expect(stored(api)).toHaveLength(1)
+})
+
+test('another address, or a day later, is another invitation [OP-015]', async () => {
+  const api = await testApi()
+  const invite = await inviting(api)
+  const hashes = [(await invite()).body.hash, (await invite({ email: 'outra@correo.gal' })).body.hash]
+  api.advance(86_400)
+  const { post } = await api.as('agent')
+  hashes.push((await post('/preregistration/users', { ...person, email: 'outra@correo.gal' })).body.hash)
+  expect(new Set(hashes).size).toBe(3)
+  expect(messages(api)).toHaveLength(3)
+})
+
+test('what became of the service request is recorded without sending again: its error, and its code on success [OP-015 FL-054]', async () => {
+  const api = await testApi()
+  const invite = await inviting(api)
+  const { hash } = (await invite()).body
+  api.advance(300)
+  expect((await invite({ zeusError: 'ERROR_GENERICO' })).body.hash).toBe(hash)
+  expect(stored(api)).toMatchObject([{ hash, requestCode: null, requestError: 'ERROR_GENERICO' }])
+  expect((await invite({ srCode: 'SR20260101' })).body.hash).toBe(hash)
+  expect(stored(api)).toMatchObject([{ hash, requestCode: 'SR20260101', requestError: null }])
+  expect(messages(api)).toHaveLength(1)
+})
+
+test('2017: the document is none [OP-015]', async () => {
+  const api = await testApi()
+  expect(outcome(await (await inviting(api))({ docNumber: '88888888A' }))).toBe('200 2017')
+  expect(messages(api)).toEqual([])
+})
+
+test('2019: the person has a user already [OP-015]', async () => {
+  const api = await testApi()
+  expect(outcome(await (await inviting(api))({ docNumber: '12345678Z' }))).toBe('200 2019')
+  expect(messages(api)).toEqual([])
+})
+
+test('2018: the address is that of a user [OP-015]', async () => {
+  const api = await testApi()
+  expect(outcome(await (await inviting(api))({ email: 'lucia.ferreiro@correo.gal' }))).toBe('200 2018')
+  expect(stored(api)).toEqual([])
+})
+
+test('nobody but staff invites', async () => {
+  const api = await testApi()
+  for (const persona of ['customer', 'association', 'enterprise'])
+    expect(outcome(await (await inviting(api, persona))())).toBe('403 9002')
+  expect(outcome(await api.anyone.post('/preregistration/users', person))).toBe('401 9002')
+})
+
+test.each([
+  ['docType', { docType: 'NIE' }, 'must be NIF, which the document is'],
+  ['docType', { docType: 'DNI' }, 'must be one of NIF, NIE'],
+  ['name', { name: ' ' }, 'must have a letter'],
+  ['email', { email: 'antonio' }, 'must be an e-mail address such as lucia@correo.gal'],
+  ['phone', { phone: '600000000' }, 'must be a phone that receives SMS, nine digits that start with 6 or 7'],
+  ['sendMail', { sendMail: false }, 'must be true, or sendSms must'],
+  ['userType', { userType: 'owner' }, 'must be one of solicitant, consumer'],
+  ['sendSms', { sendSms: 'true' }, 'must be boolean'],
+  ['roles', { roles: 'US_CC' }, 'is not known here; leave it out'],
+])('a wrong %s is refused, with what would be right', async (field, change, problem) => {
+  const answer = await (await inviting(await testApi()))(change)
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
+})

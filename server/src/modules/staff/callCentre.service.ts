@@ -1,0 +1,117 @@
+import type { CallCentreUser, UserRolesChange } from '@acometida/api-spec/generated/operations'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import {
+  CALL_CENTRE_ROLES,
+  canManageCallCentreUsers,
+  grantCallCentre,
+  isRestrictedCallCentre,
+  parseRoles,
+  revokeCallCentre,
+} from '@acometida/api-spec/rules/roles'
+import { asc, eq, like, or } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { readRoles } from './readRoles.rules.ts'
+import { userRoleRecord } from './userRoleRecord.ts'
+
+type User = typeof user.$inferSelect
+
+/** The users who are restricted call-centre, disabled ones included, by id. */
+export function listCallCentreUsers(
+  { db, caller }: AuthorizedContext,
+  { offset, limit }: Call<'listCallCentreUsers'>['query'],
+): ResultOf<'listCallCentreUsers'> {
+  if (!canManageCallCentreUsers(caller.roles)) return forbidden
+  const candidates = or(like(user.roles, '%US_CC%'), like(user.roles, '%SU_UFD%'))
+  const rows = db.select().from(user).where(candidates).orderBy(asc(user.id)).all().filter(isCallCentre)
+  return ok({ users: { count: rows.length, items: rows.slice(offset, offset + limit).map(callCentreUser) } })
+}
+
+/** The roles that a grant adds and a revocation takes away. */
+export function listCallCentreRoles({ caller }: AuthorizedContext): ResultOf<'listCallCentreRoles'> {
+  return canManageCallCentreUsers(caller.roles) ? ok({ roles: [...CALL_CENTRE_ROLES] }) : forbidden
+}
+
+/** Takes a call-centre user out of service, with the sessions, or back into it, blocked or not. Whoever is no call-centre user looks like nobody. */
+export function setCallCentreStatus(
+  ctx: AuthorizedContext,
+  username: string,
+  enabled: boolean,
+): ResultOf<'setCallCentreStatus'> {
+  const { db, caller } = ctx
+  if (!canManageCallCentreUsers(caller.roles)) return forbidden
+  return transact(db, (): ResultOf<'setCallCentreStatus'> => {
+    const who = findUser(ctx, username)
+    if (!who || !isCallCentre(who)) return fail('2015')
+    if (who.id === caller.userId) return about([who.id], fail('CC3'))
+    const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
+    db.update(user).set(change).where(eq(user.id, who.id)).run()
+    if (!enabled) endSessionsOf(ctx, who.id)
+    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }))
+  })
+}
+
+/** Grants the three call-centre roles to a user, or revokes them; the other roles stay. */
+export function setCallCentreRoles(
+  ctx: AuthorizedContext,
+  username: string,
+  change: UserRolesChange,
+): ResultOf<'setCallCentreRoles'> {
+  const { db, caller } = ctx
+  if (!canManageCallCentreUsers(caller.roles)) return forbidden
+  const asked = readRoles(change.roles)
+  if (typeof asked === 'string') return invalid('body/roles', asked)
+  const grant = asked.length === CALL_CENTRE_ROLES.length && CALL_CENTRE_ROLES.every((role) => asked.includes(role))
+  if (!grant && asked.length > 0)
+    return invalid(
+      'body/roles',
+      `must be ${CALL_CENTRE_ROLES.join(', ')}, which grants them, or empty, which revokes them`,
+    )
+  return transact(db, (): ResultOf<'setCallCentreRoles'> => {
+    const who = findUser(ctx, username)
+    if (!who) return fail('2015')
+    if (who.id === caller.userId) return about([who.id], fail('CC3'))
+    const held = parseRoles(who.roles)
+    const roles = (grant ? grantCallCentre(held) : revokeCallCentre(held)).join(',')
+    db.update(user).set({ roles }).where(eq(user.id, who.id)).run()
+    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }))
+  })
+}
+
+const findUser = ({ db }: AuthorizedContext, username: string): User | undefined =>
+  db
+    .select()
+    .from(user)
+    .where(eq(user.document, normalizeIdentifier(username)))
+    .get()
+
+const isCallCentre = ({ roles }: User): boolean => isRestrictedCallCentre(parseRoles(roles))
+
+function callCentreUser({
+  id,
+  document,
+  name,
+  surname,
+  email,
+  disabled,
+  blocked,
+  roles,
+  lastLoginAt,
+}: User): CallCentreUser {
+  return {
+    userId: id,
+    username: document,
+    name,
+    surName: surname,
+    email,
+    enabled: !disabled && !blocked,
+    roles: parseRoles(roles),
+    ...(lastLoginAt === null ? {} : { lastLoginDate: spanishDate(localDate(lastLoginAt)) }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { FoundUser } from '@acometida/api-spec/generated/operations'
+import { documentTypeOf } from '@acometida/api-spec/rules/document'
+import type { customer, user } from '#src/db/schema.ts'
+
+/** A user as staff see it, by its wire names. */
+export function foundUser(who: typeof user.$inferSelect): FoundUser {
+  return {
+    userId: who.id,
+    documentNumber: who.document,
+    documentType: who.documentType,
+    email: who.email,
+    name: who.name,
+    surName: who.surname,
+    phone: who.phone,
+    enabled: !who.blocked && !who.disabled,
+    roles: who.roles,
+    gdprAccepted: who.gdprAccepted ? '1' : '0',
+    mfaEnabled: who.mfaEnabled ? 'S' : 'N',
+    mfaChanel: who.mfaChannel,
+    mfaPhone: who.mfaPhone,
+    mfaConfigured: who.mfaConfigured ? 'S' : 'N',
+    mfaMandatory: who.mfaMandatory ? 'S' : 'N',
+  }
+}
+
+/** A customer who is known and not registered: a user with the id 0 and no roles. */
+export function foundCustomer(who: typeof customer.$inferSelect): FoundUser {
+  return {
+    userId: 0,
+    documentNumber: who.document,
+    documentType: documentTypeOf(who.document),
+    email: who.email,
+    name: who.name,
+    surName: who.surname,
+    phone: who.phone,
+    enabled: false,
+    roles: '',
+    gdprAccepted: '0',
+    mfaEnabled: 'N',
+    mfaChanel: 'email',
+    mfaPhone: '',
+    mfaConfigured: 'N',
+    mfaMandatory: 'N',
+  }
+}

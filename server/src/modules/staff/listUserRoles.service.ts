@@ -1,0 +1,46 @@
+import { canManageUsers } from '@acometida/api-spec/rules/authority'
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { startOfDay } from '@acometida/api-spec/rules/madrid'
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { user } from '#src/db/schema.ts'
+import { userRoleRecord } from './userRoleRecord.ts'
+
+/** Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy. */
+export function listUserRoles(
+  { db, caller }: AuthorizedContext,
+  { document, email, registrationDate, lastLoginDate }: FilterOf<'listUserRoles'>,
+  { offset, limit }: Call<'listUserRoles'>['query'],
+): ResultOf<'listUserRoles'> {
+  if (!canManageUsers(caller.roles)) return forbidden
+  for (const [key, text] of Object.entries({ registrationDate, lastLoginDate }))
+    if (text !== undefined && dateOf(text) === undefined)
+      return invalid('query/filter', `${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
+  const wanted = and(
+    document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
+    email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
+    within(user.registeredAt, registrationDate),
+    within(user.lastLoginAt, lastLoginDate),
+  )
+  const count = countRows(db, user, wanted)
+  if (count === 0) return fail('0025')
+  const rows = db.select().from(user).where(wanted).orderBy(asc(user.id)).limit(limit).offset(offset).all()
+  return about(
+    rows.map(({ id }) => id),
+    ok({ userRoles: { count, items: rows.map(userRoleRecord) } }),
+  )
+}
+
+/** Four digits of the year: two of them would be another form. */
+const dateOf = (text: string): string | undefined => (text.length === 10 ? dateFromSpanish(text) : undefined)
+
+function within(column: typeof user.registeredAt | typeof user.lastLoginAt, text = ''): SQL | undefined {
+  const date = dateOf(text)
+  return date === undefined ? undefined : and(gte(column, startOfDay(date)), lt(column, startOfDay(addDays(date, 1))))
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+interface Listed {
+  readonly userId: number
+}
+
+const ids = (body: { userRoles: { items: readonly Listed[] } }) => body.userRoles.items.map(({ userId }) => userId)
+
+test('staff list users with their roles and days [OP-018 EN-006 LA-027]', async () => {
+  const api = await testApi()
+  const at = { registeredAt: Date.parse('2024-02-29T00:30+01:00'), lastLoginAt: Date.parse('2026-03-15T23:30+01:00') }
+  api.world().db.update(user).set(at).where(eq(user.id, 1)).run()
+  const { get } = await api.as('agent')
+  const { body } = await get(filtered('/userRoles', 'document::12345678z')).expect(200)
+  expect(body.userRoles).toEqual({
+    count: 1,
+    items: [
+      {
+        userId: 1,
+        username: '12345678Z',
+        document: '12345678Z',
+        email: 'lucia.ferreiro@correo.gal',
+        roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+        registrationDate: '29/02/2024',
+        lastLoginDate: '15/03/2026',
+      },
+    ],
+  })
+})
+
+test('each filter narrows, days as local ones from midnight to midnight [OP-018 LA-027]', async () => {
+  const api = await testApi()
+  const set = (id: number, columns: object) => api.world().db.update(user).set(columns).where(eq(user.id, id)).run()
+  set(1, { registeredAt: Date.parse('2010-03-28T00:00+01:00'), lastLoginAt: Date.parse('2011-10-30T23:59:59+01:00') })
+  set(2, { registeredAt: Date.parse('2010-03-28T23:59:59+02:00'), lastLoginAt: Date.parse('2011-10-31T00:00+01:00') })
+  set(3, { registeredAt: Date.parse('2010-03-29T00:00+02:00'), lastLoginAt: null })
+  const { get } = await api.as('administrator')
+  const found = async (filter: string) => ids((await get(filtered('/userRoles', filter)).expect(200)).body)
+  expect(await found('registrationDate::28/03/2010')).toEqual([1, 2])
+  expect(await found('lastLoginDate::30/10/2011')).toEqual([1])
+  expect(await found('registrationDate::28/03/2010|lastLoginDate::31/10/2011')).toEqual([2])
+  expect(await found('email::Lucia.Ferreiro@Correo.gal')).toEqual([1])
+})
+
+test('without a filter all are listed, in pages, with the count of all [OP-018]', async () => {
+  const { get } = await (await testApi()).as('agent')
+  const first = (await get('/userRoles')).body
+  const second = (await get('/userRoles?offset=25&limit=2')).body
+  expect(ids(first)).toHaveLength(25)
+  expect(ids(second)).toHaveLength(2)
+  expect(ids(second)[0]).toBeGreaterThan(ids(first)[24] ?? 0)
+  expect(second.userRoles.count).toBe(first.userRoles.count)
+  for (const query of ['limit=0', 'limit=101', 'offset=-1'])
+    expect(outcome(await get(`/userRoles?${query}`))).toBe('400 ERROR_GENERICO')
+})
+
+test('a log-in is the last one from then on; acting for the user is none of theirs [OP-018]', async () => {
+  const api = await testApi()
+  const administrator = await api.as('administrator')
+  const lastLogin = async (document: string) =>
+    (await administrator.get(filtered('/userRoles', `document::${document}`))).body.userRoles.items[0].lastLoginDate
+  const before = await lastLogin('12345678Z')
+  await administrator.post('/login', { userId: 1 }).expect(200)
+  expect(await lastLogin('12345678Z')).toBe(before)
+  await api.as('customer')
+  expect(await lastLogin('12345678Z')).toBe('16/03/2026')
+  expect(await lastLogin('44444444A')).toBeUndefined()
+})
+
+test('0025: nobody matches [OP-018 ER-009]', async () => {
+  const { get } = await (await testApi()).as('agent')
+  for (const filter of [
+    'document::99999999R',
+    'registrationDate::01/01/1990',
+    'document::12345678Z|email::x@correo.gal',
+  ])
+    expect(outcome(await get(filtered('/userRoles', filter)))).toBe('200 0025')
+})
+
+test('the management of users is closed to customers, SU_UFD and the managers of associations and enterprises [RO-010]', async () => {
+  const api = await testApi()
+  for (const persona of ['customer', 'utilityAdmin', 'association', 'enterprise'])
+    for (const path of ['/userRoles', '/userRoles/1'])
+      expect(outcome(await (await api.as(persona)).get(path))).toBe('403 9002')
+})
+
+test.each(['2026-03-15', '15/03/26', '31/02/2026', 'ayer'])(
+  'the day %s is refused, with what would be right',
+  async (day) => {
+    const { get } = await (await testApi()).as('agent')
+    for (const key of ['registrationDate', 'lastLoginDate']) {
+      const answer = await get(filtered('/userRoles', `${key}::${day}`))
+      expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+      expect(answer.body.violations[0].problem).toBe(`${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
+    }
+  },
+)

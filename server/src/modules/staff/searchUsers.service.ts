@@ -1,0 +1,86 @@
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/userSearch'
+import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { plainText } from '#src/core/plainText.ts'
+import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { customer, supplyPoint, user } from '#src/db/schema.ts'
+import { foundCustomer, foundUser } from './foundUser.ts'
+
+const fewestCharacters = 3
+
+/**
+ * Searches users, and customers who are not registered, by the first criterion that is given. Customers without a user come
+ * first, by document, since their id is 0; then users by id.
+ */
+export function searchUsers(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'searchUsers'>,
+  { offset, limit }: Call<'searchUsers'>['query'],
+): ResultOf<'searchUsers'> {
+  const { db, caller } = ctx
+  if (!isRestrictedCallCentre(caller.roles)) return forbidden
+  const criterion = firstProvided(filter)
+  if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups or name, such as name::Ana')
+  const byPart = criterion.key === 'documentNumber' || criterion.key === 'name'
+  if (byPart && criterion.value.length < fewestCharacters)
+    return invalid('query/filter', `${criterion.key} needs ${fewestCharacters} characters or more`)
+  const own = db
+    .select({ document: user.document, email: user.email })
+    .from(user)
+    .where(eq(user.id, caller.userId))
+    .get()
+  if (own && isOwnSearch(criterion, own)) return fail('CC0')
+
+  const customers = and(matches(criterion, customer, undefined), notExists(userOfCustomer(ctx)))
+  const users = matches(criterion, user, exists(supplyOf(ctx, criterion.value)))
+  const customerCount = countRows(db, customer, customers)
+  const count = customerCount + countRows(db, user, users)
+  if (count === 0) return fail('0025')
+  const strangers = db
+    .select()
+    .from(customer)
+    .where(customers)
+    .orderBy(asc(customer.document))
+    .limit(limit)
+    .offset(offset)
+    .all()
+  const registered = db
+    .select()
+    .from(user)
+    .where(users)
+    .orderBy(asc(user.id))
+    .limit(limit - strangers.length)
+    .offset(Math.max(0, offset - customerCount))
+    .all()
+  const items = [...strangers.map(foundCustomer), ...registered.map(foundUser)]
+  return about(
+    registered.map(({ id }) => id),
+    ok({ users: { count, items } }),
+  )
+}
+
+/** Whether a row of users or customers is what is searched for. `holds` says it for a supply code; customers hold none. */
+function matches(
+  { key, value }: UserCriterion,
+  table: typeof user | typeof customer,
+  holds: SQL | undefined,
+): SQL | undefined {
+  if (key === 'email') return eq(table.email, value)
+  if (key === 'cups') return holds ?? sql`false`
+  // The last character there is closes the range of what begins so, which an index finds and LIKE does not.
+  if (key === 'documentNumber') return and(gte(table.document, value), lt(table.document, `${value}\u{10FFFF}`))
+  const words = plainText(value).split(/\s+/)
+  return and(...words.map((word) => sql`instr(plain_text(${table.name} || ' ' || ${table.surname}), ${word}) > 0`))
+}
+
+const supplyOf = ({ db }: AuthorizedContext, cups: string) =>
+  db
+    .select({ cups: supplyPoint.cups })
+    .from(supplyPoint)
+    .where(and(eq(supplyPoint.cups, cups), eq(supplyPoint.holderId, user.id)))
+
+const userOfCustomer = ({ db }: AuthorizedContext) =>
+  db.select({ id: user.id }).from(user).where(eq(user.document, customer.document))

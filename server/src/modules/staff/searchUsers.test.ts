@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { customer } from '#src/db/schema.ts'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+interface Found {
+  readonly userId: number
+  readonly documentNumber: string
+}
+
+async function searching(api: TestApi, persona = 'agent') {
+  const { get, session } = await api.as(persona)
+  const search = (filter: string, more = '') => get(filtered('/users', filter) + more)
+  const documents = async (filter: string, more = '') =>
+    (await search(filter, more)).body.users.items.map(({ documentNumber }: Found) => documentNumber)
+  return { search, documents, own: session.user }
+}
+
+test('staff find a user by the document, with the fields of the second factor [OP-016 EN-003]', async () => {
+  const { search } = await searching(await testApi())
+  const { body } = await search('documentNumber::12345678Z', '&limit=1&sort=userId&offset=0').expect(200)
+  expect(body.users).toEqual({
+    count: 1,
+    items: [
+      {
+        userId: 1,
+        documentNumber: '12345678Z',
+        documentType: 'NIF',
+        email: 'lucia.ferreiro@correo.gal',
+        name: 'Lucía',
+        surName: 'Ferreiro Castro',
+        phone: expect.stringMatching(/^[67]\d{8}$/),
+        enabled: true,
+        roles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
+        gdprAccepted: '1',
+        mfaEnabled: 'N',
+        mfaChanel: 'email',
+        mfaPhone: '',
+        mfaConfigured: 'N',
+        mfaMandatory: 'N',
+      },
+    ],
+  })
+})
+
+test.each(['agent', 'administrator', 'mfaAdministrator', 'utilityAdmin'])(
+  'the persona %s may search [OP-016 RO-004]',
+  async (persona) => {
+    const { search } = await searching(await testApi(), persona)
+    expect(outcome(await search('documentNumber::12345678Z'))).toBe('200 0000')
+  },
+)
+
+test('nobody but staff searches: not customers, nor managers of associations and enterprises', async () => {
+  const api = await testApi()
+  for (const persona of ['customer', 'manager', 'association', 'enterprise'])
+    expect(outcome(await (await searching(api, persona)).search('documentNumber::12345678Z'))).toBe('403 9002')
+  expect(outcome(await api.anyone.get('/users?filter=name::Ana'))).toBe('401 9002')
+})
+
+test('the document is found by how it begins, in any writing; the address whole, in any case [OP-016]', async () => {
+  const { documents } = await searching(await testApi())
+  expect(await documents('documentNumber::1234')).toEqual(['12345678Z'])
+  expect(await documents('documentNumber::y76 54321-g')).toEqual(['Y7654321G'])
+  expect(await documents('email::LUCIA.Ferreiro@correo.gal')).toEqual(['12345678Z'])
+})
+
+test('a supply code leads to its holder and a name to all who bear it, whatever its accents and order [OP-016]', async () => {
+  const api = await testApi()
+  const { documents } = await searching(api)
+  const { body } = await (await api.as('customer')).get('/supplypoints')
+  const [{ cups }] = body.supplyPoints.items
+  expect(await documents(`cups::${cups}`)).toEqual(['12345678Z'])
+  expect(await documents(`cups::${cups.slice(0, 20).toLowerCase()}`)).toEqual(['12345678Z'])
+  expect(await documents('name::castro LUCIA')).toEqual(['12345678Z'])
+})
+
+test('the first that is provided counts and the others are passed over [OP-016 VA-043]', async () => {
+  const { documents } = await searching(await testApi())
+  const both = 'name::Andrés Pazos|email::lucia.ferreiro@correo.gal'
+  expect(await documents(both)).toEqual(['12345678Z'])
+  expect(await documents(`${both}|documentNumber::34567812P`)).toEqual(['34567812P'])
+})
+
+test('a customer who is not registered is found, as user 0, until they sign up [OP-016 FL-076]', async () => {
+  const api = await testApi()
+  const { search, documents } = await searching(api)
+  for (const filter of ['documentNumber::88888888Y', 'name::vilarino souto', 'email::antonio.vilarino@correo.gal'])
+    expect((await search(filter)).body.users.items).toMatchObject([
+      { userId: 0, documentNumber: '88888888Y', name: 'Antonio', enabled: false, roles: '' },
+    ])
+  const row = { name: 'Lucía', surname: 'Ferreiro Castro', email: 'outra@correo.gal', phone: '612345678' }
+  api
+    .world()
+    .db.insert(customer)
+    .values({ document: '12345678Z', ...row })
+    .run()
+  expect(await documents('documentNumber::12345678Z')).toHaveLength(1)
+})
+
+test('a search asks for one or for twenty-five and is paged, with the count of all [OP-016 CO-036]', async () => {
+  const api = await testApi()
+  const row = { name: 'X', surname: 'Y', email: 'x@correo.gal', phone: '612345678' }
+  api
+    .world()
+    .db.insert(customer)
+    .values([{ document: '70000100X', ...row }])
+    .run()
+  const { search, documents } = await searching(api)
+  const all = [
+    ...(await documents('documentNumber::700001')),
+    ...(await documents('documentNumber::700001', '&offset=25')),
+  ]
+  expect((await search('documentNumber::700001', '&limit=1')).body.users).toMatchObject({ count: 41, items: [{}] })
+  // Who is not registered has the id 0, so they come first.
+  expect(all[0]).toBe('70000100X')
+  expect(all.slice(1)).toEqual(Array.from({ length: 40 }, (_, nth) => String(70_000_100 + nth)))
+  for (const query of ['&limit=2', '&limit=100', '&offset=-1', '&sort=name'])
+    expect(outcome(await search('documentNumber::700001', query))).toBe('400 ERROR_GENERICO')
+})
+
+test('0025: nobody is found [OP-016 ER-009]', async () => {
+  const { search } = await searching(await testApi())
+  const nobody = ['documentNumber::99999999R', 'email::nadie@correo.gal', 'cups::ES0022000001234567WY1P', 'name::Zzz']
+  for (const filter of nobody) expect(outcome(await search(filter))).toBe('200 0025')
+  // What SQL and LIKE would take for a pattern is only text.
+  for (const filter of ['name::%%%', "name::' or 1=1", 'documentNumber::___'])
+    expect(outcome(await search(filter.replaceAll('%', '%25')))).toBe('200 0025')
+})
+
+test('CC0: staff who search for themselves, by document or by address [OP-016 FL-045 ER-037]', async () => {
+  const { search, own } = await searching(await testApi())
+  expect(outcome(await search('documentNumber::70000001'))).toBe('200 CC0')
+  expect(outcome(await search(`email::${own.email.toUpperCase()}`))).toBe('200 CC0')
+})
+
+test.each([
+  ['', 'needs documentNumber, email, cups or name, such as name::Ana'],
+  ['documentNumber::12', 'documentNumber needs 3 characters or more'],
+  ['name::Xo', 'name needs 3 characters or more'],
+  ['phone::612345678', 'the key is not one of this call'],
+  ['name::Ana|name::Iria', 'the key comes twice'],
+])('the filter "%s" is refused: %s', async (filter, problem) => {
+  const { get } = await (await testApi()).as('agent')
+  const answer = await get(filter === '' ? '/users' : filtered('/users', filter))
+  expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+  expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
+})

@@ -1,0 +1,72 @@
+import type { UserChange } from '@acometida/api-spec/generated/operations'
+import { mayAdministerMfa } from '@acometida/api-spec/rules/authority'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { profileOf } from './profile.service.ts'
+import { mfaChangedMessage } from './users.messages.ts'
+
+type User = typeof user.$inferSelect
+const fields: ReadonlySet<string> = new Set([
+  'documentNumber',
+  'mfaEnabled',
+  'mfaMandatory',
+  'mfaReset',
+  'mfaChanel',
+  'mfaPhone',
+])
+
+/**
+ * Changes the second factor of another user: on or off, mandatory or not, where its codes go, or all forgotten. The user's
+ * sessions end, and a mail tells them.
+ */
+export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
+  const { caller, db } = ctx
+  if (caller.stage !== 'open') return forbidden
+  if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
+  const result = transact(db, (): ResultOf<'updateUser'> => {
+    const who = db.select().from(user).where(eq(user.id, id)).get()
+    if (!who) return fail('2015')
+    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return fail('CC3')
+    const after = changed(who, change)
+    const wrong = refusalOf(change, who, after)
+    if (wrong) return wrong
+    db.update(user).set(after).where(eq(user.id, id)).run()
+    endSessionsOf(ctx, id)
+    const { language, email, name } = who
+    ctx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
+    return ok({ user: profileOf(after) })
+  })
+  return about([id], result)
+}
+
+function changed(who: User, change: UserChange): User {
+  const after: User = {
+    ...who,
+    ...(change.mfaReset ? { mfaEnabled: false, mfaConfigured: false, mfaChannel: 'email', mfaPhone: '' } : {}),
+    ...(change.mfaEnabled === undefined ? {} : { mfaEnabled: change.mfaEnabled === 'S' }),
+    ...(change.mfaMandatory === undefined ? {} : { mfaMandatory: change.mfaMandatory === 'S' }),
+    ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
+    ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),
+  }
+  // The log-in asks who must have a second factor, and has none, to configure it.
+  return after.mfaMandatory && !after.mfaEnabled ? { ...after, mfaConfigured: false } : after
+}
+
+function refusalOf(change: UserChange, who: User, after: User): Refused | null {
+  if (change.documentNumber !== undefined && change.documentNumber !== who.document)
+    return invalid('body/documentNumber', 'must be the document of the user')
+  if (change.mfaPhone !== undefined && !isRealPhone(change.mfaPhone))
+    return invalid('body/mfaPhone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
+  if (after.mfaEnabled && after.mfaChannel === 'sms' && !isRealPhone(after.mfaPhone))
+    return invalid('body/mfaPhone', 'is needed for codes by SMS')
+  if (after.mfaMandatory && change.mfaEnabled === 'N')
+    return invalid('body/mfaEnabled', 'must be S: the second factor is mandatory for this user')
+  return null
+}
