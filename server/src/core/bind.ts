@@ -49,8 +49,8 @@ function bindOperation(
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
       const { params, query } = request
-      // A DELETE may come without its body, which is then an empty one.
-      const body = method === 'DELETE' ? (request.body ?? {}) : request.body
+      // Where none is needed a call may come without a body, which is then an empty one.
+      const body = method === 'DELETE' || schemas.body === null ? (request.body ?? {}) : request.body
       const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null

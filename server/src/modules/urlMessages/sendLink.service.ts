@@ -1,10 +1,11 @@
 import type { SendLinkRequest } from '@acometida/api-spec/generated/operations'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 import { linkMessage } from './urlMessages.messages.ts'
@@ -12,6 +13,7 @@ import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.
 
 /** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
 export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultOf<'sendLink'> {
+  if (!isRestrictedCallCentre(ctx.caller.roles)) return forbidden
   const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
   if (wrong) return wrong
   return transact(ctx.db, (): ResultOf<'sendLink'> => {
@@ -23,7 +25,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
     // Which of them is needed has been asked above.
     const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
     ctx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
-    return ok({ urlMessage: urlMessageOf(row) })
+    return about([who.id], ok({ urlMessage: urlMessageOf(row) }))
   })
 }
 

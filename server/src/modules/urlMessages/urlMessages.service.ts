@@ -3,10 +3,11 @@ import { addDays } from '@acometida/api-spec/rules/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { urlMessage } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
@@ -16,9 +17,10 @@ const validMs = 30 * 86_400_000
 
 /** The links that were made or sent, the newest first. For staff. */
 export function listUrlMessages(
-  { db }: AuthorizedContext,
+  { db, caller }: AuthorizedContext,
   query: Call<'listUrlMessages'>['query'],
 ): ResultOf<'listUrlMessages'> {
+  if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { startDate, endDate, category, detail, offset, limit } = query
   if (startDate !== undefined && endDate !== undefined && startDate > endDate)
     return invalid('query/endDate', `must not be before startDate, ${startDate}`)

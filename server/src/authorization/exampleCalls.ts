@@ -1,0 +1,154 @@
+import type { OperationId } from '#src/core/operation.ts'
+import { filtered } from '#src/testing/testApi.ts'
+
+/** Whose data a call asks for or changes. */
+export interface Subject {
+  readonly userId: number
+  readonly document: string
+  readonly username: string
+  readonly cups: string
+  readonly delegationId: string
+  readonly noticeId: string
+  readonly requestCode: string
+  readonly linkId: string
+}
+
+export interface Example {
+  readonly path: string
+  readonly body?: object
+  /** The call names nobody's data, so there is nothing to be own or foreign. */
+  readonly impersonal?: true
+}
+
+const impersonal = (path: string, body?: object): (() => Example) => {
+  const example = body === undefined ? { path } : { path, body }
+  return () => ({ ...example, impersonal: true })
+}
+
+const captcha = 'localhost'
+
+/** A right call of every operation, about a subject. A missing one does not compile. */
+export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) => Example } = {
+  logIn: impersonal('/login', { user: '23456781R', password: 'Farola#29a', captcha }),
+  logInByRedirect: impersonal('/login?code=none&state=none'),
+  resendMfaCode: impersonal('/mfaCode', {}),
+  getCaptcha: impersonal('/captcha'),
+  refreshTokens: impersonal('/tokens', { user: '12345678Z', refresh_token: 'none' }),
+  endSession: impersonal('/tokens'),
+  checkLoginUser: impersonal('/loginUser', { user: '12345678Z' }),
+  requestPasswordReminder: impersonal('/passwordreminder', {
+    user: '12345678Z',
+    email: 'a@correo.gal',
+    phone: '',
+    captcha,
+  }),
+  setPasswordByHash: impersonal('/passwordreminder/none', {
+    newPassword: 'Candil#58b',
+    email: 'a@correo.gal',
+    hash: 'none',
+  }),
+  postPasswordByHash: impersonal('/passwordreminder/none', {
+    newPassword: 'Candil#58b',
+    email: 'a@correo.gal',
+    hash: 'none',
+  }),
+  resendConfirmationCode: impersonal('/confirmationCode', { user: '12345678Z' }),
+  registerUser: impersonal('/registration/users', { documentNumber: '99999999R', checkDocument: true }),
+  resendActivation: impersonal('/registration/users/none'),
+  activateUser: impersonal('/registration/users/none', { email: 'a@correo.gal', hash: 'none' }),
+  listMasterData: impersonal(filtered('/masterData', 'master::POPUP_LOGIN|language::ES')),
+  getAppVersion: impersonal('/appVersion?platform=android'),
+  openUrlMessage: impersonal(filtered('/urlMessages', 'id::seeded-link-2')),
+
+  getUser: ({ userId }) => ({ path: `/users/${userId}` }),
+  updateUser: ({ userId }) => ({ path: `/users/${userId}`, body: { phone: '612345678' } }),
+  acceptLegalTerms: ({ userId }) => ({ path: `/users/${userId}/legalAccept`, body: { indLegalAccept: '1' } }),
+  listUserAudit: ({ userId }) => ({ path: `/users/${userId}/audit` }),
+  bindUser: ({ userId, cups }) => ({ path: `/users/${userId}/binding`, body: { cups } }),
+  registerDevice: ({ userId }) => ({
+    path: '/device',
+    body: { userId, firebaseToken: 't', deviceId: 'd', platform: 'ios', osVersion: '1', isVirtual: true },
+  }),
+  sendMail: impersonal('/v1.0/mails/contact/send', { text: 'Hola' }),
+
+  listSupplyPoints: ({ cups }) => ({ path: filtered('/supplypoints', `cups::${cups}`) }),
+  listCustomData: ({ document }) => ({ path: filtered('/customData', `type::dossierData|nif::${document}`) }),
+  saveCustomData: ({ cups }) => ({
+    path: `/customData/${cups}`,
+    body: { type: 'supply', documentNumber: '11111111H', name: 'Casa', icon: 'home' },
+  }),
+  saveMoratorium: ({ cups, document }) => ({
+    path: '/customData/moratorium',
+    body: { documentNumber: document, cups, moratorium: 'S' },
+  }),
+  saveDossierData: impersonal('/customData/dossierData', { keyId: 'draft', data: '{}' }),
+  checkWhitelist: ({ document }) => ({ path: `/whitelistAccess/${document}/NEW_DASHBOARD` }),
+  listConsumptions: ({ cups }) => ({
+    path: `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-02&granularity=D`,
+  }),
+
+  listDelegates: impersonal('/delegates'),
+  listDelegations: ({ delegationId }) => ({ path: filtered('/delegations', `delegationId::${delegationId}`) }),
+  createDelegations: ({ cups }) => ({
+    path: '/delegations',
+    body: { cups: [cups], delegate: { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' } },
+  }),
+  updateDelegations: ({ delegationId }) => ({
+    path: '/delegations',
+    body: { delegationIds: [delegationId], status: 'R' },
+  }),
+  deleteDelegation: ({ delegationId }) => ({ path: `/delegations/${delegationId}` }),
+
+  listAlerts: ({ document }) => ({ path: filtered('/alerts/alerts', `docId::${document}`) }),
+  saveAlerts: ({ cups }) => ({ path: '/alerts/supplycutoff', body: { idEntidad: cups } }),
+  changeAlert: ({ document, cups }) => ({ path: `/alerts/${document}/supplycutoff/${cups}`, body: { activo: 'N' } }),
+  deleteAlerts: ({ document, cups }) => ({
+    path: '/alerts/supplycutoff/delete',
+    body: { docId: document, idEntidad: [cups] },
+  }),
+  listIncidences: ({ cups }) => ({ path: `/listPowerSupplyFacilities?cups=${cups}` }),
+  listInterruptions: ({ cups }) => ({ path: '/listInterruptionsPerSupplies', body: { cups: [cups] } }),
+  listWarnings: ({ cups }) => ({ path: filtered('/warnings', `cups::${cups}`) }),
+  createWarning: ({ cups }) => ({ path: '/warnings', body: { cups, tipo: 'TENSION' } }),
+  warnOfIncidence: ({ requestCode }) => ({ path: '/warnings/incidence', body: { codIncidence: requestCode } }),
+
+  listPushNotifications: ({ userId }) => ({ path: filtered('/pushNotifications', `userId::${userId}|lang::es`) }),
+  markPushNotificationRead: ({ userId, noticeId }) => ({
+    path: filtered('/pushNotifications', `user_id::${userId}|id::${noticeId}`),
+  }),
+  listServiceRequests: ({ document }) => ({ path: filtered('/serviceRequests', `documentNumber::${document}`) }),
+
+  listUrlMessages: impersonal('/urlMessages'),
+  createUrlMessage: impersonal('/urlMessages', { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies' }),
+  sendLink: impersonal('/urlMessages/send', {
+    category: 'SUMINISTRO',
+    detail: 'CONSUMO',
+    url: '/supplies',
+    channel: '0',
+    mail: 'a@correo.gal',
+    userId: 1,
+    adminId: 1,
+  }),
+  searchUsers: impersonal(filtered('/users', 'documentNumber::12345678Z')),
+  searchUserByParam: impersonal(filtered('/searchUserByParam', 'sr::SR20260031')),
+  listUserRoles: impersonal(filtered('/userRoles', 'document::12345678Z')),
+  getUserRoles: impersonal('/userRoles/1'),
+  setUserRoles: impersonal('/userRoles/1', { roles: ['US_USER'] }),
+  deleteUser: impersonal('/users/2', {}),
+  listCallCentreUsers: impersonal('/callcenter/users'),
+  listCallCentreRoles: impersonal('/callcenter/roles'),
+  setCallCentreStatus: impersonal('/callcenter/user/70000100/status', { enabled: false }),
+  setCallCentreRoles: impersonal('/callcenter/user/70000100/roles', { roles: [] }),
+  listAssociationMembers: impersonal(filtered('/associations', 'documentNumber::G12345674|type::A')),
+  inviteUser: impersonal('/preregistration/users', {
+    docNumber: '88888888Y',
+    docType: 'NIF',
+    name: 'Antonio',
+    surname: 'Vilariño',
+    phone: '612345678',
+    email: 'antonio@correo.gal',
+    userType: 'consumer',
+    sendMail: true,
+    sendSms: false,
+  }),
+}

@@ -1,0 +1,67 @@
+import type { World } from '#src/control/worlds.ts'
+import type { Subject } from './exampleCalls.ts'
+
+/** How the manager, who makes the calls, stands to a subject. */
+export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
+export type Relation = (typeof relations)[number]
+
+const managerId = 17
+/** Somebody whose delegation to the manager holds, somebody whose delegation has ended, and somebody unknown to the manager. */
+const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
+  own: managerId,
+  delegated: 17_001,
+  expired: 17_025,
+  foreign: 18_001,
+}
+
+const missing: Subject = {
+  userId: 999_999,
+  document: '99999999R',
+  username: '70009999',
+  cups: 'ES0022999999999999AA1P',
+  delegationId: '999999',
+  noticeId: '999999999',
+  requestCode: 'INC20269999',
+  linkId: 'none',
+}
+
+/** Gives every subject something of each kind, the same for all, and says what it is called by. */
+export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation, Subject>> {
+  const sql = db.$client
+  const prepared = Object.entries(userIds).map(([relation, userId]) => {
+    const { document } = sql.prepare('select document from user where id = ?').get(userId) as { document: string }
+    const { cups } = sql.prepare('select cups from supply_point where holder_id = ?').get(userId) as { cups: string }
+    const subject: Subject = {
+      userId,
+      document,
+      username: document,
+      cups,
+      delegationId: String(userId === managerId ? 17_002 : userId),
+      noticeId: String(userId * 1000 + 900),
+      requestCode: `INC${userId}`,
+      linkId: `link-${userId}`,
+    }
+    const now = clock.now()
+    sql
+      .prepare(`insert into alert values (?, ?, ?, 'push', 1, '', '09:00', '21:00', '10:00', '14:00', null)`)
+      .run(userId * 10 + 9, userId, cups)
+    sql.prepare(`insert into custom_note values (?, 'dossierData', 'draft', '{}', ?)`).run(userId, now)
+    sql
+      .prepare(`insert into push_notification values (?, ?, ?, 0, 'a', 'a', 'a', 'b', 'b', 'b')`)
+      .run(subject.noticeId, userId, now)
+    sql
+      .prepare(`insert into outage values (?, 0, null, ?, 'storm', ?, ?, 1, 1, 0)`)
+      .run(subject.requestCode, cups, now - 1_000, now + 60_000)
+    sql
+      .prepare(
+        `insert into warning (user_id, cups, outage_code, kind, comment, phone, at) values (?, ?, ?, 'TENSION', '', '', ?)`,
+      )
+      .run(userId, cups, subject.requestCode, now)
+    sql.prepare(`insert into whitelist values ('NEW_DASHBOARD', ?)`).run(document)
+    sql
+      .prepare(`insert into service_request values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, null, 0)`)
+      .run(`SR${userId}`, userId, cups, now)
+    return [relation, subject] as const
+  })
+  return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
+}
