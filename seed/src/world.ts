@@ -4,18 +4,24 @@ import {
   customData,
   customer,
   delegation,
+  digitalBillingCompany,
   masterData,
+  monthlyRun,
   persona,
   pushNotification,
+  selfPaidSupply,
   serviceRequest,
   supplyPoint,
+  trippedSwitch,
   user,
 } from '@acometida/server/db/schema'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { monthlyRuns, selfPaidSupplies, trippedSwitches } from './bills.ts'
 import { crowdCustomer, crowdSize } from './crowd.ts'
 import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
+import { digitalBillingCompanies } from './digitalBilling.ts'
 import { masterDataRows } from './masterData.ts'
 import { notifications } from './notifications.ts'
 import { personas, seedPassword, type SeededPersona } from './personas.ts'
@@ -39,6 +45,8 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
   const passwordHash = hashOfSeedPassword()
   db.$client.transaction(() => {
     insertAll(db, masterData, masterDataRows)
+    insertAll(db, digitalBillingCompany, digitalBillingCompanies)
+    insertAll(db, monthlyRun, monthlyRuns(nowMs))
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
   })()
@@ -55,6 +63,8 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, user, [own, ...delegated.users])
   insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies])
   insertAll(db, delegation, delegated.delegations)
+  insertAll(db, selfPaidSupply, selfPaidSupplies(one, nowMs))
+  insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
   insertAll(db, customData, customNames(one))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))

@@ -1,5 +1,7 @@
 import type { Move } from './core/moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
+import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
+import { askMeters, readMeters, takeReadings } from './modules/readings/readings.moves.ts'
 
 /** Everything that time brings about, in the order in which it is done where two are due at one instant. */
-export const moves: readonly Move[] = [pruneSessions]
+export const moves: readonly Move[] = [pruneSessions, takeReadings, issueBills, fallOverdue, readMeters, askMeters]
