@@ -16,7 +16,8 @@ export async function invoiceFile(
   const pdf = await invoicePdf({
     bill,
     holderName: `${point.holderName} ${point.holderSurname}`.trim(),
-    address: `${street}, ${postalCode} ${town}${town === province ? '' : ` (${province})`}`,
+    street,
+    town: `${postalCode} ${town}${town === province ? '' : ` (${province})`}`,
     tariff: point.tariff,
     contractedWatts: point.contractedWatts.split(',').map(Number),
     meterId: point.meterId,

@@ -25,13 +25,19 @@ export function drawHeader(sheet: Sheet): void {
   paragraph(sheet, 'P', `${texts.issued}: ${longDate(bill.issueDate, language)}`, 287, 60, right)
 }
 
+/** Where the total stands, beside the facts. */
+const box = { x: 372, y: 110, width: 175, height: 104 } as const
+
 /** Whom it bills, for what supply and days, and how much it comes to. */
 export function drawParties(sheet: Sheet): void {
   factsOf(sheet).forEach(([label, value], index) => {
-    const y = 114 + index * 18.5
+    const y = 112 + index * 16.5
     tagged(sheet, 'P', () => {
       write(sheet, label, left, y, { colour: colours.muted, width: 100 })
-      write(sheet, value, left + 104, y, { width: index === 7 ? width - 104 : 208, bold: index === 0 })
+      write(sheet, value, left + 104, y, {
+        width: y > box.y + box.height ? width - 104 : box.x - left - 112,
+        bold: index === 0,
+      })
     })
   })
   drawTotal(sheet)
@@ -46,7 +52,8 @@ function factsOf({ texts, invoice }: Sheet): readonly (readonly [label: string, 
     [texts.holder, invoice.holderName],
     [texts.document, bill.documentNumber],
     [texts.supply, bill.cups],
-    [texts.address, invoice.address],
+    [texts.address, invoice.street],
+    ['', invoice.town],
     [texts.tariff, invoice.tariff],
     [texts.contractedPower, `${powers.join(' / ')} kW`],
     [texts.meter, invoice.meterId],
@@ -57,8 +64,8 @@ function factsOf({ texts, invoice }: Sheet): readonly (readonly [label: string, 
 function drawTotal(sheet: Sheet): void {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
-  const [x, y, inside] = [386, 124, 147]
-  decorate(sheet, (page) => page.roundedRect(x - 14, y - 14, inside + 28, 116, 8).fill(colours.soft))
+  const [x, y, inside] = [box.x + 14, box.y + 14, box.width - 28]
+  decorate(sheet, (page) => page.roundedRect(box.x, box.y, box.width, box.height, 8).fill(colours.soft))
   paragraph(sheet, 'H2', texts.total, x, y, { width: inside, colour: colours.muted })
   const large = { size: 24, bold: true, colour: colours.brand, width: inside }
   paragraph(sheet, 'P', money(bill.totalCents, language), x, y + 18, large)

@@ -6,7 +6,9 @@ import type { InvoiceTexts } from './invoice.texts.ts'
 export interface Invoice {
   readonly bill: Bill
   readonly holderName: string
-  readonly address: string
+  readonly street: string
+  /** With its postal code and province. */
+  readonly town: string
   readonly tariff: string
   readonly contractedWatts: readonly number[]
   readonly meterId: string
