@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { monthlyInstants } from './billDates.rules.ts'
 import { invoiceTexts } from './invoice.texts.ts'
 import { drawChart, drawFooter } from './invoiceFoot.pdf.ts'
@@ -11,7 +11,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { bill, language } = invoice
   const texts = invoiceTexts[language]
   const issuedAt = new Date(monthlyInstants.bills(bill.startDate.slice(0, 7)))
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 48, right: 48 },
     pdfVersion: '1.7',

@@ -4,7 +4,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
-import { measuresOf } from './measures.rules.ts'
+import { measuresOf, measuresOfMonth } from './measures.rules.ts'
 
 const longestDays = 732
 
@@ -25,7 +25,11 @@ export function listMaxPowerDemanded(
   for (let from = Math.max(first, dayNumber(point.dataFrom)); from <= to;) {
     const date = dateOfDayNumber(from)
     const end = dayNumber(endOfMonth(date))
-    for (const [index, peak] of measuresOf(point, from, Math.min(end, to)).peaks.entries())
+    const isWhole = date.endsWith('-01') && end <= to
+    const { peaks } = isWhole
+      ? measuresOfMonth(point, date.slice(0, 7), point.dataFrom)
+      : measuresOf(point, from, Math.min(end, to))
+    for (const [index, peak] of peaks.entries())
       if (peak)
         items.push({
           month: date.slice(0, 7),

@@ -56,7 +56,7 @@ test('of the months at the ends only the days asked for count', async () => {
   expect((await peak('2026-02-16', '2026-02-17')).maxPower).toBeLessThan(whole.maxPower)
 })
 
-test('1008: no data in the range, a generator, a foreign, undelegated or missing supply are the same business event [ER-043]', async () => {
+test('1008: no data in the range, a generator, a foreign, undelegated or missing supply are the same business event', async () => {
   const { api, get, cups } = await customer()
   const before = await get(path(cups, '2019-01-01', '2019-12-31')).expect(200)
   expect(before.body.result.codResult).toBe('1008')

@@ -108,7 +108,7 @@ test('who manages a supply gets its invoices with the document of the holder', a
   )
 })
 
-test('YYY: a foreign, undelegated, missing or not yet issued bill, and another document or repository look the same [ER-036 CO-039]', async () => {
+test('YYY: a foreign, undelegated, missing or not yet issued bill, and another document or repository look the same [ER-036]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const foreign = find({ numfactura: 'FE202602000003001', nifcliente: 'B87654323' })
@@ -139,7 +139,7 @@ test('YYY: a foreign, undelegated, missing or not yet issued bill, and another d
   }
 })
 
-test('bad input is refused with what is wrong and what would be right', async () => {
+test('bad input is refused with what is wrong and what would be right; repositories are D and S [CO-039]', async () => {
   const { get } = await (await testApi()).as('customer')
   const problem = async (path: string) => (await get(path).expect(400)).body.violations[0]
   expect(await problem(find({ tipoDocumental: 'CONTRATO' }))).toEqual({

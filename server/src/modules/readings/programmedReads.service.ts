@@ -27,8 +27,8 @@ export function listProgrammedReads(
     .from(programmedRead)
     .where(asked)
     .orderBy(sort === 'id' ? asc(programmedRead.id) : desc(programmedRead.id))
-    .limit(limit ?? total)
-    .offset(offset ?? 0)
+    .limit(limit)
+    .offset(offset)
     .all()
   return ok({ count: total, reads: rows.map((row) => readOf(row, meterId)) })
 }

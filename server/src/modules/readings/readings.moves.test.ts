@@ -15,7 +15,7 @@ async function reach(api: TestApi, at: string) {
   await api.http().get('/api/masterData?filter=master::x')
 }
 
-test('a programmed read is taken when its time comes, from the registers, and the user is told [EN-037 FL-081]', async () => {
+test('a programmed read is taken when its time comes, from the registers, and the user is told [EN-037]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const point = pointOf(api, 1)
