@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
-import { hoursOfDay, instantOf, localDate, localTime, offsetMinutesAt, startOfDay } from './madrid.ts'
+import { hoursOfDay, instantOf, localDate, localDateTime, localTime, offsetMinutesAt, startOfDay } from './madrid.ts'
 
 const FIRST = '2015-01-01'
 const LAST = '2035-12-31'
@@ -27,6 +27,16 @@ describe('against the time zone database, 2015 to 2035', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('a local date and time has its offset, and names the same instant', () => {
+  expect(localDateTime(Date.UTC(2026, 2, 14, 8))).toBe('2026-03-14T09:00:00+01:00')
+  expect(localDateTime(Date.UTC(2026, 6, 14, 22, 30))).toBe('2026-07-15T00:30:00+02:00')
+  fc.assert(
+    fc.property(instant, (ms) => {
+      expect(Date.parse(localDateTime(ms))).toBe(Math.floor(ms / 1000) * 1000)
+    }),
+  )
 })
 
 describe('the hours of a day', () => {

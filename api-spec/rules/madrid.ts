@@ -34,6 +34,11 @@ export function localTime(ms: number): string {
   return new Date(ms + offsetMinutesAt(ms) * MINUTE_MS).toISOString().slice(11, 19)
 }
 
+/** The local date and time of an instant with its offset, such as `2026-03-14T09:00:00+01:00`. */
+export function localDateTime(ms: number): string {
+  return `${localDate(ms)}T${localTime(ms)}+0${offsetMinutesAt(ms) / 60}:00`
+}
+
 /** The instant at which a local day begins; the clock never changes at midnight. */
 export function startOfDay(date: string): number {
   const midnight = dayNumber(date) * DAY_MS

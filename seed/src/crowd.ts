@@ -25,6 +25,8 @@ export function crowdCustomer(
     user: {
       ...plainUser({ id, document: nifOf(id), name, surname }, passwordHash, nowMs),
       email: emailOf(name, surname.split(' ')[0] ?? '', id),
+      // Nobody of the crowd has come here yet, so that nothing has to be told to thousands.
+      lastLoginAt: null,
     },
     supplies: [supplyRow(id, 1, ordinaryFlat(id), nowMs), supplyRow(id, 2, secondPlace(id), nowMs)],
   }

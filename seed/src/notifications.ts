@@ -1,7 +1,9 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
+import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
 import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
 import type { pushNotification } from '@acometida/server/db/schema'
+import { measuresOfMonth } from '@acometida/server/modules/consumption/measures.rules'
 import type { SeededPersona } from './personas.ts'
+import { personaSupplies } from './personaSupplies.ts'
 
 type NotificationRow = typeof pushNotification.$inferInsert
 type Texts = Pick<NotificationRow, 'titleEs' | 'titleGl' | 'titleEn' | 'bodyEs' | 'bodyGl' | 'bodyEn'>
@@ -10,7 +12,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** The notices in a persona's inbox: five of the customer's, the two newest unread. */
-export function notifications({ key, userId }: SeededPersona, nowMs: number): NotificationRow[] {
+export function notifications(persona: SeededPersona, nowMs: number): NotificationRow[] {
+  const { key, userId } = persona
   if (key !== 'customer') return []
   const notice = (nth: number, ageMs: number, texts: Texts): NotificationRow => ({
     id: userId * 1000 + nth,
@@ -22,7 +25,7 @@ export function notifications({ key, userId }: SeededPersona, nowMs: number): No
   return [
     notice(1, 32 * DAY_MS, meterRead),
     notice(2, 20 * DAY_MS, requestClosed),
-    notice(3, 9 * DAY_MS, powerNear),
+    notice(3, 9 * DAY_MS, powerNear(persona, nowMs - 9 * DAY_MS)),
     notice(4, 26 * HOUR_MS, requestAnswered),
     notice(5, 2 * HOUR_MS, plannedCut(nowMs)),
   ]
@@ -50,13 +53,23 @@ const requestAnswered: Texts = {
   bodyEn: 'A device will measure the voltage at your flat for seven days. We will tell you the result.',
 }
 
-const powerNear: Texts = {
-  titleEs: 'Potencia máxima cerca de la contratada',
-  titleGl: 'Potencia máxima preto da contratada',
-  titleEn: 'Maximum demand close to the contracted power',
-  bodyEs: 'El mes pasado la potencia máxima de su piso llegó a 4,31 kW de los 4,60 kW contratados.',
-  bodyGl: 'O mes pasado a potencia máxima do seu piso chegou a 4,31 kW dos 4,60 kW contratados.',
-  bodyEn: 'Last month the maximum demand of your flat reached 4.31 kW of the 4.60 kW contracted.',
+/** The maximum demand of the month before, as the curve of the flat has it. */
+function powerNear(persona: SeededPersona, atMs: number): Texts {
+  const [flat] = personaSupplies(persona, atMs)
+  const month = addMonths(localDate(atMs), -1).slice(0, 7)
+  const peaks = flat ? measuresOfMonth(flat, month, flat.dataFrom).peaks : []
+  const kilowatts = (watts: number) => (watts / 1000).toFixed(2)
+  const highest = kilowatts(Math.max(0, ...peaks.map((peak) => peak?.watts ?? 0)))
+  const contracted = kilowatts(Number(flat?.contractedWatts.split(',')[0]))
+  const comma = (decimal: string) => decimal.replace('.', ',')
+  return {
+    titleEs: 'Potencia máxima cerca de la contratada',
+    titleGl: 'Potencia máxima preto da contratada',
+    titleEn: 'Maximum demand close to the contracted power',
+    bodyEs: `El mes pasado la potencia máxima de su piso llegó a ${comma(highest)} kW de los ${comma(contracted)} kW contratados.`,
+    bodyGl: `O mes pasado a potencia máxima do seu piso chegou a ${comma(highest)} kW dos ${comma(contracted)} kW contratados.`,
+    bodyEn: `Last month the maximum demand of your flat reached ${highest} kW of the ${contracted} kW contracted.`,
+  }
 }
 
 const requestClosed: Texts = {

@@ -27,7 +27,7 @@ export const personas = [
     userId: 1,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
     situation:
-      'The everyday customer: a flat and a holiday house, three requests of which one is unread, five notices.',
+      'The everyday customer: a flat with a bill to pay, a holiday house whose control switch has tripped, three requests of which one is unread, five notices.',
     landsOn: '/dashboard',
   },
   {

@@ -9,11 +9,15 @@ import {
   masterData,
   outage,
   membership,
+  digitalBillingCompany,
+  monthlyRun,
   persona,
   pushNotification,
+  selfPaidSupply,
   serviceRequest,
   supplyPoint,
   urlMessage,
+  trippedSwitch,
   user,
   warning,
   whitelist,
@@ -21,11 +25,13 @@ import {
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { alerts, devices } from './alerts.ts'
 import { bakeries } from './bakeries.ts'
+import { monthlyRuns, selfPaidSupplies, trippedSwitches } from './bills.ts'
 import { crowdCustomer, crowdSize } from './crowd.ts'
 import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { callCentreUsers } from './callCentre.ts'
+import { digitalBillingCompanies } from './digitalBilling.ts'
 import { masterDataRows } from './masterData.ts'
 import { membersOf } from './members.ts'
 import { notifications } from './notifications.ts'
@@ -53,6 +59,8 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
   const passwordHash = hashOfSeedPassword()
   db.$client.transaction(() => {
     insertAll(db, masterData, masterDataRows)
+    insertAll(db, digitalBillingCompany, digitalBillingCompanies)
+    insertAll(db, monthlyRun, monthlyRuns(nowMs))
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
     if (people === personas) addSurroundings(db, nowMs)
     insertAll(db, user, callCentreUsers(passwordHash, nowMs))
@@ -73,6 +81,8 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies, ...members.supplies])
   insertAll(db, delegation, delegated.delegations)
   insertAll(db, membership, members.memberships)
+  insertAll(db, selfPaidSupply, selfPaidSupplies(one, nowMs))
+  insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
   insertAll(db, customData, customNames(one))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))

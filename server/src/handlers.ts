@@ -4,9 +4,12 @@ import { associationsHandlers } from './modules/associations/associations.routes
 import { auditHandlers } from './modules/audit/audit.routes.ts'
 import { consumptionHandlers } from './modules/consumption/consumption.routes.ts'
 import { delegationsHandlers } from './modules/delegations/delegations.routes.ts'
+import { billsHandlers } from './modules/bills/bills.routes.ts'
+import { documentsHandlers } from './modules/documents/documents.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
 import { notificationsHandlers } from './modules/notifications/notifications.routes.ts'
 import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
+import { readingsHandlers } from './modules/readings/readings.routes.ts'
 import { registrationHandlers } from './modules/registration/registration.routes.ts'
 import { requestsHandlers } from './modules/requests/requests.routes.ts'
 import { staffHandlers } from './modules/staff/staff.routes.ts'
@@ -25,9 +28,12 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...consumptionHandlers,
   ...delegationsHandlers,
+  ...billsHandlers,
+  ...documentsHandlers,
   ...masterDataHandlers,
   ...notificationsHandlers,
   ...passwordsHandlers,
+  ...readingsHandlers,
   ...registrationHandlers,
   ...requestsHandlers,
   ...staffHandlers,

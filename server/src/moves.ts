@@ -2,6 +2,17 @@ import type { Move } from './core/moves.ts'
 import { endDelegations } from './modules/delegations/delegations.moves.ts'
 import { followOutages } from './modules/outages/outages.moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
+import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
+import { askMeters, readMeters, takeReadings } from './modules/readings/readings.moves.ts'
 
 /** Everything that time brings about, in the order in which it is done where two are due at one instant. */
-export const moves: readonly Move[] = [pruneSessions, endDelegations, followOutages]
+export const moves: readonly Move[] = [
+  pruneSessions,
+  endDelegations,
+  followOutages,
+  takeReadings,
+  issueBills,
+  fallOverdue,
+  readMeters,
+  askMeters,
+]

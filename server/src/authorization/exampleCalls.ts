@@ -10,7 +10,9 @@ export interface Subject {
   readonly delegationId: string
   readonly noticeId: string
   readonly requestCode: string
-  readonly linkId: string
+  readonly meterId: string
+  readonly queryId: string
+  readonly billNumber: string
 }
 
 export interface Example {
@@ -85,6 +87,33 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   checkWhitelist: ({ document }) => ({ path: `/whitelistAccess/${document}/NEW_DASHBOARD` }),
   listConsumptions: ({ cups }) => ({
     path: `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-02&granularity=D`,
+  }),
+
+  listBills: ({ cups }) => ({ path: `/listBills?cups=${cups}` }),
+  findDigitalBillingCompany: impersonal('/digitalBillingCompany/B87654323'),
+  listBillingPeriods: ({ cups }) => ({ path: `/billingPeriods?cups=${cups}` }),
+  listMaxPowerDemanded: ({ cups }) => ({
+    path: `/maxPotencyDemanded?cups=${cups}&startDate=2026-01-01&endDate=2026-02-28`,
+  }),
+  listMeterReadings: ({ cups }) => ({ path: `/meterReadings?cups=${cups}` }),
+  listProgrammedReads: ({ meterId }) => ({ path: `/programmedReads?meterId=${meterId}` }),
+  createProgrammedRead: ({ meterId }) => ({
+    path: '/programmedReads',
+    body: { meterId, origin: 'I', dueDate: '2026-03-20T08:00:00+01:00' },
+  }),
+  listProgrammedQueries: ({ meterId }) => ({ path: `/programmedQuery/${meterId}` }),
+  createProgrammedQuery: ({ meterId }) => ({
+    path: '/programmedQuery',
+    body: { meterId, type: 'POWER', dueDate: '2026-03-20T08:00:00+01:00' },
+  }),
+  deleteProgrammedQuery: ({ queryId }) => ({ path: `/programmedQuery/${queryId}` }),
+  controlMeter: ({ cups }) => ({ path: `/meterControl?cups=${cups}` }),
+  listContracts: ({ cups }) => ({ path: `/contracts?cups=${cups}&code=01` }),
+  findInvoiceDocument: ({ billNumber, document }) => ({
+    path: `/documentum/documentos?numfactura=${billNumber}&nifcliente=${document}&tipoDocumental=FACTURA`,
+  }),
+  getDocument: ({ billNumber, document }) => ({
+    path: filtered(`/documentum/${billNumber}`, `nifcliente::${document}`),
   }),
 
   listDelegates: impersonal('/delegates'),

@@ -22,7 +22,9 @@ const missing: Subject = {
   delegationId: '999999',
   noticeId: '999999999',
   requestCode: 'INC20269999',
-  linkId: 'none',
+  meterId: '0022999999999',
+  queryId: '999999',
+  billNumber: 'FE202602999999999',
 }
 
 /** Gives every subject something of each kind, the same for all, and says what it is called by. */
@@ -30,7 +32,9 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
   const sql = db.$client
   const prepared = Object.entries(userIds).map(([relation, userId]) => {
     const { document } = sql.prepare('select document from user where id = ?').get(userId) as { document: string }
-    const { cups } = sql.prepare('select cups from supply_point where holder_id = ?').get(userId) as { cups: string }
+    const { cups, meterId } = sql
+      .prepare('select cups, meter_id as meterId from supply_point where holder_id = ?')
+      .get(userId) as { cups: string; meterId: string }
     const subject: Subject = {
       userId,
       document,
@@ -39,7 +43,9 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
       delegationId: String(userId === managerId ? 17_002 : userId),
       noticeId: String(userId * 1000 + 900),
       requestCode: `INC${userId}`,
-      linkId: `link-${userId}`,
+      meterId,
+      queryId: String(userId),
+      billNumber: `FE202602${meterId.slice(4)}`,
     }
     const now = clock.now()
     sql
@@ -57,6 +63,7 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
         `insert into warning (user_id, cups, outage_code, kind, comment, phone, at) values (?, ?, ?, 'TENSION', '', '', ?)`,
       )
       .run(userId, cups, subject.requestCode, now)
+    sql.prepare(`insert into programmed_query values (?, ?, ?, ?, ?, null, 'POWER', null)`).run(userId, userId, cups, now, now + 86_400_000)
     sql.prepare(`insert into whitelist values ('NEW_DASHBOARD', ?)`).run(document)
     sql
       .prepare(`insert into service_request values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, null, 0)`)

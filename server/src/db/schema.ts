@@ -3,6 +3,7 @@ export { challenge, captchaUse, redirectLogin, session, spentRefresh } from '#sr
 export { membership } from '#src/modules/associations/associations.table.ts'
 export { audit } from '#src/modules/audit/audit.table.ts'
 export { persona } from '#src/control/persona.table.ts'
+export { billPayment, digitalBillingCompany, monthlyRun, selfPaidSupply } from '#src/modules/bills/bills.table.ts'
 export { customer } from '#src/modules/customers/customers.table.ts'
 export { delegation } from '#src/modules/delegations/delegations.table.ts'
 export { device } from '#src/modules/devices/devices.table.ts'
@@ -17,3 +18,5 @@ export { customData, customNote, supplyPoint, whitelist } from '#src/modules/sup
 export { urlMessage } from '#src/modules/urlMessages/urlMessages.table.ts'
 export { invitation } from '#src/modules/registration/registration.table.ts'
 export { user } from '#src/modules/users/users.table.ts'
+export { programmedQuery, programmedRead } from '#src/modules/readings/programmed.table.ts'
+export { reconnection, trippedSwitch } from '#src/modules/supplies/meterControl.table.ts'

@@ -7,7 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { alert, user } from '#src/db/schema.ts'
-import { reachableSupply } from '#src/modules/supplies/reachable.service.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { alertsOf } from './alerts.service.ts'
 
 type Row = typeof alert.$inferSelect
@@ -21,7 +21,7 @@ export function saveAlerts(ctx: AuthorizedContext, target: string, change: Alert
     if (target !== 'supplycutoff') return changeRows(ctx, currentAlerts(ctx), change)
     const { idEntidad: cups } = change
     if (cups === undefined) return invalid('body/idEntidad', 'is missing: the CUPS of the supply')
-    if (!reachableSupply(ctx, cups)) return fail('TS01000004')
+    if (!visiblePoint(ctx, cups)) return fail('TS01000004')
     const there = currentAlerts(ctx).filter((row) => row.cups === cups)
     if (there.length > 0) return changeRows(ctx, there, change)
     const settings = settled(ctx, defaults(ctx), change)

@@ -1,11 +1,9 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
-import { and, eq, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { perDb } from '#src/db/perDb.ts'
-import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
@@ -26,7 +24,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
       'query/endDate',
       `must be less than ${longest[granularity]} days after startDate for granularity ${query.granularity}`,
     )
-  const point = findPoint(ctx.db).get({ cups: query.cups, caller: ctx.caller.userId, now: ctx.now })
+  const point = visiblePoint(ctx, query.cups)
   if (!point) return fail('1007')
   if (query.isSelfConsumption === '1' && point.cau === null) return fail('1004')
   const from = Math.max(first, dayNumber(point.dataFrom))
@@ -50,24 +48,3 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
     selfConsumptions: { items: query.isSelfConsumption === '1' ? periods.map(({ own }) => own) : [] },
   })
 }
-
-const findPoint = perDb((db) => {
-  const [cups, caller, now] = [sql.placeholder('cups'), sql.placeholder('caller'), sql.placeholder('now')]
-  const managed = sql`exists (select 1 from ${delegation} where ${delegation.cups} = ${supplyPoint.cups} and ${delegation.delegateId} = ${caller}
-    and ${delegation.status} = 'C' and ${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now})`
-  return db
-    .select({
-      cups: supplyPoint.cups,
-      usage: supplyPoint.usage,
-      annualKwh: supplyPoint.annualKwh,
-      solarKwp: supplyPoint.solarKwp,
-      climate: supplyPoint.climate,
-      generator: supplyPoint.generator,
-      tariff: supplyPoint.tariff,
-      cau: supplyPoint.cau,
-      dataFrom: supplyPoint.dataFrom,
-    })
-    .from(supplyPoint)
-    .where(and(eq(supplyPoint.cups, cups), or(eq(supplyPoint.holderId, caller), managed)))
-    .prepare()
-})

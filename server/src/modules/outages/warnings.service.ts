@@ -8,7 +8,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
-import { reachableSupply } from '#src/modules/supplies/reachable.service.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { incidenceOf, languageOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
@@ -32,7 +32,7 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
   if (telefono !== undefined && !isRealPhone(telefono))
     return invalid('body/telefono', 'must be a phone, nine digits that start with 6 or 7')
   return transact(ctx.db, (): ResultOf<'createWarning'> => {
-    const point = reachableSupply(ctx, body.cups)
+    const point = visiblePoint(ctx, body.cups)
     if (!point) return fail('TS01000004')
     const current = outagesOf(
       ctx,

@@ -6,7 +6,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { customData } from '#src/db/schema.ts'
 import { notesOf } from './customNotes.service.ts'
-import { reachableSupply } from './reachable.service.ts'
+import { visiblePoint } from './visiblePoint.service.ts'
 
 const types = ['supply', 'dossier', 'moratorium', 'dossierData'] as const
 
@@ -48,7 +48,7 @@ export function saveCustomData(
   if (name === '') return invalid('body/name', 'must have a letter or digit')
   if (change.documentNumber !== caller.document) return fail('TS01000004')
   return transact(db, (): ResultOf<'saveCustomData'> => {
-    if (type !== 'supply' || !reachableSupply(ctx, key)) return fail('TS01000004')
+    if (type !== 'supply' || !visiblePoint(ctx, key)) return fail('TS01000004')
     db.insert(customData)
       .values({ userId: caller.userId, type, key, name, icon })
       .onConflictDoUpdate({ target: [customData.userId, customData.type, customData.key], set: { name, icon } })

@@ -1,8 +1,6 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
-
-type SupplyPoint = typeof supplyPoint.$inferSelect
 
 /** The condition that a supply is one that the caller holds, or manages by a confirmed delegation that holds now. */
 export function isReachable({ caller, now }: Pick<AuthorizedContext, 'caller' | 'now'>): SQL {
@@ -11,13 +9,4 @@ export function isReachable({ caller, now }: Pick<AuthorizedContext, 'caller' | 
     and ${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now})`
   // Both sides of the alternative are there, so that it is never undefined.
   return or(eq(supplyPoint.holderId, caller.userId), managed) as SQL
-}
-
-/** A supply that the caller holds or manages now; undefined for any other, there or not. */
-export function reachableSupply(ctx: AuthorizedContext, cups: string): SupplyPoint | undefined {
-  return ctx.db
-    .select()
-    .from(supplyPoint)
-    .where(and(eq(supplyPoint.cups, cups), isReachable(ctx)))
-    .get()
 }

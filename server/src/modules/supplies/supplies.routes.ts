@@ -2,6 +2,8 @@ import type { Handlers } from '#src/core/operation.ts'
 import { bindUser } from './binding.service.ts'
 import { listCustomData, saveCustomData } from './customData.service.ts'
 import { saveDossierData, saveMoratorium } from './customNotes.service.ts'
+import { listContracts } from './contracts.service.ts'
+import { controlMeter } from './meterControl.service.ts'
 import { listSupplyPoints } from './supplies.service.ts'
 import { checkWhitelist } from './whitelist.service.ts'
 
@@ -13,4 +15,6 @@ export const suppliesHandlers = {
   saveDossierData: ({ ctx, body }) => saveDossierData(ctx, body),
   checkWhitelist: ({ ctx, params }) => checkWhitelist(ctx, params),
   bindUser: ({ ctx, params, body }) => bindUser(ctx, params.id, body),
+  controlMeter: ({ ctx, query }) => controlMeter(ctx, query),
+  listContracts: ({ ctx, query }) => listContracts(ctx, query),
 } satisfies Partial<Handlers>

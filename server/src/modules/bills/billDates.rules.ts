@@ -1,0 +1,44 @@
+import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
+import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+
+/** Months are written `YYYY-MM`. */
+export function nextMonth(month: string): string {
+  return addMonths(`${month}-01`, 1).slice(0, 7)
+}
+
+/** The local day on which the bill of a month is issued: the fifth of the next one, when all its hours have arrived. */
+export function issueDate(month: string): string {
+  return `${nextMonth(month)}-05`
+}
+
+/** The last local day to pay the bill of a month by hand, twenty days after its issue. */
+export function dueDate(month: string): string {
+  return addDays(issueDate(month), 20)
+}
+
+/** The local day on which a direct debit of the bill of a month is charged, a week after its issue. */
+export function chargeDate(month: string): string {
+  return addDays(issueDate(month), 7)
+}
+
+/** When the readings of a month arrive, when its bills are issued, and when they fall overdue; milliseconds since 1970. */
+export const monthlyInstants = {
+  readings: (month: string): number => instantOf(`${nextMonth(month)}-04`, '08:00:00'),
+  bills: (month: string): number => instantOf(issueDate(month), '06:00:00'),
+  overdue: (month: string): number => startOfDay(addDays(dueDate(month), 1)),
+} as const
+
+/** The last month of which something had happened by an instant. */
+export function lastMonth(instant: (month: string) => number, nowMs: number): string {
+  let month = localDate(nowMs).slice(0, 7)
+  while (instant(month) > nowMs) month = addMonths(`${month}-01`, -1).slice(0, 7)
+  return month
+}
+
+/** The months of a supply, from its first day of data on, of which something had happened by an instant; newest first. */
+export function monthsDone(instant: (month: string) => number, dataFrom: string, nowMs: number): string[] {
+  const months = []
+  const last = lastMonth(instant, nowMs)
+  for (let month = dataFrom.slice(0, 7); month <= last; month = nextMonth(month)) months.push(month)
+  return months.toReversed()
+}

@@ -1,0 +1,32 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import type { Context } from '#src/core/context.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+import { billOf } from './bill.rules.ts'
+import { billsIssued, billsOverdue } from './bills.messages.ts'
+import { monthlyMove } from './monthlyMove.ts'
+import { paymentsOf } from './payments.service.ts'
+import { toldHolders } from './toldHolders.service.ts'
+
+/** Issues the bills of a month: each holder is told once, of all of them. */
+export const issueBills = monthlyMove('issueBills', 'bills', (ctx, month) => {
+  for (const [holderId, points] of toldHolders(ctx.db)) {
+    const [first, ...more] = billsOfMonth(ctx, points, month)
+    if (first) tellUser(ctx, holderId, billsIssued(month, [first, ...more]))
+  }
+})
+
+/** The bills of a month that nobody has paid fall overdue: each holder is told once. */
+export const fallOverdue = monthlyMove('fallOverdue', 'overdue', (ctx, month) => {
+  for (const [holderId, points] of toldHolders(ctx.db)) {
+    const selfPaid = points.filter(({ cups }) => paymentsOf(ctx.db, cups).selfPaidSince !== null)
+    const [first, ...more] = billsOfMonth(ctx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
+    if (first) tellUser(ctx, holderId, billsOverdue([first, ...more]))
+  }
+})
+
+function billsOfMonth({ db, now }: Context, points: readonly Point[], month: string): Bill[] {
+  return points
+    .filter(({ generator, dataFrom }) => !generator && dataFrom.slice(0, 7) <= month)
+    .map((point) => billOf(point, month, paymentsOf(db, point.cups), now))
+}

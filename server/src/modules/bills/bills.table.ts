@@ -1,0 +1,39 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+
+/** Bills that somebody paid by hand. The bills themselves are computed, and direct debits leave no row. */
+export const billPayment = sqliteTable('bill_payment', {
+  /** Number of the bill: it is paid once. */
+  number: text().primaryKey(),
+  paidAt: integer().notNull(),
+  method: text({ enum: ['card', 'bizum'] }).notNull(),
+  /** What the provider of payments calls the payment. */
+  reference: text().notNull(),
+})
+
+/** Supplies whose bills the holder pays by hand. All others are charged by direct debit. */
+export const selfPaidSupply = sqliteTable('self_paid_supply', {
+  cups: text()
+    .primaryKey()
+    .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+  /** Local day; bills issued before it were charged by direct debit. */
+  since: text().notNull(),
+})
+
+/** How far what is done once a month has come. Without its row a run never happens. */
+export const monthlyRun = sqliteTable('monthly_run', {
+  name: text({ enum: ['readings', 'bills', 'overdue'] }).primaryKey(),
+  /** The last month that was dealt with, YYYY-MM. */
+  month: text().notNull(),
+})
+
+/** Who takes electronic invoices. */
+export const digitalBillingCompany = sqliteTable('digital_billing_company', {
+  documentNumber: text().primaryKey(),
+  name: text().notNull(),
+  platform: text({ enum: ['FACE', 'FACEB2B'] }).notNull(),
+  accountingOffice: text(),
+  managingBody: text(),
+  /** DIR3 or DIRe code. */
+  processingUnit: text().unique(),
+})

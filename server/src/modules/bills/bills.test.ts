@@ -1,0 +1,146 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+
+const path = (cups: string, more: Record<string, string> = {}) =>
+  `/listBills?${new URLSearchParams({ cups, isMigrated: '0', isDelegate: '0', ...more })}`
+
+/** A person with one of their supplies and a way to list its bills. */
+async function someone(persona: string, index = 0) {
+  const api = await testApi()
+  const { get, userId } = await api.as(persona)
+  const point = pointOf(api, userId, index)
+  const list = async (more: Record<string, string> = {}) => (await get(path(point.cups, more)).expect(200)).body.bills
+  return { api, get, point, list }
+}
+
+const later = async (api: TestApi, date: string, persona = 'customer') => {
+  api.world().clock.set(Date.parse(`${date}T12:00:00+01:00`))
+  return api.as(persona)
+}
+
+test('a customer lists the bills of a supply, newest first, with one that is to be paid [OP-076 OP-114 EN-046]', async () => {
+  const { list, point } = await someone('customer')
+  const { count, items } = await list()
+  expect(count).toBe(24)
+  expect(items).toHaveLength(24)
+  expect(items[0]).toMatchObject({
+    number: 'FE202602000001001',
+    cups: point.cups,
+    documentNumber: '12345678Z',
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+    issueDate: '2026-03-05',
+    dueDate: '2026-03-25',
+    status: 'PENDING',
+    paymentDate: null,
+    isDirectDebit: '0',
+  })
+  expect(items.slice(1).every(({ status }: Bill) => status === 'PAID')).toBe(true)
+  const issued = items.map(({ issueDate }: Bill) => issueDate)
+  expect(issued).toEqual(issued.toSorted().toReversed())
+})
+
+test('the concepts of every bill of every tariff add up to its total to the cent [EN-046]', async () => {
+  for (const [persona, index] of [
+    ['customer', 0],
+    ['company', 0],
+    ['company', 39],
+  ] as const) {
+    const { list } = await someone(persona, index)
+    for (const bill of (await list()).items as Bill[]) {
+      const sumOf = (...names: Bill['concepts'][number]['concept'][]) =>
+        bill.concepts.filter(({ concept }) => names.includes(concept)).reduce((sum, each) => sum + each.amountCents, 0)
+      const taxed = sumOf('POWER_TERM', 'EXCESS_POWER', 'ENERGY_TERM', 'REACTIVE_ENERGY')
+      expect(sumOf('ELECTRICITY_TAX')).toBe(Math.round(taxed * 0.0511269632))
+      expect(bill.baseCents).toBe(taxed + sumOf('ELECTRICITY_TAX', 'METER_RENTAL'))
+      expect(bill.vatCents).toBe(Math.round(bill.baseCents * 0.21))
+      expect(bill.totalCents).toBe(bill.baseCents + bill.vatCents)
+      const kwh = bill.concepts.filter(({ concept }) => concept === 'ENERGY_TERM')
+      expect(bill.consumption).toBe(kwh.reduce((sum, { quantity }) => sum + quantity, 0))
+    }
+  }
+})
+
+test('excess power and reactive energy are charged from 3.0TD on only', async () => {
+  const conceptsOf = async (index: number) => {
+    const { items } = await (await someone('company', index)).list()
+    return new Set((items as Bill[]).flatMap(({ concepts }) => concepts.map(({ concept }) => concept)))
+  }
+  expect(await conceptsOf(0)).toContain('EXCESS_POWER')
+  expect(await conceptsOf(0)).toContain('REACTIVE_ENERGY')
+  const small = await conceptsOf(39)
+  expect(small).not.toContain('EXCESS_POWER')
+  expect(small).not.toContain('REACTIVE_ENERGY')
+})
+
+test('dates narrow the bills by their issue, and pages cut them without changing their count', async () => {
+  const { list } = await someone('customer')
+  const year = await list({ startDate: '2025-01-05', endDate: '2025-12-05' })
+  expect(year.count).toBe(12)
+  expect(year.items.at(-1).startDate).toBe('2024-12-01')
+  const page = await list({ offset: '2', limit: '3' })
+  expect([page.count, page.items.map(({ startDate }: Bill) => startDate)]).toEqual([
+    24,
+    ['2025-12-01', '2025-11-01', '2025-10-01'],
+  ])
+})
+
+test('a bill to be paid by hand falls overdue once its due date is over, by the clock', async () => {
+  const { api, point } = await someone('customer')
+  const statusOn = async (date: string) => {
+    const { get } = await later(api, date)
+    return (await get(path(point.cups, { endDate: '2026-03-31' }))).body.bills.items[0].status
+  }
+  expect(await statusOn('2026-03-25')).toBe('PENDING')
+  expect(await statusOn('2026-03-26')).toBe('OVERDUE')
+})
+
+test('a direct debit waits for its charge and is paid from that day on', async () => {
+  const { api, point } = await someone('customer', 1)
+  const billOn = async (date: string) => {
+    const { get } = await later(api, date)
+    return (await get(path(point.cups))).body.bills.items[0]
+  }
+  expect(await billOn('2026-04-06')).toMatchObject({ startDate: '2026-03-01', status: 'PENDING', paymentDate: null })
+  expect(await billOn('2026-04-12')).toMatchObject({ status: 'PAID', paymentDate: '2026-04-12', isDirectDebit: '1' })
+})
+
+test('the company has forty supplies with bills, one of them with an overdue one', async () => {
+  const { list } = await someone('company', 16)
+  expect((await list()).items.slice(0, 3).map(({ status }: Bill) => status)).toEqual(['PENDING', 'OVERDUE', 'PAID'])
+})
+
+test('a generator has no bills', async () => {
+  const { list } = await someone('prosumer', 1)
+  expect(await list()).toEqual({ count: 0, items: [] })
+})
+
+test('TS01000004: a foreign supply, one of an expired or pending delegation and a missing one look the same', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('manager')
+  const { managed, hidden } = metByManager(api, userId)
+  const { body } = await get(path(managed.cups, { isDelegate: '1' }))
+  expect(body.bills.count).toBe(24)
+  expect(body.bills.items[0].documentNumber).not.toBe('11111111H')
+  const answers = await Promise.all(Object.values(hidden).map(async ({ cups }) => (await get(path(cups))).body))
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  expect(answers[0].result.codResult).toBe('TS01000004')
+})
+
+test('bad input is refused with what is wrong and what would be right', async () => {
+  const { get, point } = await someone('customer')
+  const problem = async (more: Record<string, string>) =>
+    (await get(path(point.cups, more)).expect(400)).body.violations[0]
+  expect(await problem({ startDate: '2026-02-01', endDate: '2026-01-31' })).toEqual({
+    where: 'query/endDate',
+    problem: 'must not be before startDate, 2026-02-01',
+  })
+  expect((await problem({ startDate: '2026-02-30' })).where).toBe('query/startDate')
+  expect((await problem({ isDelegate: 'yes' })).problem).toBe('must be one of 0, 1')
+  expect((await problem({ page: '2' })).problem).toBe('is not known here; leave it out')
+  const response = await get('/listBills')
+  expect(outcome(response)).toBe('400 ERROR_GENERICO')
+  expect(response.body.violations).toEqual([{ where: 'query/cups', problem: 'is missing' }])
+})

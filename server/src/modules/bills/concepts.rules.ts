@@ -1,0 +1,81 @@
+import { partsOf } from '@acometida/api-spec/rules/calendar'
+import type { BillConcept } from '@acometida/api-spec/generated/operations'
+import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
+import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
+import { meterRental, reactive, taxes, tolls } from './tolls.rules.ts'
+
+/** What a bill charges, in cents that add up exactly: the concepts but VAT make the base, base and VAT the total. */
+export interface Charge {
+  readonly concepts: BillConcept[]
+  readonly consumption: number
+  readonly baseCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+}
+
+/** What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of both. */
+export function chargeOf(point: BilledPoint, month: string, dataFrom: string, days: number): Charge {
+  const { wh, peaks } = measuresOfMonth(point, month, dataFrom)
+  const kwh = wh.map(wholeKwh)
+  const { power, energy, excess } = tolls[point.tariff]
+  const contracted = point.contractedWatts.split(',').map((watts) => Number(watts) / 1000)
+  const taxed = [
+    ...contracted.map((kw, index) => line('POWER_TERM', index, kw, 'kW', power[index], days)),
+    ...excess.map((price, index) => {
+      const above = Math.max(0, (peaks[index]?.watts ?? 0) / 1000 - (contracted[index] ?? 0))
+      return line('EXCESS_POWER', index, thousandths(above), 'kW', price, days)
+    }),
+    ...kwh.map((used, index) => line('ENERGY_TERM', index, used, 'kWh', energy[index])),
+    ...reactiveAbove(point, month, kwh).map((kvarh, index) =>
+      line('REACTIVE_ENERGY', index, kvarh, 'kVArh', reactive.price),
+    ),
+  ].filter(({ concept, quantity }) => quantity > 0 || concept === 'POWER_TERM')
+  const net = [
+    ...taxed,
+    tax('ELECTRICITY_TAX', sum(taxed), taxes.electricity),
+    line('METER_RENTAL', null, days, 'day', meterRental),
+  ]
+  const vat = tax('VAT', sum(net), taxes.vat)
+  return {
+    concepts: [...net, vat],
+    consumption: kwh.reduce((one, other) => one + other, 0),
+    baseCents: sum(net),
+    vatCents: vat.amountCents,
+    totalCents: sum(net) + vat.amountCents,
+  }
+}
+
+/** Bills and readings count whole kWh. */
+export function wholeKwh(wh: number): number {
+  return Math.round(wh / 1000)
+}
+
+/** Motors and lamps of a business shift the phase: about a third of the active energy, more in some months. */
+function reactiveAbove(point: BilledPoint, month: string, kwh: readonly number[]): number[] {
+  if (point.tariff === '2.0TD') return []
+  const { year, month: nth } = partsOf(`${month}-01`)
+  const share = 0.2 + 0.25 * noise(seedOf(point.cups), year * 12 + nth, 600)
+  const above = Math.max(0, share - reactive.freeShare)
+  return kwh.map((used, index) => (index + 1 === reactive.valley ? 0 : Math.round(used * above)))
+}
+
+function line(
+  concept: BillConcept['concept'],
+  index: number | null,
+  quantity: number,
+  unit: BillConcept['unit'],
+  price = 0,
+  days: number | null = null,
+): BillConcept {
+  const amountCents = cents(quantity * price * (days ?? 1))
+  return { concept, period: index === null ? null : index + 1, quantity, unit, days, price, amountCents }
+}
+
+function tax(concept: 'ELECTRICITY_TAX' | 'VAT', baseCents: number, percent: number): BillConcept {
+  const amountCents = Math.round((baseCents * percent) / 100)
+  return { concept, period: null, quantity: baseCents / 100, unit: 'EUR', days: null, price: percent, amountCents }
+}
+
+const sum = (lines: readonly BillConcept[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0)
+const cents = (euros: number) => Math.round(euros * 100)
+const thousandths = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,46 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#src/db/client.ts'
+import { supplyPoint, user } from '#src/db/schema.ts'
+import {
+  type Asker,
+  type Point,
+  pointsWithHolder,
+  visiblePointOfMeter,
+} from '#src/modules/supplies/visiblePoint.service.ts'
+import { billOf, partsOfBillNumber } from './bill.rules.ts'
+import { monthlyInstants } from './billDates.rules.ts'
+import { paymentsOf } from './payments.service.ts'
+
+export interface FoundBill {
+  readonly bill: Bill
+  readonly point: Point
+}
+
+/** The bill with a number, of a supply that the caller holds or manages; null for any other, there or not. */
+export function findOwnBill(asker: Asker, number: string): FoundBill | null {
+  return foundBill(asker, number, (meterId) => visiblePointOfMeter(asker, meterId))
+}
+
+/** The bill with a number that was made out to a document; null for any other. For payments without a session. */
+export function findBillOfHolder(at: At, document: string, number: string): FoundBill | null {
+  return foundBill(at, number, (meterId) =>
+    pointsWithHolder(at.db)
+      .where(and(eq(supplyPoint.meterId, meterId), eq(user.document, document)))
+      .get(),
+  )
+}
+
+interface At {
+  readonly db: Db
+  readonly now: number
+}
+
+/** What was not issued yet is not there, nor is anything before the data of the supply or of a generator. */
+function foundBill({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
+  const parts = partsOfBillNumber(number)
+  const point = parts === null ? undefined : find(parts.meterId)
+  if (parts === null || !point || point.generator) return null
+  const issued = parts.month >= point.dataFrom.slice(0, 7) && monthlyInstants.bills(parts.month) <= now
+  return issued ? { point, bill: billOf(point, parts.month, paymentsOf(db, point.cups), now) } : null
+}

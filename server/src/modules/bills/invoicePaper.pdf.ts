@@ -1,0 +1,98 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import type { Language } from '#src/core/outbox.ts'
+import type { InvoiceTexts } from './invoice.texts.ts'
+
+/** What an invoice shows. */
+export interface Invoice {
+  readonly bill: Bill
+  readonly holderName: string
+  readonly street: string
+  /** With its postal code and province. */
+  readonly town: string
+  readonly tariff: string
+  readonly contractedWatts: readonly number[]
+  readonly meterId: string
+  readonly language: Language
+  /** Verification code of a copy with digital seal; null without one. */
+  readonly seal: string | null
+}
+
+/** A page under construction, with the invoice and the words it is made of. */
+export interface Sheet {
+  readonly pdf: PDFKit.PDFDocument
+  readonly invoice: Invoice
+  readonly texts: InvoiceTexts
+  /** The document in the structure tree, which readers of screens follow. */
+  readonly root: PDFKit.PDFStructureElement
+}
+
+/** Points from the left edge to the text, and how wide the text is: A4 with margins of 48 points. */
+export const left = 48
+export const width = 499
+
+/** Those of the client's light theme. */
+export const colours = {
+  brand: '#0e4a5a',
+  frame: '#0b3a47',
+  soft: '#e3eff2',
+  ink: '#0f1b20',
+  muted: '#50616b',
+  line: '#dde4e8',
+  white: '#ffffff',
+  energy: '#f2a516',
+  periods: ['#7d2440', '#a4456f', '#7b5ea7', '#4d74b8', '#2a8490', '#4a8d6b'],
+} as const
+
+interface Look {
+  readonly size?: number
+  readonly bold?: boolean
+  readonly colour?: string
+  readonly width?: number
+  readonly align?: 'left' | 'right'
+  /** As many lines as the width asks for, instead of one. */
+  readonly wrapped?: boolean
+}
+
+/** Writes a text at a place, in points from the top left, within what is tagged. */
+export function write({ pdf }: Sheet, text: string, x: number, y: number, look: Look = {}): void {
+  const { size = 9, bold = false, colour = colours.ink, align = 'left', wrapped = false } = look
+  pdf
+    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(colour)
+    .text(printable(text), x, y, {
+      width: look.width ?? width,
+      align,
+      lineGap: wrapped ? 1.5 : 0,
+      ...(wrapped ? {} : { height: size * 1.3, ellipsis: true }),
+    })
+}
+
+/** As write, as a paragraph or heading of its own. */
+export function paragraph(
+  sheet: Sheet,
+  kind: 'P' | 'H1' | 'H2',
+  text: string,
+  x: number,
+  y: number,
+  look?: Look,
+): void {
+  tagged(sheet, kind, () => write(sheet, text, x, y, look))
+}
+
+/** Puts what is drawn into the structure tree. */
+export function tagged({ pdf, root }: Sheet, kind: 'P' | 'H1' | 'H2', draw: () => void): void {
+  root.add(pdf.struct(kind, {}, draw))
+}
+
+/** Draws what only decorates: readers of screens pass over it. */
+export function decorate({ pdf }: Sheet, draw: (page: PDFKit.PDFDocument) => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' })
+  draw(pdf)
+  pdf.endMarkedContent()
+}
+
+/** The fonts that every PDF reader has know only the plain space; Intl writes others as well. */
+function printable(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
+}

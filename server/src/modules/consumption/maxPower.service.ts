@@ -1,0 +1,44 @@
+import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { lastDataDay } from './lastDataDate.rules.ts'
+import { measuresOf, measuresOfMonth } from './measures.rules.ts'
+
+const longestDays = 732
+
+/** The highest power of each month and power period of a range, of the days that have data. A generator demands none. */
+export function listMaxPowerDemanded(
+  ctx: AuthorizedContext,
+  { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['query'],
+): ResultOf<'listMaxPowerDemanded'> {
+  const [first, last] = [dayNumber(startDate), dayNumber(endDate)]
+  if (first > last) return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  if (last - first >= longestDays)
+    return invalid('query/endDate', `must be less than ${longestDays} days after startDate`)
+  const point = visiblePoint(ctx, cups)
+  if (!point || point.generator) return fail('1008')
+  const to = Math.min(last, lastDataDay(cups, ctx.now))
+  const contracted = point.contractedWatts.split(',').map(Number)
+  const items = []
+  for (let from = Math.max(first, dayNumber(point.dataFrom)); from <= to;) {
+    const date = dateOfDayNumber(from)
+    const end = dayNumber(endOfMonth(date))
+    const isWhole = date.endsWith('-01') && end <= to
+    const { peaks } = isWhole
+      ? measuresOfMonth(point, date.slice(0, 7), point.dataFrom)
+      : measuresOf(point, from, Math.min(end, to))
+    for (const [index, peak] of peaks.entries())
+      if (peak)
+        items.push({
+          month: date.slice(0, 7),
+          period: index + 1,
+          maxPower: peak.watts,
+          date: peak.at,
+          contractedPower: contracted[index] ?? 0,
+        })
+    from = end + 1
+  }
+  return items.length === 0 ? fail('1008') : ok({ unit: 'W', items })
+}

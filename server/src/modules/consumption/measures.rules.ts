@@ -1,0 +1,80 @@
+import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { curveOfDay, type MeteredPoint } from './curve.rules.ts'
+import { noise, seedOf } from './noise.rules.ts'
+
+/** A supply with what is contracted for it. */
+export interface BilledPoint extends MeteredPoint {
+  /** Watts by power period, separated by commas. */
+  readonly contractedWatts: string
+}
+
+/** The highest power of a power period. */
+export interface Peak {
+  readonly watts: number
+  /** Start of the quarter of an hour, local time with its offset. */
+  readonly at: string
+}
+
+/** What the meter of a supply registered over some days. */
+export interface Measures {
+  /** Watt-hours by tariff period, P1 first. */
+  readonly wh: readonly number[]
+  /** By power period: two of 2.0TD, six of 3.0TD. Null where none of its hours was among the days. */
+  readonly peaks: readonly (Peak | null)[]
+}
+
+/** Gaps of a curve are filled after thirty days, and what is billed counts them as filled. */
+const settledDays = 31
+
+/** What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the days. */
+export function measuresOf(point: BilledPoint, from: number, to: number): Measures {
+  const contracted = point.contractedWatts.split(',').map(Number)
+  const small = point.tariff === '2.0TD'
+  const seed = seedOf(point.cups)
+  const wh = Array.from({ length: small ? 3 : 6 }, () => 0)
+  const peaks: (Peak | null)[] = contracted.map(() => null)
+  for (let day = from; day <= to; day += 1) {
+    curveOfDay(point, day, day + settledDays).hours.forEach(({ gridKwh, period, start }, hour) => {
+      wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
+      // 2.0TD has two powers: that of the days, P1 and P2, and that of the valley, P3.
+      const index = small ? Math.floor(period / 3) : period - 1
+      const watts = peakWatts(point, gridKwh, contracted[index] ?? 0, noise(seed, day, 500 + hour))
+      if (watts > (peaks[index]?.watts ?? -1))
+        peaks[index] = { watts, at: quarterOf(start, noise(seed, day, 530 + hour)) }
+    })
+  }
+  return { wh, peaks }
+}
+
+/** As measuresOf, for a whole month `YYYY-MM` from a first day on. What was found is remembered. */
+export function measuresOfMonth(point: BilledPoint, month: string, dataFrom: string): Measures {
+  const { cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts } = point
+  const first = dataFrom > `${month}-01` ? dataFrom : `${month}-01`
+  // Worlds may differ in what they say of one supply, so the key has all that the measures depend on.
+  const key = [cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts, first].join()
+  let measures = months.get(key)
+  if (measures === undefined) {
+    // A server that is asked for thousands of supplies forgets instead of growing.
+    if (months.size >= 5_000) months.clear()
+    measures = measuresOf(point, dayNumber(first), dayNumber(endOfMonth(first)))
+    months.set(key, measures)
+  }
+  return measures
+}
+
+const months = new Map<string, Measures>()
+
+/**
+ * The highest quarter of an hour within an hour. At home an oven or a heater makes it several times the mean. With 2.0TD the
+ * control switch lets nothing above the contracted power through.
+ */
+function peakWatts({ usage, tariff }: BilledPoint, kwh: number, contracted: number, chance: number): number {
+  const home = usage === 'household' || usage === 'holiday'
+  const watts = Math.round(kwh * 1000 * (home ? 2.2 + 2 * chance : 1 + 0.1 * chance))
+  return tariff === '2.0TD' ? Math.min(watts, contracted) : watts
+}
+
+/** One of the four quarters of an hour that begins at a local time. */
+function quarterOf(start: string, chance: number): string {
+  return `${start.slice(0, 14)}${['00', '15', '30', '45'][Math.floor(chance * 4)]}${start.slice(16)}`
+}

@@ -1,0 +1,155 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { pdfText } from '#src/testing/pdfText.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+
+const number = 'FE202602000001001'
+const find = (more: Record<string, string> = {}) =>
+  `/documentum/documentos?${new URLSearchParams({ numfactura: number, nifcliente: '12345678Z', tipoDocumental: 'FACTURA', ...more })}`
+const file = (id: string, filter: string) => filtered(`/documentum/${id}`, filter)
+const notFound = '200 YYY'
+
+/** The newest bill of a person's supply and the file of its invoice. */
+async function invoiceOf(api: TestApi, persona: string, index = 0, more = '') {
+  const { get, userId } = await api.as(persona)
+  const listed = await get(`/listBills?cups=${pointOf(api, userId, index).cups}&limit=1`)
+  const bill = listed.body.bills.items[0] as Bill
+  const id = `FAC-${bill.number}`
+  const { body } = await get(file(id, `nifcliente::${bill.documentNumber}${more}`)).expect(200)
+  const pdf = Buffer.from(body.contenido as string, 'base64')
+  return { bill, body, pdf, texts: pdfText(pdf) }
+}
+
+test('the document of a bill is found, and given as a file with type, name and content [OP-066 OP-115 OP-065 EN-040]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const found = await get(find()).expect(200)
+  expect(found.body.documentos.documento.id).toBe(`FAC-${number}`)
+  const { body } = await get(file(`FAC-${number}`, 'nifcliente::12345678Z|repositorio::D')).expect(200)
+  expect([body.tipoMime, body.nombre]).toEqual(['application/pdf', `factura-${number}.pdf`])
+  expect(Buffer.from(body.contenido, 'base64').subarray(0, 8).toString()).toBe('%PDF-1.7')
+})
+
+test('the totals and lines of the invoice are those of the list of bills, for each tariff', async () => {
+  const api = await testApi()
+  const euros = (cents: number) =>
+    new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100) + ' €'
+  for (const [persona, index] of [
+    ['customer', 0],
+    ['company', 0],
+  ] as const) {
+    const { bill, texts } = await invoiceOf(api, persona, index)
+    for (const cents of [
+      bill.totalCents,
+      bill.baseCents,
+      bill.vatCents,
+      ...bill.concepts.map((line) => line.amountCents),
+    ])
+      expect(texts).toContain(euros(cents))
+    expect(texts).toContain(`Factura n.º ${bill.number}`)
+    expect(texts).toContain(bill.cups)
+    expect(texts).toContain(bill.documentNumber)
+    expect(texts).toContain(
+      `Energía consumida en el periodo: ${bill.consumption.toLocaleString('es-ES', { useGrouping: 'always' } as Intl.NumberFormatOptions)} kWh`,
+    )
+  }
+})
+
+test('an invoice is in the language of whoever reads it, and says so', async () => {
+  const api = await testApi()
+  const titles = {
+    customer: 'Factura de acceso a la red',
+    mfaSms: 'Factura de acceso á rede',
+    prosumer: 'Grid access bill',
+  }
+  const languages = { customer: 'es-ES', mfaSms: 'gl-ES', prosumer: 'en-GB' }
+  for (const persona of ['customer', 'mfaSms', 'prosumer'] as const) {
+    const { pdf, texts } = await invoiceOf(api, persona)
+    expect(texts).toContain(titles[persona])
+    expect(pdf.toString('latin1')).toContain(`/Lang (${languages[persona]})`)
+  }
+})
+
+test('an invoice is a tagged document with a title, for readers of screens', async () => {
+  const { pdf } = await invoiceOf(await testApi(), 'customer')
+  const source = pdf.toString('latin1')
+  for (const mark of [
+    '/MarkInfo',
+    '/Marked true',
+    '/StructTreeRoot',
+    '/DisplayDocTitle true',
+    '/S /H1',
+    '/S /Table',
+    '/S /TH',
+  ])
+    expect(source).toContain(mark)
+  // Its dates are those of the bill.
+  expect(source).toContain('(D:20260305050000Z)')
+})
+
+test('the same invoice is the same to the byte, and a sealed copy differs by its code', async () => {
+  const [one, other] = [await testApi(), await testApi()]
+  const plain = await invoiceOf(one, 'customer')
+  expect(plain.pdf.equals((await invoiceOf(other, 'customer')).pdf)).toBe(true)
+  const sealed = await invoiceOf(one, 'customer', 0, '|selloDigital::1')
+  const seal = (texts: readonly string[]) => texts.find((text) => text.includes('Código de verificación: '))
+  expect(seal(sealed.texts)).toMatch(/: [A-Z0-9]{16}$/)
+  expect(seal(plain.texts)).toBeUndefined()
+})
+
+test('who manages a supply gets its invoices with the document of the holder', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('manager')
+  const { managed } = metByManager(api, userId)
+  const bill = (await get(`/listBills?cups=${managed.cups}&limit=1`)).body.bills.items[0] as Bill
+  const found = await get(find({ numfactura: bill.number, nifcliente: bill.documentNumber }))
+  expect(outcome(await get(file(found.body.documentos.documento.id, `nifcliente::${bill.documentNumber}`)))).toBe(
+    '200 0000',
+  )
+})
+
+test('YYY: a foreign, undelegated, missing or not yet issued bill, and another document or repository look the same [ER-036]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const foreign = find({ numfactura: 'FE202602000003001', nifcliente: 'B87654323' })
+  const { body } = await customer.get(foreign)
+  expect(body.result.codResult).toBe('YYY')
+  for (const more of [
+    { numfactura: 'FE202602000999999' },
+    { numfactura: 'FE202603000001001' },
+    { nifcliente: '23456781R' },
+    { repositorio: 'S' },
+  ])
+    expect((await customer.get(find(more))).body).toEqual(body)
+  const files = [
+    file('FAC-FE202602000003001', 'nifcliente::B87654323'),
+    file('FAC-FE202602000999999', 'nifcliente::12345678Z'),
+    file(`FAC-${number}`, 'nifcliente::23456781R'),
+    file(`FAC-${number}`, 'cod_expediente::EXP000000000001'),
+    file(`FAC-${number}`, 'nifcliente::12345678Z|repositorio::S'),
+    file(number, 'nifcliente::12345678Z'),
+  ]
+  for (const path of files) expect((await customer.get(path)).body).toEqual(body)
+  const manager = await api.as('manager')
+  const { hidden } = metByManager(api, manager.userId)
+  for (const { meterId } of Object.values(hidden)) {
+    const numfactura = `FE202602${meterId.slice(4)}`
+    expect(outcome(await manager.get(find({ numfactura })))).toBe(notFound)
+    expect(outcome(await manager.get(file(`FAC-${numfactura}`, 'nifcliente::12345678Z')))).toBe(notFound)
+  }
+})
+
+test('bad input is refused with what is wrong and what would be right; repositories are D and S [CO-039]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const problem = async (path: string) => (await get(path).expect(400)).body.violations[0]
+  expect(await problem(find({ tipoDocumental: 'CONTRATO' }))).toEqual({
+    where: 'query/tipoDocumental',
+    problem: 'must be one of FACTURA',
+  })
+  expect((await problem(find({ repositorio: 'X' }))).problem).toBe('must be one of D, S')
+  expect((await problem(`/documentum/FAC-${number}`)).problem).toBe(
+    'must have nifcliente::document or cod_expediente::code',
+  )
+  expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
+  expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')
+})

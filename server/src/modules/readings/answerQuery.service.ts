@@ -1,0 +1,38 @@
+import type { MeterControlAnswer, ProgrammedQuery } from '@acometida/api-spec/generated/operations'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import type { Context } from '#src/core/context.ts'
+import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
+import { todayNumber } from '#src/modules/consumption/lastDataDate.rules.ts'
+import { switchStatus } from '#src/modules/supplies/switchStatus.service.ts'
+import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+import { energySince } from './readings.rules.ts'
+
+/** What a meter answers: its text as it travels, and what it means. */
+export type Answer =
+  | { readonly type: 'POWER'; readonly value: string; readonly watts: number }
+  | { readonly type: 'ENERGY'; readonly value: string; readonly kwh: number }
+  | { readonly type: 'SWITCH'; readonly value: string; readonly status: MeterControlAnswer['switchStatus'] }
+
+/** Asks the meter of a supply at the present instant. */
+export function answerQuery({ db, now }: Context, point: Point, type: ProgrammedQuery['type']): Answer {
+  if (type === 'POWER') {
+    const watts = powerAt(point, now, switchStatus(db, point, now))
+    return { type, value: String(watts), watts }
+  }
+  if (type === 'ENERGY') {
+    const kwh = energySince(point, localDate(now), now).reduce((one, other) => one + other, 0) / 1000
+    return { type, value: kwh.toFixed(3), kwh }
+  }
+  const status = switchStatus(db, point, now)
+  return { type, value: status, status }
+}
+
+const hourMs = 3_600_000
+
+/** The mean power of the hour; none while the switch is open. */
+function powerAt(point: Point, now: number, status: MeterControlAnswer['switchStatus']): number {
+  if (status === 'TRIPPED' || status === 'RECONNECTING') return 0
+  const today = todayNumber(now)
+  const { hours } = curveOfDay(point, today, today)
+  return Math.round((hours.find(({ start }) => Date.parse(start) + hourMs > now)?.gridKwh ?? 0) * 1000)
+}

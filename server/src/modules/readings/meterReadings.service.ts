@@ -1,0 +1,25 @@
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { readingsOf } from './readings.rules.ts'
+
+/** The monthly readings of a supply that the caller holds or manages, newest first, of all types or of those asked for. */
+export function listMeterReadings(
+  ctx: AuthorizedContext,
+  { cups, meterId, readingTypeIds, offset, limit }: Call<'listMeterReadings'>['query'],
+): ResultOf<'listMeterReadings'> {
+  const types = readingTypeIds?.split(',')
+  if (types?.some((type) => !known.has(type)))
+    return invalid('query/readingTypeIds', `must be some of ${[...known].join(', ')}, separated by commas`)
+  const point = visiblePoint(ctx, cups)
+  if (!point || (meterId !== undefined && meterId !== point.meterId)) return fail('TS01000004')
+  const months = monthsDone(monthlyInstants.readings, point.dataFrom, ctx.now)
+  const readings = readingsOf(point, months.toReversed())
+    .filter(({ readingTypeId }) => types === undefined || types.includes(readingTypeId))
+    .toReversed()
+  return ok({ meterReadings: { count: readings.length, items: readings.slice(offset, offset + limit) } })
+}
+
+const known: ReadonlySet<string> = new Set(['01', '02', '03', '04'])

@@ -1,0 +1,48 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** What both kinds have: who asked which supply, when it is due and when it was answered. */
+const common = {
+  /** Never used twice, so that newest first has a meaning. */
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  cups: text()
+    .notNull()
+    .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+  createdAt: integer().notNull(),
+  dueAt: integer().notNull(),
+  /** Null until the meter has been asked. */
+  doneAt: integer(),
+} as const
+
+/** Reads of the registers of a meter that users asked for ahead of time. */
+export const programmedRead = sqliteTable(
+  'programmed_read',
+  {
+    ...common,
+    origin: text({ enum: ['I', 'S'] }).notNull(),
+    /** Whole kWh by tariff period, separated by commas. */
+    registers: text(),
+  },
+  (table) => [
+    index('programmed_read_user').on(table.userId, table.cups),
+    index('programmed_read_due').on(table.doneAt, table.dueAt),
+  ],
+)
+
+/** Questions to a meter that users asked ahead of time. */
+export const programmedQuery = sqliteTable(
+  'programmed_query',
+  {
+    ...common,
+    type: text({ enum: ['POWER', 'ENERGY', 'SWITCH'] }).notNull(),
+    value: text(),
+  },
+  (table) => [
+    index('programmed_query_user').on(table.userId, table.cups),
+    index('programmed_query_due').on(table.doneAt, table.dueAt),
+  ],
+)

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+const dueDate = '2026-03-20T08:00:00+01:00'
+const unseen = '200 TS01000004'
+
+async function customer() {
+  const api = await testApi()
+  const caller = await api.as('customer')
+  const { meterId } = pointOf(api, 1)
+  const read = (more: object = {}) => caller.post('/programmedReads', { meterId, origin: 'I', dueDate, ...more })
+  const query = (more: object = {}) => caller.post('/programmedQuery', { meterId, type: 'POWER', dueDate, ...more })
+  return { api, ...caller, meterId, read, query }
+}
+
+test('a user programs a read and finds it among those of the meter [OP-085 OP-084 EN-037]', async () => {
+  const { get, meterId, read } = await customer()
+  const { body } = await read().expect(200)
+  expect(body.read).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    meterId,
+    origin: 'I',
+    status: 'PENDING',
+    createDate: '2026-03-16T10:00:00+01:00',
+    dueDate,
+    registers: null,
+  })
+  const listed = await get(`/programmedReads?meterId=${meterId}&origin=I&offset=0&limit=10&sort=-id`)
+  expect([listed.body.count, listed.body.reads]).toEqual([1, [body.read]])
+})
+
+test('programmed reads come newest first, by origin and by page [CO-041 CO-042]', async () => {
+  const { get, meterId, read } = await customer()
+  const at = (day: number) => ({ dueDate: `2026-04-${day}T08:00:00+02:00` })
+  for (const [day, origin] of [
+    [10, 'I'],
+    [11, 'S'],
+    [12, 'I'],
+  ] as const)
+    await read({ ...at(day), origin })
+  const days = async (more: string) => {
+    const { body } = await get(`/programmedReads?meterId=${meterId}${more}`)
+    return body.reads.map(({ dueDate: due }: { dueDate: string }) => Number(due.slice(8, 10)))
+  }
+  expect(await days('')).toEqual([12, 11, 10])
+  expect(await days('&sort=id')).toEqual([10, 11, 12])
+  expect(await days('&origin=S')).toEqual([11])
+  expect(await days('&offset=1&limit=1')).toEqual([11])
+  const refused = await get(`/programmedReads?meterId=${meterId}&origin=X`).expect(400)
+  expect(refused.body.violations[0].problem).toBe('must be one of I, S')
+})
+
+test('a user programs queries to a meter, finds them newest first and deletes one [OP-083 OP-081 OP-082 EN-045]', async () => {
+  const { get, delete: remove, meterId, query } = await customer()
+  const one = (await query()).body.query
+  expect(one).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    meterId,
+    type: 'POWER',
+    status: 'PENDING',
+    createDate: '2026-03-16T10:00:00+01:00',
+    dueDate,
+    value: null,
+  })
+  const other = (await query({ type: 'SWITCH' })).body.query
+  const listed = async () => (await get(`/programmedQuery/${meterId}`).expect(200)).body
+  expect(await listed()).toMatchObject({ count: 2, items: [other, one] })
+  expect(outcome(await remove(`/programmedQuery/${one.id}`))).toBe('200 0000')
+  expect(await listed()).toMatchObject({ count: 1, items: [other] })
+})
+
+test('what is asked for twice is there once, and may be asked again once it is done', async () => {
+  const { api, meterId, read, query } = await customer()
+  expect((await read()).body).toEqual((await read()).body)
+  expect((await query()).body).toEqual((await query()).body)
+  api.world().clock.set(Date.parse(dueDate))
+  const { get, post } = await api.as('customer')
+  await post('/programmedReads', { meterId, origin: 'I', dueDate })
+  expect((await get(`/programmedReads?meterId=${meterId}`)).body.count).toBe(2)
+})
+
+test('TS01000004: a meter that is foreign, undelegated or missing looks the same to every call', async () => {
+  const api = await testApi()
+  const { get, post, userId } = await api.as('manager')
+  const { managed, hidden } = metByManager(api, userId)
+  const calls = (meterId: string) => [
+    get(`/programmedReads?meterId=${meterId}`),
+    post('/programmedReads', { meterId, origin: 'I', dueDate }),
+    get(`/programmedQuery/${meterId}`),
+    post('/programmedQuery', { meterId, type: 'ENERGY', dueDate }),
+  ]
+  for (const response of await Promise.all(calls(managed.meterId))) expect(outcome(response)).toBe('200 0000')
+  for (const { meterId } of Object.values(hidden))
+    for (const response of await Promise.all(calls(meterId))) expect(outcome(response)).toBe(unseen)
+})
+
+test('TS01000004: a query of somebody else, one of a lost delegation and a missing one cannot be deleted', async () => {
+  const { api, query } = await customer()
+  const { id } = (await query()).body.query
+  const prosumer = await api.as('prosumer')
+  expect(outcome(await prosumer.delete(`/programmedQuery/${id}`))).toBe(unseen)
+  expect(outcome(await prosumer.delete('/programmedQuery/987654321'))).toBe(unseen)
+  const manager = await api.as('manager')
+  const { managed } = metByManager(api, manager.userId)
+  const made = await manager.post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
+  api.world().db.$client.prepare("update delegation set status = 'R' where cups = ?").run(managed.cups)
+  expect(outcome(await manager.delete(`/programmedQuery/${made.body.query.id}`))).toBe(unseen)
+})
+
+test('each sees only what they programmed themselves, even of one meter', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { managed } = metByManager(api, manager.userId)
+  await manager.post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate })
+  await manager.post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
+  const customer = await api.as('customer')
+  api.world().db.$client.prepare('update supply_point set holder_id = 1 where cups = ?').run(managed.cups)
+  expect((await customer.get(`/programmedReads?meterId=${managed.meterId}`)).body.count).toBe(0)
+  expect((await customer.get(`/programmedQuery/${managed.meterId}`)).body.count).toBe(0)
+})
+
+test('a date that is past, too far or no date is refused with what would be right', async () => {
+  const { read, query } = await customer()
+  const problem = async (due: string) => {
+    const [one, other] = [await read({ dueDate: due }).expect(400), await query({ dueDate: due }).expect(400)]
+    expect(one.body.violations).toEqual(other.body.violations)
+    expect(one.body.violations[0].where).toBe('body/dueDate')
+    return one.body.violations[0].problem
+  }
+  expect(await problem('2026-03-16T09:58:00+01:00')).toBe('must not be in the past')
+  expect(await problem('2028-01-01T00:00:00Z')).toBe('must be within a year')
+  expect(await problem('20/03/2026')).toContain('date-time')
+})
+
+test('a meter has at most fifty of each waiting', async () => {
+  const { read, query } = await customer()
+  const at = (minute: number) => ({ dueDate: `2026-04-01T08:${String(minute).padStart(2, '0')}:00Z` })
+  for (let minute = 0; minute < 50; minute += 1) {
+    await read(at(minute)).expect(200)
+    await query(at(minute)).expect(200)
+  }
+  expect((await read(at(50)).expect(400)).body.violations[0].problem).toContain('50 reads waiting')
+  expect((await query(at(50)).expect(400)).body.violations[0].problem).toContain('50 queries waiting')
+})

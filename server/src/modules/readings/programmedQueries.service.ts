@@ -1,0 +1,87 @@
+import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
+import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { programmedQuery } from '#src/db/schema.ts'
+import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
+import { maxPending, readDueDate } from './dueDate.rules.ts'
+
+/** The queries to a meter that the caller has programmed, newest first. */
+export function listProgrammedQueries(ctx: AuthorizedContext, meterId: string): ResultOf<'listProgrammedQueries'> {
+  const point = visiblePointOfMeter(ctx, meterId)
+  if (!point) return fail('TS01000004')
+  const rows = ctx.db
+    .select()
+    .from(programmedQuery)
+    .where(and(eq(programmedQuery.userId, ctx.caller.userId), eq(programmedQuery.cups, point.cups)))
+    .orderBy(desc(programmedQuery.id))
+    .all()
+  return ok({ count: rows.length, items: rows.map((row) => queryOf(row, meterId)) })
+}
+
+/** Programs a question to a meter. The same question, asked again while it waits, is there once. */
+export function createProgrammedQuery(
+  ctx: AuthorizedContext,
+  { meterId, type, dueDate }: Call<'createProgrammedQuery'>['body'],
+): ResultOf<'createProgrammedQuery'> {
+  const due = readDueDate(dueDate, ctx.now)
+  if ('problem' in due) return invalid('body/dueDate', due.problem)
+  return transact(ctx.db, (): ResultOf<'createProgrammedQuery'> => {
+    const point = visiblePointOfMeter(ctx, meterId)
+    if (!point) return fail('TS01000004')
+    const values = { userId: ctx.caller.userId, cups: point.cups, type, dueAt: due.at }
+    const waiting = ctx.db
+      .select()
+      .from(programmedQuery)
+      .where(
+        and(
+          eq(programmedQuery.userId, values.userId),
+          eq(programmedQuery.cups, values.cups),
+          isNull(programmedQuery.doneAt),
+        ),
+      )
+      .all()
+    const same = waiting.find((row) => row.dueAt === due.at && row.type === type)
+    if (same) return ok({ query: queryOf(same, meterId) })
+    if (waiting.length >= maxPending)
+      return invalid('body/meterId', `has ${maxPending} queries waiting already; delete some`)
+    const row = ctx.db
+      .insert(programmedQuery)
+      .values({ ...values, createdAt: ctx.now })
+      .returning()
+      .get()
+    return ok({ query: queryOf(row, meterId) })
+  })
+}
+
+/** Deletes a query of the caller's, answered or not. One of a supply that the caller no longer sees is answered as one that is not there. */
+export function deleteProgrammedQuery(ctx: AuthorizedContext, id: string): ResultOf<'deleteProgrammedQuery'> {
+  return transact(ctx.db, (): ResultOf<'deleteProgrammedQuery'> => {
+    const row = ctx.db
+      .select({ cups: programmedQuery.cups })
+      .from(programmedQuery)
+      .where(and(eq(programmedQuery.id, Number(id)), eq(programmedQuery.userId, ctx.caller.userId)))
+      .get()
+    if (!row || !visiblePoint(ctx, row.cups)) return fail('TS01000004')
+    ctx.db
+      .delete(programmedQuery)
+      .where(eq(programmedQuery.id, Number(id)))
+      .run()
+    return ok({})
+  })
+}
+
+function queryOf(row: typeof programmedQuery.$inferSelect, meterId: string): ProgrammedQuery {
+  return {
+    id: String(row.id),
+    meterId,
+    type: row.type,
+    status: row.doneAt === null ? 'PENDING' : 'DONE',
+    createDate: localDateTime(row.createdAt),
+    dueDate: localDateTime(row.dueAt),
+    value: row.value,
+  }
+}

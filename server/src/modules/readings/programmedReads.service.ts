@@ -1,0 +1,81 @@
+import type { ProgrammedRead } from '@acometida/api-spec/generated/operations'
+import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { programmedRead } from '#src/db/schema.ts'
+import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
+import { maxPending, readDueDate } from './dueDate.rules.ts'
+
+/** The reads of a meter that the caller has programmed. */
+export function listProgrammedReads(
+  ctx: AuthorizedContext,
+  { meterId, origin, sort, offset, limit }: Call<'listProgrammedReads'>['query'],
+): ResultOf<'listProgrammedReads'> {
+  const point = visiblePointOfMeter(ctx, meterId)
+  if (!point) return fail('TS01000004')
+  const asked = and(
+    eq(programmedRead.userId, ctx.caller.userId),
+    eq(programmedRead.cups, point.cups),
+    origin === undefined ? undefined : eq(programmedRead.origin, origin),
+  )
+  const total = ctx.db.select({ total: count() }).from(programmedRead).where(asked).get()?.total ?? 0
+  const rows = ctx.db
+    .select()
+    .from(programmedRead)
+    .where(asked)
+    .orderBy(sort === 'id' ? asc(programmedRead.id) : desc(programmedRead.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+  return ok({ count: total, reads: rows.map((row) => readOf(row, meterId)) })
+}
+
+/** Programs a read of the registers of a meter. The same read, asked for again while it waits, is there once. */
+export function createProgrammedRead(
+  ctx: AuthorizedContext,
+  { meterId, origin, dueDate }: Call<'createProgrammedRead'>['body'],
+): ResultOf<'createProgrammedRead'> {
+  const due = readDueDate(dueDate, ctx.now)
+  if ('problem' in due) return invalid('body/dueDate', due.problem)
+  return transact(ctx.db, (): ResultOf<'createProgrammedRead'> => {
+    const point = visiblePointOfMeter(ctx, meterId)
+    if (!point) return fail('TS01000004')
+    const values = { userId: ctx.caller.userId, cups: point.cups, origin, dueAt: due.at }
+    const waiting = ctx.db
+      .select()
+      .from(programmedRead)
+      .where(
+        and(
+          eq(programmedRead.userId, values.userId),
+          eq(programmedRead.cups, values.cups),
+          isNull(programmedRead.doneAt),
+        ),
+      )
+      .all()
+    const same = waiting.find((row) => row.dueAt === due.at && row.origin === origin)
+    if (same) return ok({ read: readOf(same, meterId) })
+    if (waiting.length >= maxPending)
+      return invalid('body/meterId', `has ${maxPending} reads waiting already; wait until some are done`)
+    const row = ctx.db
+      .insert(programmedRead)
+      .values({ ...values, createdAt: ctx.now })
+      .returning()
+      .get()
+    return ok({ read: readOf(row, meterId) })
+  })
+}
+
+function readOf(row: typeof programmedRead.$inferSelect, meterId: string): ProgrammedRead {
+  return {
+    id: String(row.id),
+    meterId,
+    origin: row.origin,
+    status: row.doneAt === null ? 'PENDING' : 'DONE',
+    createDate: localDateTime(row.createdAt),
+    dueDate: localDateTime(row.dueAt),
+    registers: row.registers === null ? null : row.registers.split(',').map(Number),
+  }
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { pushNotification } from '#src/db/schema.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { type TestApi, testApi } from '#src/testing/testApi.ts'
+
+const dueDate = '2026-03-20T08:00:00+01:00'
+
+const noticesOf = (api: TestApi, userId: number) =>
+  api.world().db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all()
+
+/** Lets the clock of the world reach an instant, and what is due by then happen. */
+async function reach(api: TestApi, at: string) {
+  api.world().clock.set(Date.parse(at))
+  await api.http().get('/api/masterData?filter=master::x')
+}
+
+test('a programmed read is taken when its time comes, from the registers, and the user is told [EN-037]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const point = pointOf(api, 1)
+  await post('/programmedReads', { meterId: point.meterId, origin: 'I', dueDate })
+  const readOn = async (at: string) => {
+    await reach(api, at)
+    const { get } = await api.as('customer')
+    return (await get(`/programmedReads?meterId=${point.meterId}`)).body.reads[0]
+  }
+  expect((await readOn('2026-03-20T07:59:59+01:00')).status).toBe('PENDING')
+  const done = await readOn('2026-03-22T00:00:00+01:00')
+  expect(done).toMatchObject({ status: 'DONE', dueDate })
+  const { get } = await api.as('customer')
+  const last = (await get(`/meterReadings?cups=${point.cups}&limit=1`)).body.meterReadings.items[0]
+  for (const { period, value } of last.registers) expect(done.registers[period - 1]).toBeGreaterThan(value)
+  const notice = noticesOf(api, 1).at(-1)
+  expect(notice).toMatchObject({ titleEs: 'Lectura programada realizada', at: Date.parse(dueDate) })
+  expect(notice?.bodyEs).toContain(`Hemos leído su contador ${point.meterId}: P1 `)
+  expect(notice?.bodyGl).toContain('Lemos o seu contador')
+  expect(notice?.bodyEn).toContain('We have read your meter')
+})
+
+test('programmed queries are answered when their time comes: power, energy of the day, state of the switch [EN-045]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const { meterId } = pointOf(api, 1)
+  const house = pointOf(api, 1, 1).meterId
+  for (const type of ['POWER', 'ENERGY', 'SWITCH']) await post('/programmedQuery', { meterId, type, dueDate })
+  for (const type of ['POWER', 'SWITCH']) await post('/programmedQuery', { meterId: house, type, dueDate })
+  await reach(api, dueDate)
+  const { get } = await api.as('customer')
+  const values = async (id: string) =>
+    (await get(`/programmedQuery/${id}`)).body.items.map(({ value }: { value: string }) => value)
+  expect(await values(meterId)).toEqual([
+    'CLOSED',
+    expect.stringMatching(/^\d+\.\d{3}$/),
+    expect.stringMatching(/^[1-9]\d*$/),
+  ])
+  // The switch of the holiday house has tripped, so that nothing is demanded there.
+  expect(await values(house)).toEqual(['TRIPPED', '0'])
+  const bodies = noticesOf(api, 1).map(({ bodyEs }) => bodyEs)
+  expect(bodies).toContain(`Contador ${house}: el interruptor de control ha saltado.`)
+  expect(bodies).toContain(`Contador ${house}: potencia demandada en este momento, 0,00 kW.`)
+  expect(bodies.some((body) => body.startsWith(`Contador ${meterId}: energía consumida hoy, `))).toBe(true)
+})
+
+test('the message goes to the inbox of the user, in the language of the user', async () => {
+  const api = await testApi()
+  const { post, userId, session } = await api.as('prosumer')
+  await post('/programmedReads', { meterId: pointOf(api, userId).meterId, origin: 'I', dueDate })
+  await reach(api, dueDate)
+  const [sent] = api.world().inbox.list({ to: session.user.email })
+  expect([sent?.subject, sent?.language]).toEqual(['Programmed read taken', 'en'])
+})
+
+test('what a lost delegation asked for is neither answered nor told', async () => {
+  const api = await testApi()
+  const { post, userId } = await api.as('manager')
+  const { managed } = metByManager(api, userId)
+  await post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate })
+  await post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate })
+  const { db } = api.world()
+  db.$client.prepare("update delegation set status = 'R' where cups = ?").run(managed.cups)
+  await reach(api, dueDate)
+  expect(noticesOf(api, userId)).toEqual([])
+  const left = db.$client.prepare(
+    'select (select count(*) from programmed_read) + (select count(*) from programmed_query)',
+  )
+  expect(left.pluck().get()).toBe(0)
+})
+
+test('on the fourth of a month each holder is told once that the readings are there, whatever the supplies', async () => {
+  const api = await testApi()
+  await reach(api, '2026-04-04T08:00:00+02:00')
+  const bodies = (userId: number) =>
+    noticesOf(api, userId)
+      .filter(({ titleEs }) => titleEs === 'Nueva lectura disponible')
+      .map(({ bodyEs }) => bodyEs)
+  expect(bodies(3)).toEqual(['Ya puede consultar la lectura de marzo de 2026 de sus 40 suministros.'])
+  expect(bodies(4)).toEqual(['Ya puede consultar la lectura de marzo de 2026 de su suministro.'])
+})

@@ -1,0 +1,80 @@
+import { and, eq, isNull, lte, min } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import type { Move } from '#src/core/moves.ts'
+import { programmedQuery, programmedRead } from '#src/db/schema.ts'
+import { monthlyMove } from '#src/modules/bills/monthlyMove.ts'
+import { toldHolders } from '#src/modules/bills/toldHolders.service.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { type Point, visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { answerQuery } from './answerQuery.service.ts'
+import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
+import { registersAt } from './readings.rules.ts'
+
+/** The readings of a month arrive: each holder is told once, of all supplies. */
+export const takeReadings = monthlyMove('takeReadings', 'readings', (ctx, month) => {
+  for (const [holderId, points] of toldHolders(ctx.db)) {
+    const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
+    if (read.length > 0) tellUser(ctx, holderId, readingsArrived(month, read.length))
+  }
+})
+
+/** Reads the meters whose programmed read is due, and tells who asked. */
+export const readMeters: Move = {
+  name: 'readMeters',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(programmedRead.dueAt) })
+      .from(programmedRead)
+      .where(isNull(programmedRead.doneAt))
+      .get()?.at ?? null,
+  run: (ctx) => {
+    const due = ctx.db
+      .select()
+      .from(programmedRead)
+      .where(and(isNull(programmedRead.doneAt), lte(programmedRead.dueAt, ctx.now)))
+      .all()
+    for (const { id, userId, cups } of due) {
+      const point = stillVisible(ctx, userId, cups)
+      const row = eq(programmedRead.id, id)
+      if (!point) ctx.db.delete(programmedRead).where(row).run()
+      else {
+        const registers = registersAt(point, ctx.now)
+        ctx.db.update(programmedRead).set({ doneAt: ctx.now, registers: registers.join() }).where(row).run()
+        tellUser(ctx, userId, readDone(point.meterId, registers))
+      }
+    }
+  },
+}
+
+/** Puts the programmed queries that are due to their meters, and tells who asked. */
+export const askMeters: Move = {
+  name: 'askMeters',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(programmedQuery.dueAt) })
+      .from(programmedQuery)
+      .where(isNull(programmedQuery.doneAt))
+      .get()?.at ?? null,
+  run: (ctx) => {
+    const due = ctx.db
+      .select()
+      .from(programmedQuery)
+      .where(and(isNull(programmedQuery.doneAt), lte(programmedQuery.dueAt, ctx.now)))
+      .all()
+    for (const { id, userId, cups, type } of due) {
+      const point = stillVisible(ctx, userId, cups)
+      const row = eq(programmedQuery.id, id)
+      if (!point) ctx.db.delete(programmedQuery).where(row).run()
+      else {
+        const answer = answerQuery(ctx, point, type)
+        ctx.db.update(programmedQuery).set({ doneAt: ctx.now, value: answer.value }).where(row).run()
+        tellUser(ctx, userId, queryAnswered(point.meterId, answer))
+      }
+    }
+  },
+}
+
+/** Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. */
+function stillVisible({ db, now }: Context, userId: number, cups: string): Point | undefined {
+  return visiblePoint({ db, now, caller: { userId } }, cups)
+}

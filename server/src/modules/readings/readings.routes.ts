@@ -1,0 +1,13 @@
+import type { Handlers } from '#src/core/operation.ts'
+import { listMeterReadings } from './meterReadings.service.ts'
+import { createProgrammedQuery, deleteProgrammedQuery, listProgrammedQueries } from './programmedQueries.service.ts'
+import { createProgrammedRead, listProgrammedReads } from './programmedReads.service.ts'
+
+export const readingsHandlers = {
+  listMeterReadings: ({ ctx, query }) => listMeterReadings(ctx, query),
+  listProgrammedReads: ({ ctx, query }) => listProgrammedReads(ctx, query),
+  createProgrammedRead: ({ ctx, body }) => createProgrammedRead(ctx, body),
+  listProgrammedQueries: ({ ctx, params }) => listProgrammedQueries(ctx, params.id),
+  createProgrammedQuery: ({ ctx, body }) => createProgrammedQuery(ctx, body),
+  deleteProgrammedQuery: ({ ctx, params }) => deleteProgrammedQuery(ctx, params.id),
+} satisfies Partial<Handlers>

@@ -1,0 +1,49 @@
+import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { about, fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { reconnection } from '#src/db/schema.ts'
+import { lastReconnection, switchStatus } from './switchStatus.service.ts'
+import { type Point, visiblePoint } from './visiblePoint.service.ts'
+
+/** The same request within so long is the same one: a GET may be sent again by anything on its way. */
+const sameRequestMs = 60_000
+const quarterMs = 15 * 60_000
+
+/**
+ * The state of the meter of a supply that the caller holds or manages; asked to reconnect, it first tells a tripped switch
+ * to close. Each such request is kept with who made it, also in the audit.
+ */
+export function controlMeter(
+  ctx: AuthorizedContext,
+  { cups, action }: Call<'controlMeter'>['query'],
+): ResultOf<'controlMeter'> {
+  const point = visiblePoint(ctx, cups)
+  if (!point) return fail('TS01000004')
+  if (action !== 'reconnect') return ok(stateOf(ctx, point))
+  return transact(ctx.db, () => {
+    const last = lastReconnection(ctx.db, cups)
+    if (!last || last.requestedAt <= ctx.now - sameRequestMs) reconnect(ctx, point)
+    return about([point.holderId], ok(stateOf(ctx, point)))
+  })
+}
+
+function reconnect({ db, now, caller }: AuthorizedContext, point: Point): void {
+  const outcome = switchStatus(db, point, now) === 'TRIPPED' ? 'ACCEPTED' : 'NOT_NEEDED'
+  db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
+}
+
+function stateOf({ db, now }: AuthorizedContext, point: Point) {
+  const last = lastReconnection(db, point.cups)
+  return {
+    cups: point.cups,
+    meterId: point.meterId,
+    switchStatus: switchStatus(db, point, now),
+    // Meters answer the concentrator every quarter of an hour.
+    lastContactDate: localDateTime(now - (now % quarterMs)),
+    reconnection: last
+      ? { id: String(last.id), requestDate: localDateTime(last.requestedAt), outcome: last.outcome }
+      : null,
+  }
+}

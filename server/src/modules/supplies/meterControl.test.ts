@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { audit, reconnection } from '#src/db/schema.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { testApi } from '#src/testing/testApi.ts'
+
+const path = (cups: string, action?: string) =>
+  `/meterControl?${new URLSearchParams({ cups, ...(action === undefined ? {} : { action }) })}`
+
+/** The customer, whose holiday house has no light since this morning. */
+async function customer() {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  const { cups, meterId } = pointOf(api, 1, 1)
+  const status = async () => (await get(path(cups))).body.switchStatus
+  const reconnect = async () => (await get(path(cups, 'reconnect')).expect(200)).body
+  const rows = () => api.world().db.select().from(reconnection).all()
+  return { api, get, cups, meterId, status, reconnect, rows }
+}
+
+test('a user reads the state of a meter, which changes nothing [OP-080]', async () => {
+  const { get, cups, meterId, rows } = await customer()
+  const { body, headers } = await get(path(cups)).expect(200)
+  expect(body).toEqual({
+    result: expect.objectContaining({ codResult: '0000' }),
+    cups,
+    meterId,
+    switchStatus: 'TRIPPED',
+    lastContactDate: '2026-03-16T10:00:00+01:00',
+    reconnection: null,
+  })
+  expect(headers['cache-control']).toBe('no-store')
+  expect(rows()).toEqual([])
+})
+
+test('a switch that tripped is told to close, and is closed within seconds [OP-080]', async () => {
+  const { api, status, reconnect } = await customer()
+  const answer = await reconnect()
+  expect(answer).toMatchObject({
+    switchStatus: 'RECONNECTING',
+    reconnection: { requestDate: '2026-03-16T10:00:00+01:00', outcome: 'ACCEPTED' },
+  })
+  api.advance(14)
+  expect(await status()).toBe('RECONNECTING')
+  api.advance(1)
+  expect(await status()).toBe('CLOSED')
+})
+
+test('the same request within sixty seconds is the same one; after them a closed switch needs none', async () => {
+  const { api, reconnect, rows } = await customer()
+  const first = await reconnect()
+  api.advance(59)
+  expect((await reconnect()).reconnection).toEqual(first.reconnection)
+  expect(rows()).toHaveLength(1)
+  api.advance(1)
+  expect((await reconnect()).reconnection).toMatchObject({ outcome: 'NOT_NEEDED' })
+  expect(rows()).toHaveLength(2)
+})
+
+test('who reconnects whose meter is in the audit, also when staff act for a customer', async () => {
+  const { api, reconnect, cups } = await customer()
+  await reconnect()
+  api.advance(60)
+  const agent = await api.as('agent')
+  const { body } = await agent.post('/login', { userId: 1 }).expect(200)
+  await api.bearing(body.accessToken).get(path(cups, 'reconnect')).expect(200)
+  const rows = api.world().db.select().from(audit).all()
+  expect(
+    rows
+      .filter(({ operation }) => operation === 'reconnectMeter')
+      .map(({ actorId, subjectId }) => [actorId, subjectId]),
+  ).toEqual([
+    [1, 1],
+    [agent.userId, 1],
+  ])
+})
+
+test('3.0TD and generators have no control switch', async () => {
+  const api = await testApi()
+  const company = await api.as('company')
+  expect((await company.get(path(pointOf(api, company.userId).cups))).body.switchStatus).toBe('NONE')
+  const prosumer = await api.as('prosumer')
+  const { body } = await prosumer.get(path(pointOf(api, prosumer.userId, 1).cups, 'reconnect'))
+  expect(body).toMatchObject({ switchStatus: 'NONE', reconnection: { outcome: 'NOT_NEEDED' } })
+})
+
+test('TS01000004: a foreign, undelegated or missing supply looks the same, and nothing is told to close', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('manager')
+  const { managed, hidden } = metByManager(api, userId)
+  expect((await get(path(managed.cups, 'reconnect'))).body.switchStatus).toBe('CLOSED')
+  for (const { cups } of Object.values(hidden))
+    for (const action of ['status', 'reconnect'])
+      expect((await get(path(cups, action))).body).toMatchObject({ result: { codResult: 'TS01000004' } })
+  expect(
+    api
+      .world()
+      .db.select()
+      .from(reconnection)
+      .all()
+      .map(({ cups }) => cups),
+  ).toEqual([managed.cups])
+})
+
+test('an unknown action is refused with those that are known', async () => {
+  const { get, cups } = await customer()
+  const { body } = await get(path(cups, 'disconnect')).expect(400)
+  expect(body.violations).toEqual([{ where: 'query/action', problem: 'must be one of status, reconnect' }])
+})
