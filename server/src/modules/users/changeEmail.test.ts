@@ -18,7 +18,7 @@ async function ask(email = next) {
   const customer = await api.as('customer')
   const former = customer.session.user.email
   expect(outcome(await customer.put('/users/1', { email }))).toBe('200 0000')
-  const confirm = (secret = secretFor(api)) => api.anyone.put(`/users/email/${secret}`)
+  const confirm = (secret = secretFor(api)) => api.anyone.put(`/emailConfirmation/${secret}`)
   const stored = async () => (await customer.get('/users/1')).body.user
   return { api, customer, former, confirm, stored }
 }
