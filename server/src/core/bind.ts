@@ -48,7 +48,7 @@ function bindOperation(
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
       const { params, query, body } = request
-      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
+      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body ?? null)]
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)

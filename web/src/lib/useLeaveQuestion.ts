@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type BackGuard, guardBack } from './backGuard.ts'
 
 /**
  * While there is something unsaved, a link and Back do not leave the page at once: `asking` is true until the reader stays
@@ -23,7 +24,7 @@ export function useLeaveQuestion(unsaved: boolean) {
       setGoOn({ go: () => void navigate(to) })
     }
     // The browser has moved already when it tells; it is moved back, which it tells as well.
-    const onPop = (event: PopStateEvent) => {
+    const onPop: BackGuard = (event) => {
       if (leaving) return
       event.stopImmediatePropagation()
       if (returning) {
@@ -37,11 +38,11 @@ export function useLeaveQuestion(unsaved: boolean) {
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     document.addEventListener('click', onClick, true)
-    window.addEventListener('popstate', onPop, true)
+    const letBack = guardBack(onPop)
     window.addEventListener('beforeunload', onUnload)
     return () => {
       document.removeEventListener('click', onClick, true)
-      window.removeEventListener('popstate', onPop, true)
+      letBack()
       window.removeEventListener('beforeunload', onUnload)
     }
   }, [unsaved, navigate])

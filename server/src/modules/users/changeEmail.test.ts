@@ -122,6 +122,11 @@ test('alerts that go to the own address follow it', async () => {
   expect((await stored()).destinatario).toBe(next)
 })
 
+test('the call needs no body', async () => {
+  const { http } = await testApi()
+  expect(outcome(await http().put('/api/emailConfirmation/nobody-was-sent-this'))).toBe('200 2022')
+})
+
 test('a secret that is too long is outside the contract', async () => {
   const { confirm } = await ask()
   const answer = await confirm('x'.repeat(129))

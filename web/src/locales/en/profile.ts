@@ -9,7 +9,7 @@ export const profile: Messages<typeof spanish> = {
   failed: 'We could not save the change. What you typed is still here: try again.',
   personal: {
     title: 'Personal details',
-    lead: 'They tell us who you are and how to reach you.',
+    lead: 'Who you are and how we reach you.',
     name: 'Name',
     document: 'Document',
     documentNote: 'It cannot be changed on line.',

@@ -7,7 +7,7 @@ export const profile = {
   failed: 'No hemos podido guardar el cambio. Lo que ha escrito sigue aquí: inténtelo de nuevo.',
   personal: {
     title: 'Datos personales',
-    lead: 'Con ellos le identificamos y le localizamos.',
+    lead: 'Quién es y cómo contactamos con usted.',
     name: 'Nombre',
     document: 'Documento',
     documentNote: 'No se puede cambiar por internet.',

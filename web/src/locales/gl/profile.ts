@@ -9,7 +9,7 @@ export const profile: Messages<typeof spanish> = {
   failed: 'Non puidemos gardar o cambio. O que escribiu segue aquí: inténteo de novo.',
   personal: {
     title: 'Datos persoais',
-    lead: 'Con eles sabemos quen é vostede e como contactar.',
+    lead: 'Quen é e como contactamos con vostede.',
     name: 'Nome',
     document: 'Documento',
     documentNote: 'Non se pode cambiar por internet.',

@@ -7,7 +7,7 @@ import { confirmEmail, getGetUserQueryKey } from '#src/api/generated/api.ts'
 import { paths } from '#src/app/paths.ts'
 import { currentSession, useSessionState } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/Banner.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -86,9 +86,12 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
   }
   return (
     <Result title={t('profile.email.failedTitle')}>
-      <ErrorState onRetry={() => void refetch()} reference={code}>
-        {t('profile.email.failed')}
-      </ErrorState>
+      <Banner tone="error">{t('profile.email.failed')}</Banner>
+      <div>
+        <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
     </Result>
   )
 }

@@ -52,10 +52,10 @@ function WithdrawalDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('profile.consent.withdrawTitle')}
       actions={
         <>
+          <Button onClick={onClose}>{t('profile.consent.keep')}</Button>
           <Button variant="danger" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
             {t('profile.consent.withdrawSave')}
           </Button>
-          <Button onClick={onClose}>{t('profile.consent.keep')}</Button>
         </>
       }
     >

@@ -22,11 +22,7 @@ export function PreferencesSection({ user, acting }: { readonly user: UserProfil
           value={
             <SegmentedControl
               label={t('profile.preferences.theme')}
-              segments={THEME_CHOICES.map((choice) => ({
-                value: choice,
-                label: t(`frame.theme.${choice}`),
-                icon: ICONS[choice],
-              }))}
+              segments={THEME_CHOICES.map((choice) => ({ value: choice, label: t(`frame.theme.${choice}`) }))}
               value={theme}
               onValue={setTheme}
             />
@@ -77,5 +73,3 @@ function LanguageRow({ ofMessages }: { readonly ofMessages: Language | undefined
     />
   )
 }
-
-const ICONS = { light: 'sun', dark: 'moon', system: 'system' } as const
