@@ -33,7 +33,7 @@ export function ProfileSkeleton() {
           <SettingRow
             term={t('profile.mfa.label')}
             value={<Value width="6rem" />}
-            note={<Value width="16rem" />}
+            note={<Value width="16rem" lines={2} />}
             actions={action}
           />
         </SettingRows>
@@ -45,7 +45,7 @@ export function ProfileSkeleton() {
   )
 }
 
-/** A line of text of so much width. */
-function Value({ width }: { readonly width: string }) {
-  return <Skeleton width={width} height="1.5rem" />
+/** So many lines of text of so much width. */
+function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
+  return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
 }
