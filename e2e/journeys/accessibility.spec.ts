@@ -8,6 +8,8 @@ const screens = [
   { name: 'supply list', who: 'customer', path: '/supplies' },
   { name: 'long supply list', who: 'company', path: '/supplies' },
   { name: 'landing', who: 'unbound', path: '/landing' },
+  { name: 'profile', who: 'customer', path: '/profile' },
+  { name: 'change of e-mail', who: 'customer', path: '/profile/changeEmail' },
   { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
 ] as const
 

@@ -66,6 +66,18 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   updateUser: ({ userId }) => ({ path: `/users/${userId}`, body: { phone: '612345678' } }),
   acceptLegalTerms: ({ userId }) => ({ path: `/users/${userId}/legalAccept`, body: { indLegalAccept: '1' } }),
   listUserAudit: ({ userId }) => ({ path: `/users/${userId}/audit` }),
+  updateAlertConf: ({ userId }) => ({
+    path: `/users/${userId}/updateAlertConf`,
+    body: {
+      tipoCanal: 'email',
+      destinatario: 'a@correo.gal',
+      franjaInicio: '09:00',
+      franjaFin: '21:00',
+      franjaInicioEspecial: '10:00',
+      franjaFinEspecial: '14:00',
+    },
+  }),
+  confirmEmail: impersonal('/emailConfirmation/none', {}),
   bindUser: ({ userId, cups }) => ({ path: `/users/${userId}/binding`, body: { cups } }),
   registerDevice: ({ userId }) => ({
     path: '/device',
@@ -113,7 +125,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
     path: `/documentum/documentos?numfactura=${billNumber}&nifcliente=${document}&tipoDocumental=FACTURA`,
   }),
   getDocument: ({ billNumber, document }) => ({
-    path: filtered(`/documentum/${billNumber}`, `nifcliente::${document}`),
+    path: filtered(`/documentum/FAC-${billNumber}`, `nifcliente::${document}`),
   }),
 
   listDelegates: impersonal('/delegates'),

@@ -63,7 +63,9 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
         `insert into warning (user_id, cups, outage_code, kind, comment, phone, at) values (?, ?, ?, 'TENSION', '', '', ?)`,
       )
       .run(userId, cups, subject.requestCode, now)
-    sql.prepare(`insert into programmed_query values (?, ?, ?, ?, ?, null, 'POWER', null)`).run(userId, userId, cups, now, now + 86_400_000)
+    sql
+      .prepare(`insert into programmed_query values (?, ?, ?, ?, ?, null, 'POWER', null)`)
+      .run(userId, userId, cups, now, now + 86_400_000)
     sql.prepare(`insert into whitelist values ('NEW_DASHBOARD', ?)`).run(document)
     sql
       .prepare(`insert into service_request values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, null, 0)`)

@@ -30,8 +30,7 @@ export function PasswordAgeNotice() {
   const knownPath = useKnownPath()
   const { pathname } = useLocation()
   const [closed, setClosed] = useState(false)
-  // Where it leads it has no more to say.
-  if (pathname === paths.changePassword || closed || !remindsOfPassword(passwordDaysLeft)) return null
+  if (TELLING.has(pathname) || closed || !remindsOfPassword(passwordDaysLeft)) return null
   return (
     <Banner
       onDismiss={() => setClosed(true)}
@@ -47,3 +46,6 @@ export function PasswordAgeNotice() {
     </Banner>
   )
 }
+
+/** Where it leads, and where the profile says it beside the password. */
+const TELLING: ReadonlySet<string> = new Set([paths.changePassword, paths.profile])

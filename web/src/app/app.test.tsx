@@ -144,6 +144,12 @@ test.each([
   expect(screen.queryByRole('status')?.textContent?.includes(words ?? '') ?? null).toBe(words === null ? null : true)
 })
 
+test.each(['/profile', '/profile/changePassword'])('%s says it itself, so the notice is silent there', (path) => {
+  openSession(cannedLogin('0000', { lastPasswordChange: 30 }))
+  renderScreen(<PasswordAgeNotice />, path)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('a page whose code does not arrive is the failure -0001, with a way to try again [ER-033]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Screen = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))

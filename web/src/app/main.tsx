@@ -3,6 +3,7 @@ import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchBack } from '#src/lib/backGuard.ts'
 import { startI18n } from '#src/locales/i18n.ts'
 import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
 import { App } from './App.tsx'
@@ -16,6 +17,7 @@ async function open(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const [started] = await Promise.allSettled([start(), startI18n()])
   if (started.status === 'rejected') console.error(started.reason)
+  watchBack()
   createRoot(root).render(
     <StrictMode>{started.status === 'fulfilled' ? <App /> : <ConfigErrorScreen reason={started.reason} />}</StrictMode>,
   )

@@ -24,6 +24,8 @@ export const paths = {
   changePassword: '/profile/changePassword',
   changePasswordByLink: '/profile/changePassword/:hash/:email',
   passwordChanged: '/profile/changePassword/success',
+  changeEmail: '/profile/changeEmail',
+  confirmEmail: '/profile/changeEmail/:hash',
   dashboard: '/dashboard',
   supplies: '/supplies',
   supplyDetail: '/supplies/detail',
@@ -47,9 +49,12 @@ export function supplyDetailPath(cups: string, tab?: number): string {
 
 /** Whether the screen at a path needs no session. */
 export function isPublicPath(path: string): boolean {
-  if (path === paths.root || path.startsWith(`${paths.changePassword}/`)) return true
+  if (path === paths.root || BY_LINK.some((prefix) => path.startsWith(`${prefix}/`))) return true
   return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
+
+/** Private screens under which the link of a message leads to a public one. */
+const BY_LINK: readonly string[] = [paths.changePassword, paths.changeEmail]
 
 const PUBLIC: readonly string[] = [
   paths.login,

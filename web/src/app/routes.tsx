@@ -58,8 +58,12 @@ const publicScreens: Readonly<Record<string, LazyScreen>> = {
 const privateScreens: Readonly<Record<string, LazyScreen>> = {
   [paths.gdpr]: lazyScreen(async () => (await import('#src/screens/access/GdprScreen.tsx')).GdprScreen),
   [paths.landing]: lazyScreen(async () => (await import('#src/screens/access/LandingScreen.tsx')).LandingScreen),
+  [paths.profile]: lazyScreen(async () => (await import('#src/screens/profile/ProfileScreen.tsx')).ProfileScreen),
   [paths.changePassword]: lazyScreen(
     async () => (await import('#src/screens/password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  ),
+  [paths.changeEmail]: lazyScreen(
+    async () => (await import('#src/screens/profile/ChangeEmailScreen.tsx')).ChangeEmailScreen,
   ),
   [paths.dashboard]: lazyScreen(
     async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
@@ -74,6 +78,9 @@ const privateScreens: Readonly<Record<string, LazyScreen>> = {
 const commonScreens: Readonly<Record<string, LazyScreen>> = {
   [paths.passwordChanged]: lazyScreen(
     async () => (await import('#src/screens/password/PasswordChangedScreen.tsx')).PasswordChangedScreen,
+  ),
+  [paths.confirmEmail]: lazyScreen(
+    async () => (await import('#src/screens/profile/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
   ),
 }
 

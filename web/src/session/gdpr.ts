@@ -1,4 +1,5 @@
-import { updateUser } from '#src/api/generated/api.ts'
+import { acceptLegalTerms, updateUser } from '#src/api/generated/api.ts'
+import { logOut } from './endSession.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 
@@ -10,4 +11,10 @@ export async function acceptGdpr(session: Session): Promise<void> {
   const accepted = { ...state.session, gdprPending: false }
   storeSession(accepted)
   sessionStore.set({ status: 'open', session: accepted })
+}
+
+/** Takes the acceptance back and ends the session, as refusing does. Throws the `ApiError` of the call. */
+export async function withdrawGdpr(session: Session): Promise<void> {
+  await acceptLegalTerms(session.userId, { indLegalAccept: '0' })
+  logOut()
 }

@@ -31,6 +31,6 @@ export function isCompleteChoice({ mfaEnabled, channel, phone }: MultiFactorChoi
 }
 
 /** The phone that the form starts with: that of the second factor, else the user's own, if it is a real one. */
-export function suggestedPhone({ mfaPhone, phone }: LoggedUser): string {
+export function suggestedPhone({ mfaPhone, phone }: Pick<LoggedUser, 'mfaPhone' | 'phone'>): string {
   return [mfaPhone, phone].find(isRealPhone) ?? ''
 }

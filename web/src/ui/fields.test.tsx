@@ -8,6 +8,7 @@ import { FilterSelect } from './FilterSelect.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextField } from './TextField.tsx'
+import { type TimeWindow, TimeWindowField } from './TimeWindowField.tsx'
 
 test('a field is known by its label and described by its hint and its error', () => {
   render(<TextField name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
@@ -110,4 +111,21 @@ test('a filtered list shows the options that match what is typed, and picks one 
   )
   fireEvent.click(within(list).getByRole('option', { name: 'Vigo', hidden }))
   expect(screen.getByText('Vigo', { selector: 'span[data-pc-section=input]' })).toBeDefined()
+})
+
+test('a window of time is named, offers half hours and keeps an odd one that it was given', async () => {
+  const typed = vi.fn<(window: TimeWindow) => void>()
+  render(<TimeWindowField id="work" label="Días laborables" value={{ from: '08:45', to: '21:00' }} onValue={typed} />)
+  const group = within(screen.getByRole('group', { name: 'Días laborables' }))
+  const from = group.getByRole<HTMLSelectElement>('combobox', { name: 'Desde las' })
+  expect(from.value).toBe('08:45')
+  expect([...from.options].slice(16, 21).map(({ value }) => value)).toEqual([
+    '08:00',
+    '08:30',
+    '08:45',
+    '09:00',
+    '09:30',
+  ])
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Hasta las' }), '23:59')
+  expect(typed).toHaveBeenLastCalledWith({ from: '08:45', to: '23:59' })
 })

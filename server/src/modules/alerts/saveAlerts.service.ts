@@ -7,6 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { alert, user } from '#src/db/schema.ts'
+import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { alertsOf } from './alerts.service.ts'
 
@@ -84,10 +85,11 @@ function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
 function defaults({ db, caller }: AuthorizedContext): Settings {
   // The caller of a session is there: sessions end with their user.
   const who = db.select().from(user).where(eq(user.id, caller.userId)).get() as typeof user.$inferSelect
+  const { channel, to } = alertReach(who)
   return {
-    channel: who.alertChannel,
+    channel,
     active: true,
-    recipient: who.alertChannel === 'sms' ? who.phone : who.email,
+    recipient: to,
     from: who.alertFrom,
     to: who.alertTo,
     fromSpecial: who.alertFromSpecial,

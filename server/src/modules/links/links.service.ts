@@ -9,28 +9,43 @@ type Purpose = (typeof link.$inferSelect)['purpose']
 /** For so long a link is good. */
 const validMs = 24 * 3_600_000
 
-/** Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe. */
-export function issueLink(ctx: Context, userId: number, purpose: Purpose): string {
+/**
+ * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.
+ * `email`: the address that an `email` link confirms.
+ */
+export function issueLink(ctx: Context, userId: number, purpose: Purpose, email: string | null = null): string {
   const secret = ctx.chance.secret()
-  ctx.db
-    .delete(link)
-    .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
-    .run()
+  dropLinks(ctx, userId, purpose)
   ctx.db
     .insert(link)
-    .values({ hash: sha256(secret), purpose, userId, sentAt: ctx.now, expiresAt: ctx.now + validMs })
+    .values({ hash: sha256(secret), purpose, userId, email, sentAt: ctx.now, expiresAt: ctx.now + validMs })
     .run()
   return secret
 }
 
+/** Takes the secrets of a user back that are good for a purpose. */
+export function dropLinks(ctx: Context, userId: number, purpose: Purpose): void {
+  ctx.db
+    .delete(link)
+    .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
+    .run()
+}
+
 /** The user of a secret that is good for the purpose; undefined where it is wrong, used or expired. */
 export function userOfLink(ctx: Context, secret: string, purpose: Purpose): User | undefined {
-  return ctx.db
-    .select({ user })
-    .from(link)
-    .innerJoin(user, eq(user.id, link.userId))
-    .where(and(eq(link.hash, sha256(secret)), eq(link.purpose, purpose), gt(link.expiresAt, ctx.now)))
-    .get()?.user
+  return openedBy(ctx, secret, purpose)?.user
+}
+
+/** The user of a secret that confirms an address, and the address; undefined where it is wrong, used or expired. */
+export function emailOfLink(ctx: Context, secret: string): { user: User; email: string } | undefined {
+  const found = openedBy(ctx, secret, 'email')
+  return found && found.email !== null ? { user: found.user, email: found.email } : undefined
+}
+
+/** The address of a user that waits for its link to be opened. */
+export function pendingEmailOf(ctx: Context, userId: number): string | undefined {
+  const waiting = and(eq(link.userId, userId), eq(link.purpose, 'email'), gt(link.expiresAt, ctx.now))
+  return ctx.db.select({ email: link.email }).from(link).where(waiting).get()?.email ?? undefined
 }
 
 /** The user whom a secret names, though it opens nothing any more: for sending another one. */
@@ -55,4 +70,13 @@ export function spendLink(ctx: Context, secret: string): void {
 export function linkSentWithin(ctx: Context, userId: number, purpose: Purpose, ms: number): boolean {
   const recent = and(eq(link.userId, userId), eq(link.purpose, purpose), gt(link.sentAt, ctx.now - ms))
   return ctx.db.select({ hash: link.hash }).from(link).where(recent).get() !== undefined
+}
+
+function openedBy(ctx: Context, secret: string, purpose: Purpose) {
+  return ctx.db
+    .select({ user, email: link.email })
+    .from(link)
+    .innerJoin(user, eq(user.id, link.userId))
+    .where(and(eq(link.hash, sha256(secret)), eq(link.purpose, purpose), gt(link.expiresAt, ctx.now)))
+    .get()
 }

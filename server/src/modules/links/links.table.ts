@@ -7,10 +7,12 @@ export const link = sqliteTable(
   {
     /** SHA-256 of the secret. */
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset', 'activation', 'signUp'] }).notNull(),
+    purpose: text({ enum: ['reset', 'activation', 'signUp', 'email'] }).notNull(),
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** The address that an `email` link confirms; null for the other purposes. */
+    email: text(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { pushNotification, user } from '#src/db/schema.ts'
+import { alertReach } from '#src/modules/users/alertReach.ts'
 
 /** One text in each language of the product. */
 export type Texts = Readonly<Record<Language, string>>
@@ -39,10 +40,7 @@ export function tellUser(ctx: Context, userId: number, { title, body }: Notice, 
     })
     .run()
   const { language } = who
-  const { channel, to } = reach ?? {
-    channel: who.alertChannel,
-    to: who.alertChannel === 'sms' ? who.phone : who.email,
-  }
+  const { channel, to } = reach ?? alertReach(who)
   if (channel === 'none') return
   const text =
     channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`

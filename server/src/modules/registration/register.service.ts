@@ -3,16 +3,17 @@ import { documentKind, documentTypeOf, is70Code, normalizeIdentifier } from '@ac
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { plainText } from '#src/core/plainText.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { customer, masterData, user } from '#src/db/schema.ts'
+import { customer, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
+import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { sendActivation } from './activation.service.ts'
 
@@ -65,16 +66,6 @@ function documentProblem({ db }: OpenContext, document: string): '2017' | '2019'
   if (is70Code(document) || kind === 'company') return '2023'
   if (kind === undefined) return '2017'
   return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
-}
-
-function emailProblem({ db }: OpenContext, email: string): '2003' | '2018' | null {
-  const blocked = db
-    .select({ value: masterData.value })
-    .from(masterData)
-    .where(and(eq(masterData.master, 'EMAIL_BLOCKED'), eq(masterData.key, 'FRAGMENTS')))
-    .get()
-  if (blocked?.value.split(';').some((fragment) => fragment !== '' && email.includes(fragment))) return '2003'
-  return db.select({ id: user.id }).from(user).where(eq(user.email, email)).get() ? '2018' : null
 }
 
 /** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */

@@ -15,7 +15,7 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
   return transact(db, (): ResultOf<'bindUser'> => {
     if (binding.cups !== undefined && !bindSupply(ctx, binding.cups)) return fail('-0001')
     const who = db.select().from(user).where(eq(user.id, id)).get()
-    return who ? ok({ user: profileOf(who) }) : fail('2015')
+    return who ? ok({ user: profileOf(ctx, who) }) : fail('2015')
   })
 }
 

@@ -10,7 +10,7 @@ import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { profileOf } from './profile.service.ts'
-import { mfaChangedMessage } from './users.messages.ts'
+import { mfaChangedMessage } from './mfaChanged.messages.ts'
 
 type User = typeof user.$inferSelect
 const fields: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
     endSessionsOf(ctx, id)
     const { language, email, name } = who
     ctx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
-    return ok({ user: profileOf(after) })
+    return ok({ user: profileOf(ctx, after) })
   })
   return about([id], result)
 }

@@ -1,11 +1,13 @@
 import type { UserProfile } from '@acometida/api-spec/generated/operations'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { user } from '#src/db/schema.ts'
+import { pendingEmailOf } from '#src/modules/links/links.service.ts'
+import { alertReach } from './alertReach.ts'
 
 type User = typeof user.$inferSelect
 
@@ -14,7 +16,7 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
   const found = readable ? db.select().from(user).where(eq(user.id, id)).get() : undefined
-  return found ? about([id], ok({ user: profileOf(found) })) : fail('2015')
+  return found ? about([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
 }
 
 /** Records whether the user accepts data protection. Nobody does that for them. */
@@ -26,12 +28,14 @@ export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: b
     const [changed] = own
       ? db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
       : []
-    return changed ? ok({ user: profileOf(changed) }) : fail('2015')
+    return changed ? ok({ user: profileOf(ctx, changed) }) : fail('2015')
   })
 }
 
 /** A user's record by its wire names. */
-export function profileOf(who: User): UserProfile {
+export function profileOf(ctx: Context, who: User): UserProfile {
+  const pendingEmail = pendingEmailOf(ctx, who.id)
+  const reach = alertReach(who)
   return {
     userId: who.id,
     documentNumber: who.document,
@@ -39,14 +43,17 @@ export function profileOf(who: User): UserProfile {
     name: who.name,
     surName: who.surname,
     email: who.email,
+    ...(pendingEmail === undefined ? {} : { pendingEmail }),
     phone: who.phone,
+    language: who.language,
     roles: who.roles,
     gdprAccepted: who.gdprAccepted ? '1' : '0',
     mfaEnabled: who.mfaEnabled ? 'S' : 'N',
     mfaChanel: who.mfaChannel,
     mfaPhone: who.mfaPhone,
-    tipoCanal: who.alertChannel,
-    destinatario: who.alertChannel === 'sms' ? who.phone : who.email,
+    mfaMandatory: who.mfaMandatory ? 'S' : 'N',
+    tipoCanal: reach.channel,
+    destinatario: reach.to,
     franjaInicio: who.alertFrom,
     franjaFin: who.alertTo,
     franjaInicioEspecial: who.alertFromSpecial,

@@ -12,11 +12,13 @@ test('a user reads the own record, with its wire names [OP-009 EN-003 EN-004]', 
     surName: 'Ferreiro Castro',
     email: customer.session.user.email,
     phone: expect.stringMatching(/^[67]\d{8}$/),
+    language: 'es',
     roles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
     gdprAccepted: '1',
     mfaEnabled: 'N',
     mfaChanel: 'email',
     mfaPhone: '',
+    mfaMandatory: 'N',
     tipoCanal: 'email',
     destinatario: customer.session.user.email,
     franjaInicio: '09:00',
@@ -29,6 +31,11 @@ test('a user reads the own record, with its wire names [OP-009 EN-003 EN-004]', 
 test('a foreigner is a NIE [EN-003]', async () => {
   const { get, userId } = await (await testApi()).as('dossierClient')
   expect((await get(`/users/${userId}`)).body.user.documentType).toBe('NIE')
+})
+
+test('whoever may not do without the second factor is told so', async () => {
+  const { get, userId } = await (await testApi()).as('firstLogin')
+  expect((await get(`/users/${userId}`)).body.user.mfaMandatory).toBe('S')
 })
 
 test("2015: another user's record looks the same as one that does not exist [OP-009]", async () => {

@@ -2,7 +2,7 @@ import type { UserChange } from '@acometida/api-spec/generated/operations'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, isRealPhone } from '@acometida/api-spec/rules/phone'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
@@ -12,6 +12,8 @@ import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
+import { changeEmail } from './changeEmail.service.ts'
+import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
 
 type User = typeof user.$inferSelect
@@ -32,7 +34,8 @@ const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
  * Changes the caller's own record. What guards the account (password, e-mail, second factor) needs the current password or a
- * recent log-in; that, and consent, is closed to whoever acts for the user. Saving the second factor opens a session that waited for it.
+ * recent log-in; that, and consent, is closed to whoever acts for the user. A new e-mail waits for its link to be opened.
+ * Saving the second factor opens a session that waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
   const { caller, db } = ctx
@@ -51,14 +54,8 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
     return fail('4008')
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
   return transact(db, (): UpdateResult => {
-    const taken =
-      change.email &&
-      db
-        .select({ id: user.id })
-        .from(user)
-        .where(and(eq(user.email, change.email), ne(user.id, id)))
-        .get()
-    if (taken) return fail('2018')
+    const problem = change.email === undefined ? null : emailProblem(ctx, change.email, id)
+    if (problem !== null) return fail(problem)
     const [changed] = db
       .update(user)
       .set(columnsOf(ctx, change, passwordHash))
@@ -66,10 +63,11 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
       .returning()
       .all()
     if (!changed) return fail('2015')
+    if (change.email !== undefined) changeEmail(ctx, changed, change.email)
     if (passwordHash !== null) endSessionsOf(ctx, id, caller.sessionId)
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
       db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
-    return ok({ user: profileOf(changed) })
+    return ok({ user: profileOf(ctx, changed) })
   })
 }
 
@@ -101,8 +99,8 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
 function columnsOf(ctx: AuthorizedContext, change: UserChange, passwordHash: string | null): Partial<User> {
   return {
     id: ctx.caller.userId,
-    ...(change.email === undefined ? {} : { email: change.email }),
     ...(change.phone === undefined ? {} : { phone: change.phone }),
+    ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.gdprAccepted === undefined ? {} : { gdprAccepted: change.gdprAccepted === '1' }),
     ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
     ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),

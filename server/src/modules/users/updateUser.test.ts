@@ -5,14 +5,20 @@ const next = 'Candil#58b'
 
 test('profile fields may be sent alone or together, and stay [OP-007]', async () => {
   const { get, put } = await (await testApi()).as('customer')
-  const change = { documentNumber: '12345678Z', email: 'lucia.nova@correo.gal', phone: '612345678', gdprAccepted: '1' }
+  const change = { documentNumber: '12345678Z', phone: '612345678', gdprAccepted: '1', language: 'gl' }
   expect(outcome(await put('/users/1', change))).toBe('200 0000')
   expect((await put('/users/1', { phone: '698765432' })).body.user.phone).toBe('698765432')
-  expect((await get('/users/1')).body.user).toMatchObject({
-    email: 'lucia.nova@correo.gal',
-    phone: '698765432',
-    name: 'Lucía',
-  })
+  expect((await get('/users/1')).body.user).toMatchObject({ phone: '698765432', language: 'gl', name: 'Lucía' })
+})
+
+test('messages come in the language that the user has chosen', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  await put('/users/1', { language: 'en' })
+  await put('/users/1', { email: 'lucia.nova@correo.gal' })
+  const [notice, link] = api.world().inbox.list({})
+  expect([notice?.language, link?.language]).toEqual(['en', 'en'])
+  expect(link?.text).toMatch(/^Hello Lucía/)
 })
 
 test('the second factor is configured by phone alone or with all of its fields [OP-007]', async () => {
@@ -71,7 +77,15 @@ test('2018: an address that another user has is refused, and nothing of the chan
   const { email } = (await api.as('prosumer')).session.user
   expect(outcome(await put('/users/1', { email, phone: '612345678' }))).toBe('200 2018')
   expect((await get('/users/1')).body.user.phone).not.toBe('612345678')
+  expect(api.world().inbox.list({})).toEqual([])
   expect(outcome(await put('/users/1', { email: (await get('/users/1')).body.user.email }))).toBe('200 0000')
+})
+
+test('2003: an address of a provider that is not accepted is refused, as at the sign-up', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  expect(outcome(await put('/users/1', { email: 'lucia@mailinator.com' }))).toBe('200 2003')
+  expect(api.world().inbox.list({})).toEqual([])
 })
 
 test("2015: another user's record looks the same as one that does not exist, for staff as well", async () => {
@@ -111,6 +125,7 @@ test.each([
   ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }],
   ['mfaEnabled', { mfaEnabled: 'yes' }],
   ['gdprAccepted', { gdprAccepted: true }],
+  ['language', { language: 'fr' }],
 ])('a wrong %s is refused with the place', async (field, change) => {
   const { put } = await (await testApi()).as('customer')
   const answer = await put('/users/1', change)

@@ -37,6 +37,8 @@ export const user = sqliteTable('user', {
   /** What the log-in asks for first: a new password with the code just sent, with a code to be asked for, or another page. */
   loginDetour: text({ enum: ['none', 'codeSent', 'mayResend', 'elsewhere'] }).notNull(),
   alertChannel: text({ enum: ['email', 'sms'] }).notNull(),
+  /** Address or phone of the alerts; null for the user's own. */
+  alertRecipient: text(),
   /** Time of day HH:mm, working days and then weekends and holidays. */
   alertFrom: text().notNull(),
   alertTo: text().notNull(),

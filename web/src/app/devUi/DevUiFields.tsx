@@ -11,6 +11,7 @@ import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { TimeWindowField } from '#src/ui/TimeWindowField.tsx'
 
 export function DevUiFields() {
   const prefix = useId()
@@ -19,6 +20,7 @@ export function DevUiFields() {
   const [scale, setScale] = useState<'hours' | 'days' | 'months'>('days')
   const [town, setTown] = useState('')
   const [range, setRange] = useState({ from: '2026-02-01', to: '2026-02-28' })
+  const [hours, setHours] = useState({ from: '09:00', to: '21:00' })
   const [attempt, setAttempt] = useState(0)
   const problems =
     attempt === 0 ? [] : [{ fieldId: `${prefix}-phone`, message: 'Introduzca un teléfono de nueve cifras' }]
@@ -104,6 +106,7 @@ export function DevUiFields() {
           { label: 'Febrero', from: '2026-02-01', to: '2026-02-28' },
         ]}
       />
+      <TimeWindowField id={`${prefix}-hours`} label="Días laborables" value={hours} onValue={setHours} />
       <TextArea label="Comentario" optional hint="Hasta 500 caracteres." />
     </Form>
   )

@@ -4,8 +4,19 @@ import { entry } from './entry.ts'
 import { newPassword } from './newPassword.ts'
 import { password } from './password.ts'
 import { privacy } from './privacy.ts'
+import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { supplies } from './supplies.ts'
 
 /** Every text of this language, by area: `t('area.key')`. */
-export const messages = { ...entry, consumption, dashboard, newPassword, password, privacy, registration, supplies }
+export const messages = {
+  ...entry,
+  consumption,
+  dashboard,
+  newPassword,
+  password,
+  privacy,
+  profile,
+  registration,
+  supplies,
+}

@@ -37,5 +37,12 @@ export const ui: Messages<typeof spanish> = {
   sortBy: 'Sort by',
   stale: 'We could not refresh. You are seeing the data of {{date}}.',
   timeLeft: 'Time left: {{time}}',
+  timeWindow: { from: 'From', to: 'To' },
   tone: { error: 'Error:', info: 'Information:', success: 'Done:', warning: 'Attention:' },
+  unsaved: {
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+    text: 'If you leave now, what you have changed is lost.',
+    title: 'You have unsaved changes',
+  },
 }

@@ -34,5 +34,12 @@ export const ui = {
   sortBy: 'Ordenar por',
   stale: 'No hemos podido actualizar. Está viendo los datos del {{date}}.',
   timeLeft: 'Tiempo restante: {{time}}',
+  timeWindow: { from: 'Desde las', to: 'Hasta las' },
   tone: { error: 'Error:', info: 'Información:', success: 'Hecho:', warning: 'Atención:' },
+  unsaved: {
+    leave: 'Salir sin guardar',
+    stay: 'Seguir aquí',
+    text: 'Si sale ahora, se perderá lo que ha cambiado.',
+    title: 'Tiene cambios sin guardar',
+  },
 } as const

@@ -36,5 +36,12 @@ export const ui: Messages<typeof spanish> = {
   sortBy: 'Ordenar por',
   stale: 'Non puidemos actualizar. Está a ver os datos do {{date}}.',
   timeLeft: 'Tempo restante: {{time}}',
+  timeWindow: { from: 'Desde as', to: 'Ata as' },
   tone: { error: 'Erro:', info: 'Información:', success: 'Feito:', warning: 'Atención:' },
+  unsaved: {
+    leave: 'Saír sen gardar',
+    stay: 'Seguir aquí',
+    text: 'Se sae agora, perderase o que cambiou.',
+    title: 'Ten cambios sen gardar',
+  },
 }

@@ -1,0 +1,63 @@
+import { expect, test } from '../../src/test.ts'
+import { section } from '../../src/profile.ts'
+
+const alerts = 'Avisos de cortes de suministro'
+const save = { name: 'Guardar los avisos' }
+
+test('channel, recipient and hours of the notices are saved and stay [FL-083 SC-105]', async ({ as, page }) => {
+  await as('customer', '/profile')
+  await page.getByRole('radio', { name: 'Por SMS' }).check()
+  await page.getByLabel('Teléfono que los recibe').fill('612 345 678')
+  const weekdays = page.getByRole('group', { name: 'Días laborables' })
+  await weekdays.getByLabel('Desde las').selectOption('08:30')
+  await weekdays.getByLabel('Hasta las').selectOption('22:30')
+  await page.getByRole('group', { name: 'Fines de semana y festivos' }).getByLabel('Desde las').selectOption('11:00')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Teléfono que los recibe')).toHaveValue('612345678')
+  await expect(weekdays.getByLabel('Desde las')).toHaveValue('08:30')
+  await expect(weekdays.getByLabel('Hasta las')).toHaveValue('22:30')
+})
+
+test('hours that end before they begin are told at their place and are not sent', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  const special = page.getByRole('group', { name: 'Fines de semana y festivos' })
+  await special.getByLabel('Hasta las').selectOption('09:00')
+  await page.getByRole('button', save).click()
+  const summary = section(page, alerts).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
+  await expect(special.getByLabel('Desde las')).toBeFocused()
+  expect(await world.requests('updateAlertConf')).toEqual([])
+})
+
+test('leaving with unsaved changes asks first, by a link and by Back', async ({ as, page }) => {
+  await as('customer', '/dashboard')
+  await page.getByRole('button', { name: /Lucía/ }).click()
+  await page.getByRole('link', { name: 'Mi perfil' }).click()
+  const recipient = page.getByLabel('Correo que los recibe')
+  await recipient.fill('casa@correo.gal')
+  const question = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' })
+  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(recipient).toHaveValue('casa@correo.gal')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(recipient).toHaveValue('casa@correo.gal')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a failure keeps the changes, and saving again succeeds', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
+  await page.getByLabel('Correo que los recibe').fill('casa@correo.gal')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('No hemos podido guardar el cambio')).toBeVisible()
+  await expect(page.getByLabel('Correo que los recibe')).toHaveValue('casa@correo.gal')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
+})

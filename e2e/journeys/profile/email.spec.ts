@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { linkPath } from '../../src/passwords.ts'
+import { section } from '../../src/profile.ts'
+import { expect, test } from '../../src/test.ts'
+
+const next = 'lucia.nova@correo.gal'
+const former = 'lucia.ferreiro@correo.gal'
+const personal = (page: Page) => section(page, 'Datos personales')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Asks for another address and sees where the link went. */
+async function ask(page: Page, email = next): Promise<void> {
+  await page.getByLabel('Correo electrónico nuevo').fill(email)
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(heading(page, 'Confirme su correo nuevo')).toBeFocused()
+}
+
+test('another address is asked for in the profile and is the user’s once its link is opened [RT-011 FL-126 SC-103]', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', '/profile')
+  await page.getByRole('link', { name: 'Cambiar el correo' }).click()
+  await ask(page, 'Lucia.Nova@Correo.gal')
+  await expect(page.getByText(`Hemos enviado un enlace a ${next}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a mi perfil' }).click()
+  await expect(personal(page).getByText(former)).toBeVisible()
+  await expect(personal(page).getByText(`Falta confirmar ${next}`)).toBeVisible()
+  expect((await world.message({ to: former })).text).toContain('l***@correo.gal')
+  await page.goto(linkPath(await world.message({ to: next })))
+  await expect(heading(page, 'Su correo se ha cambiado')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/changeEmail\/link$/)
+  await page.getByRole('link', { name: 'Ir a mi perfil' }).click()
+  await expect(personal(page).getByText(next)).toBeVisible()
+  await expect(personal(page).getByText('Falta confirmar')).toHaveCount(0)
+})
+
+test('the link works without a session, once', async ({ as, page, world, browser }) => {
+  await as('customer', '/profile/changeEmail')
+  await ask(page)
+  const path = linkPath(await world.message({ to: next }))
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox': world.id } })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(path)
+  await expect(heading(elsewhere, 'Su correo se ha cambiado')).toBeVisible()
+  await expect(elsewhere.getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await elsewhere.goto(path)
+  await expect(heading(elsewhere, 'Este enlace ya no sirve')).toBeVisible()
+  await context.close()
+})
+
+test('a link of yesterday is no longer good, and leads to the profile', async ({ as, page, world }) => {
+  await as('customer', '/profile/changeEmail')
+  await ask(page)
+  const path = linkPath(await world.message({ to: next }))
+  await world.advance(24 * 3_600)
+  await page.goto(path)
+  await expect(heading(page, 'Este enlace ya no sirve')).toBeVisible()
+  await page.getByRole('link', { name: 'Ir a mi perfil' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('an address that is wrong, one’s own or another’s is told when the field is left', async ({ as, page, world }) => {
+  const { user } = await world.logIn('prosumer')
+  await as('customer', '/profile/changeEmail')
+  const field = page.getByLabel('Correo electrónico nuevo')
+  for (const [typed, words] of [
+    ['lucia', 'Escriba un correo electrónico completo'],
+    [former, 'Ese ya es su correo electrónico.'],
+    [user.email, 'Ese correo electrónico ya lo usa otra cuenta.'],
+    ['lucia@mailinator.com', 'No aceptamos correos de ese proveedor.'],
+  ] as const) {
+    await field.fill(typed)
+    await field.blur()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(page.getByRole('alert')).toContainText('No aceptamos correos de ese proveedor.')
+  await ask(page)
+})
+
+test('some time after the log-in the current password is asked for, and a wrong one keeps the address', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', '/profile/changeEmail')
+  const field = page.getByLabel('Correo electrónico nuevo')
+  await expect(field).toBeVisible()
+  await world.advance(11 * 60)
+  await field.fill(next)
+  await page.keyboard.press('Enter')
+  const proof = page.getByLabel('Contraseña actual', { exact: true })
+  await expect(proof).toBeFocused()
+  await proof.fill('Farola#30b')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La contraseña actual no es correcta.').first()).toBeVisible()
+  await expect(field).toHaveValue(next)
+  await proof.fill('Farola#29a')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Confirme su correo nuevo')).toBeVisible()
+})
+
+test('a link that meets a failure of ours can be tried again', async ({ as, page, world }) => {
+  await as('customer', '/profile/changeEmail')
+  await ask(page)
+  await world.fault({ operation: 'confirmEmail', status: 503, times: 1 })
+  await page.goto(linkPath(await world.message({ to: next })))
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(heading(page, 'Su correo se ha cambiado')).toBeVisible()
+})

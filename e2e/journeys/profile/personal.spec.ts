@@ -1,0 +1,96 @@
+import { section } from '../../src/profile.ts'
+import { enter, expect, test } from '../../src/test.ts'
+
+const personal = 'Datos personales'
+
+test('the profile is a click away and shows who the user is and how they are told of cut-offs [RT-007 SC-105]', async ({
+  as,
+  page,
+}) => {
+  await as('customer', '/dashboard')
+  await page.getByRole('button', { name: /Lucía/ }).click()
+  await page.getByRole('link', { name: 'Mi perfil' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeFocused()
+  for (const text of ['Lucía Ferreiro Castro', '12345678Z', 'lucia.ferreiro@correo.gal', /^[67]\d\d\s\d{3}\s\d{3}$/])
+    await expect(section(page, personal).getByText(text)).toBeVisible()
+  await expect(page.getByLabel('Correo que los recibe')).toHaveValue('lucia.ferreiro@correo.gal')
+})
+
+test('a visitor is sent to the log-in [RT-007]', async ({ page }) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('the phone is changed in its place, and the change stays', async ({ as, page }) => {
+  await as('customer', '/profile')
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  const field = page.getByLabel('Teléfono móvil')
+  await expect(field).toBeFocused()
+  await field.fill('512 345 678')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Escriba un móvil de nueve cifras')).toBeVisible()
+  await field.fill('612 34-56 78')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('612 345 678')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambiar el teléfono' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('612 345 678')).toBeVisible()
+})
+
+test('without a phone nothing is shown for it, and one can be added', async ({ as, page }) => {
+  await as('customer', '/profile')
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Sin teléfono')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Añadir un teléfono' })).toBeVisible()
+  await expect(page.getByText('600')).toHaveCount(0)
+})
+
+test('a failure keeps what was typed, and saving again succeeds', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await world.fault({ operation: 'updateUser', status: 503, times: 1 })
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('No hemos podido guardar el cambio')).toBeVisible()
+  await expect(page.getByLabel('Teléfono móvil')).toHaveValue('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('612 345 678')).toBeVisible()
+})
+
+test('a profile that does not load says so, and can be tried again', async ({ as, page, world }) => {
+  await as('customer', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
+  await world.fault({ operation: 'getUser', codResult: '2015', times: 1 })
+  await page.getByRole('button', { name: /Lucía/ }).click()
+  await page.getByRole('link', { name: 'Mi perfil' }).click()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('12345678Z')).toBeVisible()
+})
+
+test('the language chosen here is that of the page and of the messages', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await page.getByRole('radio', { name: 'Galego' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'O meu perfil' })).toBeVisible()
+  await page.goto('/profile/changeEmail')
+  await page.getByLabel('Correo electrónico novo').fill('lucia.nova@correo.gal')
+  await page.getByRole('button', { name: 'Enviar a ligazón' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme o seu correo novo' })).toBeVisible()
+  expect((await world.message({ to: 'lucia.nova@correo.gal' })).text).toMatch(/^Ola, Lucía/)
+})
+
+test('whoever takes the consent back is out, and is asked for it before coming in again', async ({ as, page }) => {
+  await as('customer', '/profile')
+  await page.getByRole('button', { name: 'Leer la información' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Agencia Española de Protección de Datos')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Leer la información' })).toBeFocused()
+  await page.getByRole('button', { name: 'Retirar mi consentimiento' }).click()
+  await page.getByRole('button', { name: 'Retirar y salir' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await enter(page, '12345678Z', 'Farola#29a')
+  await expect(page).toHaveURL(/\/gdpr$/)
+})

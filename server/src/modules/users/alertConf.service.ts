@@ -1,0 +1,50 @@
+import type { AlertConf } from '@acometida/api-spec/generated/operations'
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { user } from '#src/db/schema.ts'
+import { profileOf } from './profile.service.ts'
+
+/** Says how and when the caller receives notices of supply cut-offs. Another user looks the same as none. */
+export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
+  const { caller, db } = ctx
+  const wrong = refusalOf(conf)
+  if (wrong) return wrong
+  return transact(db, (): ResultOf<'updateAlertConf'> => {
+    const who = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+    if (!who) return fail('2015')
+    const own = conf.tipoCanal === 'sms' ? who.phone : who.email
+    const [changed] = db
+      .update(user)
+      .set({
+        alertChannel: conf.tipoCanal,
+        alertRecipient: conf.destinatario === own ? null : conf.destinatario,
+        alertFrom: conf.franjaInicio,
+        alertTo: conf.franjaFin,
+        alertFromSpecial: conf.franjaInicioEspecial,
+        alertToSpecial: conf.franjaFinEspecial,
+      })
+      .where(eq(user.id, id))
+      .returning()
+      .all()
+    return changed ? ok({ user: profileOf(ctx, changed) }) : fail('2015')
+  })
+}
+
+function refusalOf(conf: AlertConf): Refused | null {
+  const { tipoCanal, destinatario } = conf
+  if (tipoCanal === 'sms' && !isRealPhone(destinatario))
+    return invalid('body/destinatario', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
+  if (tipoCanal === 'email' && (destinatario !== destinatario.toLowerCase() || !isEmail(destinatario)))
+    return invalid('body/destinatario', 'must be an e-mail address in lower case, such as lucia@correo.gal')
+  if (!startsBeforeEnd(conf.franjaInicio, conf.franjaFin))
+    return invalid('body/franjaFin', 'must be later than franjaInicio')
+  if (!startsBeforeEnd(conf.franjaInicioEspecial, conf.franjaFinEspecial))
+    return invalid('body/franjaFinEspecial', 'must be later than franjaInicioEspecial')
+  return null
+}

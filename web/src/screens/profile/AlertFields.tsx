@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { TimeWindowField } from '#src/ui/TimeWindowField.tsx'
+import { type AlertForm, FIELDS } from './alertForm.ts'
+import styles from './AlertFields.module.css'
+
+type AlertFieldsProps = {
+  readonly form: AlertForm
+  readonly problems: readonly FieldProblem[]
+  readonly onChange: (part: Partial<AlertForm>) => void
+}
+
+/** Channel, recipient, and the hours of working days and of the others. */
+export function AlertFields({ form, problems, onChange }: AlertFieldsProps) {
+  const { t } = useTranslation()
+  const problemOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message
+  return (
+    <>
+      <RadioGroup
+        label={t('profile.alerts.channel')}
+        name="alertChannel"
+        inline
+        options={[
+          { value: 'email', label: t('profile.alerts.email') },
+          { value: 'sms', label: t('profile.alerts.sms') },
+        ]}
+        value={form.channel}
+        onValue={(channel) => onChange({ channel })}
+      />
+      {form.channel === 'email' ? (
+        <TextField
+          label={t('profile.alerts.emailRecipient')}
+          error={problemOf(FIELDS.email)}
+          name={FIELDS.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          value={form.email}
+          onValue={(email) => onChange({ email })}
+        />
+      ) : (
+        <TextField
+          label={t('profile.alerts.phoneRecipient')}
+          error={problemOf(FIELDS.phone)}
+          name={FIELDS.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={16}
+          characters={12}
+          value={form.phone}
+          onValue={(phone) => onChange({ phone })}
+        />
+      )}
+      <div className={styles.hours}>
+        <Grid min={15} gap={6}>
+          <TimeWindowField
+            id={FIELDS.weekdays}
+            label={t('profile.alerts.weekdays')}
+            error={problemOf(FIELDS.weekdays)}
+            value={form.weekdays}
+            onValue={(weekdays) => onChange({ weekdays })}
+          />
+          <TimeWindowField
+            id={FIELDS.special}
+            label={t('profile.alerts.special')}
+            error={problemOf(FIELDS.special)}
+            value={form.special}
+            onValue={(special) => onChange({ special })}
+          />
+        </Grid>
+        <p className={styles.note}>{t('profile.alerts.hours')}</p>
+      </div>
+    </>
+  )
+}

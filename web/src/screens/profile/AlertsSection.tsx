@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getGetUserQueryKey, updateAlertConf, type UserProfile } from '#src/api/generated/api.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
+import { toast } from '#src/ui/toast.store.ts'
+import { AlertFields } from './AlertFields.tsx'
+import { type AlertForm, alertConfOf, alertFormOf, alertProblems, isSameConf } from './alertForm.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+
+/** How and when notices of supply cut-offs arrive. What was changed stays until it is saved, whatever becomes of the call. */
+export function AlertsSection({ user }: { readonly user: UserProfile }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [changes, setChanges] = useState<Partial<AlertForm>>({})
+  const [attempt, setAttempt] = useState(0)
+  const [checked, setChecked] = useState(false)
+  const stored = alertFormOf(user)
+  const form = { ...stored, ...changes }
+  const problems = checked ? alertProblems(t, form) : []
+  const save = useMutation({
+    mutationFn: () => updateAlertConf(user.userId, alertConfOf(form)),
+    onSuccess: (answer) => {
+      client.setQueryData(getGetUserQueryKey(user.userId), answer)
+      setChanges({})
+      setChecked(false)
+      toast.success(t('profile.alerts.saved'))
+    },
+    meta: { screenShows: 'all' },
+  })
+  const submit = () => {
+    setAttempt(attempt + 1)
+    setChecked(true)
+    if (alertProblems(t, form).length === 0 && !save.isPending) save.mutate()
+  }
+  return (
+    <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>
+      <Form
+        onSubmit={submit}
+        problems={problems}
+        attempt={attempt}
+        actions={
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            {t('profile.alerts.save')}
+          </Button>
+        }
+      >
+        {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
+        <AlertFields form={form} problems={problems} onChange={(part) => setChanges({ ...changes, ...part })} />
+      </Form>
+      <LeaveQuestion unsaved={!isSameConf(form, stored)} />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, useParams } from 'react-router-dom'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { confirmEmail, getGetUserQueryKey } from '#src/api/generated/api.ts'
+import { paths } from '#src/app/paths.ts'
+import { currentSession, useSessionState } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+
+/** Where the link to a new address leads: it confirms at once, with or without a session. Its secret leaves the browser's bar. */
+export function ConfirmEmailScreen() {
+  const visitor = useSessionState().status === 'visitor'
+  return visitor ? <Confirmation visitor /> : <Page width="narrow">{<Confirmation visitor={false} />}</Page>
+}
+
+function Confirmation({ visitor }: { readonly visitor: boolean }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const params = useParams()
+  const [hash] = useState(params['hash'] ?? '')
+  const { isFetching, error, refetch } = useQuery({
+    queryKey: ['confirmEmail', hash],
+    queryFn: async () => {
+      await confirmEmail(hash)
+      const session = currentSession()
+      if (session) void client.invalidateQueries({ queryKey: getGetUserQueryKey(session.userId) })
+      return true
+    },
+    ...ONCE,
+  })
+  useEffect(() => window.history.replaceState(window.history.state, '', READ), [])
+
+  if (isFetching) {
+    return (
+      <>
+        <PageHeader title={t('profile.email.confirming')} lead={t('profile.email.confirmingLead')} />
+        <SkeletonLayout of="text" count={2} />
+      </>
+    )
+  }
+  const toProfile = (
+    <div>
+      <LinkButton to={paths.profile} variant="primary">
+        {t('profile.email.toProfile')}
+      </LinkButton>
+    </div>
+  )
+  if (error === null) {
+    return (
+      <Result title={t('profile.email.confirmedTitle')}>
+        <Banner tone="success">{t('profile.email.confirmed')}</Banner>
+        {visitor ? (
+          <div>
+            <LinkButton to={paths.login} variant="primary">
+              {t('profile.email.enter')}
+            </LinkButton>
+          </div>
+        ) : (
+          toProfile
+        )}
+      </Result>
+    )
+  }
+  const { code } = shownErrorOf(error)
+  if (code === '2018') {
+    return (
+      <Result title={t('profile.email.takenTitle')}>
+        <Banner tone="warning">{t('profile.email.takenNext')}</Banner>
+        {toProfile}
+      </Result>
+    )
+  }
+  if (code === '2022') {
+    return (
+      <Result title={t('profile.email.deadTitle')} lead={t('profile.email.dead')}>
+        <Banner tone="warning">{t('profile.email.deadNext')}</Banner>
+        {toProfile}
+      </Result>
+    )
+  }
+  return (
+    <Result title={t('profile.email.failedTitle')}>
+      <Banner tone="error">{t('profile.email.failed')}</Banner>
+      <div>
+        <Button variant="primary" icon="refresh" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    </Result>
+  )
+}
+
+type ResultProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
+
+function Result({ title, lead, children }: ResultProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      {children}
+    </>
+  )
+}
+
+const ONCE = {
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  meta: { screenShows: 'all' },
+} as const
+
+/** What stands in the address once the secret is read. */
+const READ = generatePath(paths.confirmEmail, { hash: 'link' })

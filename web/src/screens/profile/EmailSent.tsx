@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import styles from './EmailSent.module.css'
+
+/** Where the link went, in full, so that a slip is noticed; and what happens next. */
+export function EmailSent({ address }: { readonly address: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="mail" size={28} />
+        </span>
+        <PageHeader title={t('profile.email.sentTitle')} lead={t('profile.email.sent', { address })} />
+      </div>
+      <Card title={t('profile.email.goodToKnow')}>
+        <ul className={styles.list}>
+          <li>{t('profile.email.validity')}</li>
+          <li>{t('profile.email.meanwhile')}</li>
+          <li>{t('profile.email.late')}</li>
+        </ul>
+      </Card>
+      <Stack row gap={3}>
+        <LinkButton to={paths.profile} variant="primary">
+          {t('profile.email.back')}
+        </LinkButton>
+        <LinkButton to={paths.changeEmail} state={{ proposed: address }}>
+          {t('profile.email.again')}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}

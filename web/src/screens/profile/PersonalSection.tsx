@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { UserProfile } from '#src/api/generated/api.ts'
+import { paths } from '#src/app/paths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PhoneRow } from './PhoneRow.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SettingRow, SettingRows } from './SettingRow.tsx'
+
+/** Name, document, e-mail and phone. */
+export function PersonalSection({ user, acting }: { readonly user: UserProfile; readonly acting: boolean }) {
+  const { t } = useTranslation()
+  const { pendingEmail } = user
+  return (
+    <ProfileSection title={t('profile.personal.title')} lead={t('profile.personal.lead')}>
+      <SettingRows>
+        <SettingRow term={t('profile.personal.name')} value={`${user.name} ${user.surName}`.trim()} />
+        <SettingRow
+          term={t('profile.personal.document')}
+          value={user.documentNumber}
+          note={t('profile.personal.documentNote')}
+        />
+        <SettingRow
+          term={t('profile.email.label')}
+          value={user.email}
+          note={pendingEmail !== undefined && t('profile.email.pending', { address: pendingEmail })}
+          actions={
+            !acting && (
+              <LinkButton size="small" to={paths.changeEmail}>
+                {t('profile.email.change')}
+              </LinkButton>
+            )
+          }
+        />
+        <PhoneRow phone={user.phone} />
+      </SettingRows>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { toast } from '#src/ui/toast.store.ts'
+import { phoneText } from './phoneText.ts'
+import { SettingRow } from './SettingRow.tsx'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+/** The user's phone, changed in its place. The number that stands for "no phone" is never shown. */
+export function PhoneRow({ phone: stored }: { readonly phone: string }) {
+  const { t } = useTranslation()
+  const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const phone = isRealPhone(stored) ? stored : ''
+  const close = () => {
+    flushSync(() => setEditing(false))
+    row.current?.querySelector('button')?.focus()
+  }
+  if (editing) return <SettingRow term={t('profile.phone.label')} value={<PhoneForm phone={phone} onClose={close} />} />
+  return (
+    <SettingRow
+      term={t('profile.phone.label')}
+      value={phone === '' ? t('profile.phone.none') : phoneText(phone)}
+      actions={
+        <div ref={row}>
+          <Button size="small" onClick={() => setEditing(true)}>
+            {t(phone === '' ? 'profile.phone.add' : 'profile.phone.edit')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const save = useSaveProfile()
+  const [typed, setTyped] = useState(phone)
+  const [refused, setRefused] = useState<string | null>(null)
+  const next = normalizePhone(typed)
+  const error = refused === typed ? t('profile.phone.invalid') : undefined
+  const submit = () => {
+    if (save.isPending) return
+    if (next !== '' && !isPhone(next)) return setRefused(typed)
+    if (next === phone) return onClose()
+    save.mutate(
+      { phone: phoneOrPlaceholder(next) },
+      {
+        onSuccess: () => {
+          toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Form
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" variant="primary" size="small" loading={save.isPending}>
+            {t('common.save')}
+          </Button>
+          <Button size="small" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
+      <TextField
+        label={t('profile.phone.label')}
+        labelHidden
+        hint={t('profile.phone.hint')}
+        error={error}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={16}
+        characters={12}
+        // It stands where the button that opened it stood.
+        ref={takeFocus}
+        value={typed}
+        onValue={setTyped}
+      />
+      <LeaveQuestion unsaved={next !== phone} />
+    </Form>
+  )
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()

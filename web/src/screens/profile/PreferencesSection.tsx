@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type { UserProfile } from '#src/api/generated/api.ts'
+import { THEME_CHOICES, useTheme } from '#src/lib/theme.ts'
+import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/locales/languages.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SettingRow, SettingRows } from './SettingRow.tsx'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+/** The language of the page and of the messages, and the theme of the device. */
+export function PreferencesSection({ user, acting }: { readonly user: UserProfile; readonly acting: boolean }) {
+  const { t } = useTranslation()
+  const [theme, setTheme] = useTheme()
+  return (
+    <ProfileSection title={t('profile.preferences.title')} lead={t('profile.preferences.lead')}>
+      <SettingRows>
+        {!acting && <LanguageRow ofMessages={user.language} />}
+        <SettingRow
+          term={t('profile.preferences.theme')}
+          value={
+            <SegmentedControl
+              label={t('profile.preferences.theme')}
+              segments={THEME_CHOICES.map((choice) => ({ value: choice, label: t(`frame.theme.${choice}`) }))}
+              value={theme}
+              onValue={setTheme}
+            />
+          }
+        />
+      </SettingRows>
+    </ProfileSection>
+  )
+}
+
+/** Chosen here, a language is that of the page and of the messages; the header changes that of the page alone. */
+function LanguageRow({ ofMessages }: { readonly ofMessages: Language | undefined }) {
+  const { t } = useTranslation()
+  const save = useSaveProfile()
+  const ofPage = storedLanguage()
+  const wanted = save.isPending ? save.variables.language : undefined
+  const choose = (language: Language) => {
+    const onSuccess = () => {
+      if (language === ofPage) return
+      storeLanguage(language)
+      // Anew, so that no text of the other language stays.
+      window.location.reload()
+    }
+    save.mutate({ language }, { onSuccess })
+  }
+  return (
+    <SettingRow
+      term={t('profile.preferences.language')}
+      value={
+        <>
+          {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
+          <SegmentedControl
+            label={t('profile.preferences.language')}
+            segments={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            value={wanted ?? ofMessages ?? ofPage}
+            onValue={choose}
+          />
+        </>
+      }
+      note={
+        <>
+          <p>{t('profile.preferences.languageNote')}</p>
+          {ofMessages !== undefined && ofMessages !== ofPage && (
+            <p>{t('profile.preferences.languageDiffers', { language: LANGUAGE_NAMES[ofPage] })}</p>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UserProfile } from '#src/api/generated/api.ts'
+import { type Session, sessionStore, useSessionState } from '#src/session/session.store.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { ProfileScreen } from './ProfileScreen.tsx'
+import { cannedUser } from './testing/cannedUser.ts'
+
+type Body = Record<string, string>
+
+/** The profile of a user, against a server that keeps what is sent. `refusal` answers a change, undefined where it is taken. */
+function open(
+  changes: Partial<UserProfile> = {},
+  session: Partial<Session> = {},
+  refusal: (body: Body) => Answer | undefined = () => undefined,
+  first?: Answer,
+) {
+  let user = cannedUser(changes)
+  const keep = (body: Body): Answer => {
+    const { currentPassword: _proof, ...rest } = body
+    user = { ...user, ...rest }
+    return { content: { user } }
+  }
+  // The generated functions send records of texts only.
+  const take: Handler = (_query, body) => refusal(body as Body) ?? keep(body as Body)
+  const read = vi.fn<Handler>(() => ({ content: { user } }))
+  if (first) read.mockReturnValueOnce(first)
+  const save = vi.fn<Handler>(take)
+  const alerts = vi.fn<Handler>(take)
+  const consent = vi.fn<Handler>(() => ({ content: { user } }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users/1': read,
+      'PUT /users/1': save,
+      'PUT /users/1/updateAlertConf': alerts,
+      'PUT /users/1/legalAccept': consent,
+      'DELETE /session': () => ({ content: {} }),
+    }),
+  )
+  const view = renderScreens({ '/profile': <Guarded /> }, '/profile', session)
+  const sent = (call = save) => call.mock.calls.map(([, body]) => body)
+  return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, sent }
+}
+
+/** As the private area has it: without a session there is no screen. */
+function Guarded() {
+  return useSessionState().status === 'open' && <ProfileScreen />
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('what the profile shows', () => {
+  test('the names of its parts stand there before the data does', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
+    expect(section('Datos personales').getByText('Correo electrónico')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('the number that stands for no phone is hidden', async () => {
+    open({ phone: '600000000' })
+    expect(await screen.findByText('Sin teléfono')).toBeDefined()
+    expect(document.body.textContent).not.toContain('600')
+    expect(screen.getByRole('button', { name: 'Añadir un teléfono' })).toBeDefined()
+  })
+
+  test('an address that waits for its link is told beside the one in force', async () => {
+    open({ pendingEmail: 'nova@correo.gal' })
+    expect(await screen.findByText(/Falta confirmar nova@correo\.gal/)).toBeDefined()
+  })
+
+  test('a password that is soon to be changed says how many days are left', async () => {
+    open({}, { passwordDaysLeft: 1 })
+    expect(await screen.findByText('Cámbiela pronto')).toBeDefined()
+    expect(screen.getByText('Le queda 1 día para cambiarla.')).toBeDefined()
+  })
+
+  test('what could not be loaded can be tried again', async () => {
+    const { user } = open({}, {}, undefined, { code: '2015' })
+    await press(user, 'Reintentar')
+    expect(await screen.findByText('12345678Z')).toBeDefined()
+  })
+
+  test('what is no longer fresh says so, and stays', async () => {
+    const { client, read } = open()
+    await screen.findByText('12345678Z')
+    read.mockReturnValueOnce({ code: '2015' })
+    await client.invalidateQueries()
+    expect(await screen.findByText(/No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText('12345678Z')).toBeDefined()
+  })
+
+  test('whoever acts for the user changes nothing that guards the account', async () => {
+    open({}, { loginDocument: '70000001' })
+    expect(await screen.findByText(/Está actuando en nombre de otra persona/)).toBeDefined()
+    expect(await screen.findByText('12345678Z')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Cambiar el correo' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Acceso y seguridad' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Protección de datos' })).toBeNull()
+  })
+
+  test('staff have no supply, and so no notices of its cuts', async () => {
+    open({}, { roles: ['US_CC'] })
+    await screen.findByText('12345678Z')
+    expect(screen.queryByRole('region', { name: 'Avisos de cortes de suministro' })).toBeNull()
+  })
+})
+
+describe('the phone', () => {
+  test('is sent without blanks, and the row shows what was saved', async () => {
+    const { user, sent } = open()
+    await press(user, 'Cambiar el teléfono')
+    type('Teléfono móvil', '698 76-54.32')
+    await press(user, 'Guardar')
+    expect(await screen.findByText('698 765 432')).toBeDefined()
+    expect(sent()).toEqual([{ documentNumber: '12345678Z', phone: '698765432' }])
+  })
+
+  test('taken away, it is sent as the number that stands for none', async () => {
+    const { user, sent } = open()
+    await press(user, 'Cambiar el teléfono')
+    type('Teléfono móvil', '')
+    await press(user, 'Guardar')
+    expect(await screen.findByText('Sin teléfono')).toBeDefined()
+    expect(sent()).toEqual([{ documentNumber: '12345678Z', phone: '600000000' }])
+  })
+
+  test('cancelling sends nothing and gives the focus back', async () => {
+    const { user, save } = open()
+    await press(user, 'Cambiar el teléfono')
+    type('Teléfono móvil', '698765432')
+    await press(user, 'Cancelar')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar el teléfono' }))
+    expect(save).not.toHaveBeenCalled()
+  })
+})
+
+describe('the second factor', () => {
+  test('is turned on for the channel that was chosen', async () => {
+    const { user, sent } = open({ phone: '600000000' })
+    await press(user, 'Activar la verificación')
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('radio', { name: 'Por SMS' }))
+    expect(dialog.getByLabelText<HTMLInputElement>('Teléfono móvil para los códigos').value).toBe('')
+    type('Teléfono móvil para los códigos', '612 345 678')
+    await press(user, 'Activar')
+    expect(await screen.findByText('Al entrar le enviamos un código por SMS al ******678.')).toBeDefined()
+    expect(sent()).toEqual([{ documentNumber: '12345678Z', mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' }])
+  })
+
+  test('1001 asks for the current password in the dialog, and sends the change again with it', async () => {
+    const refusal = ({ currentPassword }: Body) => (currentPassword === 'Farola#29a' ? undefined : { code: '1001' })
+    const { user, sent } = open({ mfaEnabled: 'S' }, {}, refusal)
+    await press(user, 'Desactivar la verificación')
+    await press(user, 'Desactivar')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña actual')))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press(user, 'Desactivar')
+    expect((await screen.findByRole('alert')).textContent).toContain('Escriba su contraseña actual.')
+    type('Contraseña actual', 'Farola#30b')
+    await press(user, 'Desactivar')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no es correcta'))
+    type('Contraseña actual', 'Farola#29a')
+    await press(user, 'Desactivar')
+    expect(await screen.findByText('Desactivada')).toBeDefined()
+    expect(sent()).toHaveLength(3)
+  })
+
+  test('whoever must have it can change its channel and not turn it off', async () => {
+    open({ mfaEnabled: 'S', mfaMandatory: 'S' })
+    expect(await screen.findByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Desactivar la verificación' })).toBeNull()
+    expect(screen.getByText(/Su cuenta la necesita/)).toBeDefined()
+  })
+})
+
+describe('the notices', () => {
+  test('are sent whole, with the recipient of the channel', async () => {
+    const { user, alerts, sent } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Por SMS' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Teléfono que los recibe').value).toBe('612345678')
+    await press(user, 'Guardar los avisos')
+    await waitFor(() => expect(alerts).toHaveBeenCalledOnce())
+    expect(sent(alerts)).toEqual([
+      {
+        tipoCanal: 'sms',
+        destinatario: '612345678',
+        franjaInicio: '09:00',
+        franjaFin: '21:00',
+        franjaInicioEspecial: '10:00',
+        franjaFinEspecial: '14:00',
+      },
+    ])
+  })
+
+  test('looking at the other channel loses nothing that was typed', async () => {
+    const { user } = open()
+    await screen.findByText('12345678Z')
+    type('Correo que los recibe', 'casa@correo.gal')
+    await user.click(screen.getByRole('radio', { name: 'Por SMS' }))
+    await user.click(screen.getByRole('radio', { name: 'Por correo electrónico' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Correo que los recibe').value).toBe('casa@correo.gal')
+  })
+
+  test('a failure says so and keeps what was typed', async () => {
+    const { user } = open({}, {}, () => ({ code: 'XXX', status: 503 }))
+    await screen.findByText('12345678Z')
+    type('Correo que los recibe', 'casa@correo.gal')
+    await press(user, 'Guardar los avisos')
+    expect(await screen.findByText(/Lo que ha escrito sigue aquí/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Correo que los recibe').value).toBe('casa@correo.gal')
+  })
+})
+
+describe('language and consent', () => {
+  test('a language is stored for the page once the server has it for the messages', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    const { user, sent } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Galego' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(localStorage.getItem('lang')).toBe('gl')
+    expect(sent()).toEqual([{ documentNumber: '12345678Z', language: 'gl' }])
+    reload.mockRestore()
+  })
+
+  test('taken back, the consent is recorded and the session ends', async () => {
+    const { user, consent, sent } = open()
+    await press(user, 'Retirar mi consentimiento')
+    await press(user, 'Retirar y salir')
+    await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }))
+    expect(sent(consent)).toEqual([{ indLegalAccept: '0' }])
+  })
+})

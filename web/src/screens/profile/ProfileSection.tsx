@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#src/ui/Card.tsx'
+import styles from './ProfileSection.module.css'
+
+type ProfileSectionProps = {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** One matter of the profile: what it is about at its side, and what it holds on a sheet. */
+export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.about}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <Card>{children}</Card>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sessionStore } from '#src/session/session.store.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { ChangeEmailScreen } from './ChangeEmailScreen.tsx'
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
+import { cannedUser } from './testing/cannedUser.ts'
+
+const fine: Answer = { content: {} }
+
+type Answers = { readonly [Call in 'check' | 'save' | 'confirm' | 'first']?: Answer }
+
+/** `first`: of the confirmation, where its first answer is another one. */
+function open(address: string, { check = fine, save = fine, confirm = fine, first }: Answers = {}) {
+  const user = cannedUser()
+  const calls = {
+    check: vi.fn<Handler>(() => check),
+    save: vi.fn<Handler>(() => ('code' in save ? save : { content: { user } })),
+    confirm: vi.fn<Handler>(() => confirm).mockReturnValueOnce(first ?? confirm),
+  }
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users/1': () => ({ content: { user } }),
+      'PUT /users/1': calls.save,
+      'POST /registration/users': calls.check,
+      'PUT /emailConfirmation/s3cret': calls.confirm,
+    }),
+  )
+  const screens = {
+    '/profile/changeEmail': <ChangeEmailScreen />,
+    '/profile/changeEmail/:hash': <ConfirmEmailScreen />,
+  }
+  return { ...renderScreens(screens, address), ...calls, user: userEvent.setup({ delay: null }) }
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Correo electrónico nuevo')
+const send = async (typed: string) => {
+  fireEvent.change(await field(), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }))
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('asking for another address', () => {
+  test('sends it in lower case and says in full where the link went [FL-126 SC-103]', async () => {
+    const { save, place, router } = open('/profile/changeEmail')
+    await send(' Nova@Correo.gal ')
+    await heading('Confirme su correo nuevo')
+    expect(save.mock.calls[0]?.[1]).toEqual({ documentNumber: '12345678Z', email: 'nova@correo.gal' })
+    expect(screen.getByText(/un enlace a nova@correo\.gal/)).toBeDefined()
+    expect(place()).toBe('/profile/changeEmail')
+    await router.navigate(-1)
+    expect((await field()).value).toBe('')
+  })
+
+  test('another link is asked for with the address that was typed', async () => {
+    const { user } = open('/profile/changeEmail')
+    await send('nova@correo.gal')
+    await user.click(await screen.findByRole('link', { name: /Pedir otro enlace/ }))
+    expect((await field()).value).toBe('nova@correo.gal')
+  })
+
+  test.each([
+    ['no address', 'nova', 'Escriba un correo electrónico completo'],
+    ['the own address', 'LUCIA@correo.gal', 'Ese ya es su correo electrónico.'],
+  ])('%s is not sent', async (_what, typed, words) => {
+    const { save } = open('/profile/changeEmail')
+    await send(typed)
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(document.title).toMatch(/^Error: /)
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['2018', 'ya lo usa otra cuenta'],
+    ['2003', 'No aceptamos correos de ese proveedor'],
+  ])('%s is told when the field is left, and no longer once something else stands there', async (code, words) => {
+    const { check } = open('/profile/changeEmail', { check: { code } })
+    fireEvent.change(await field(), { target: { value: 'nova@correo.gal' } })
+    fireEvent.blur(await field())
+    expect(await screen.findByText(new RegExp(words))).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(check.mock.calls[0]?.[1]).toEqual({ checkEmail: true, email: 'nova@correo.gal' })
+    fireEvent.change(await field(), { target: { value: 'outra@correo.gal' } })
+    expect(screen.queryByText(new RegExp(words))).toBeNull()
+  })
+
+  test('2018 of the change itself is told at the field, which keeps the address', async () => {
+    open('/profile/changeEmail', { save: { code: '2018' } })
+    await send('nova@correo.gal')
+    expect((await screen.findByRole('alert')).textContent).toContain('ya lo usa otra cuenta')
+    expect((await field()).value).toBe('nova@correo.gal')
+    expect((await field()).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('1001 asks for the current password', async () => {
+    open('/profile/changeEmail', { save: { code: '1001' } })
+    await send('nova@correo.gal')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña actual')))
+  })
+})
+
+describe('the link of the mail', () => {
+  const link = '/profile/changeEmail/s3cret'
+
+  test('confirms at once and once, and its secret leaves the bar of the browser', async () => {
+    const replace = vi.spyOn(window.history, 'replaceState')
+    const { confirm } = open(link)
+    await heading('Su correo se ha cambiado')
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(replace).toHaveBeenCalledWith(window.history.state, '', '/profile/changeEmail/link')
+    expect(screen.getByRole('link', { name: 'Ir a mi perfil' }).getAttribute('href')).toBe('/profile')
+    replace.mockRestore()
+  })
+
+  test('leads a visitor to the log-in', async () => {
+    open(link)
+    sessionStore.set({ status: 'visitor', ended: null })
+    expect((await screen.findByRole('link', { name: 'Entrar' })).getAttribute('href')).toBe('/login')
+  })
+
+  test.each([
+    ['2022', 'Este enlace ya no sirve'],
+    ['2018', 'No hemos podido cambiar su correo'],
+  ])('%s says what became of it and leads to the profile', async (code, title) => {
+    open(link, { confirm: { code } })
+    await heading(title)
+    expect(screen.getByRole('link', { name: 'Ir a mi perfil' })).toBeDefined()
+  })
+
+  test('can be tried again after a failure of ours', async () => {
+    const { user } = open(link, { first: { code: 'XXX', status: 503 } })
+    await heading('No hemos podido confirmar su correo')
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await heading('Su correo se ha cambiado')).toBeDefined()
+  })
+})

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGetUserQueryOptions } from '#src/api/generated/api.ts'
+import { useSession } from '#src/session/session.store.ts'
+
+/** The record of the user in view. */
+export function useProfile() {
+  const { userId } = useSession()
+  return useQuery({ ...getGetUserQueryOptions(userId), meta: { screenShows: 'all' } })
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { registerUser } from '#src/api/generated/api.ts'
+
+/**
+ * Whether a document, in normal form, can be signed up. Fails with 2017, 2019 or 2023. A check without an answer is no
+ * answer: the submission asks again. Its refusals stand beside the field.
+ */
+export function documentCheck(documentNumber: string) {
+  return queryOptions({
+    queryKey: ['checkDocument', documentNumber],
+    queryFn: ({ signal }) => registerUser({ checkDocument: true, documentNumber }, { signal }),
+    retry: false,
+    meta: { screenShows: 'all' },
+  })
+}

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+
+function open(unsaved: boolean) {
+  const form = (
+    <>
+      <LeaveQuestion unsaved={unsaved} />
+      <Link to="/other">Otra página</Link>
+      <a href="#field">Campo</a>
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: form },
+      { path: '/other', element: <p>Otra</p> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { place: () => router.state.location.pathname, user: userEvent.setup() }
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Tiene cambios sin guardar' })
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('with unsaved changes a link asks, and staying stays', async () => {
+  const { place, user } = open(true)
+  await user.click(screen.getByRole('link', { name: 'Otra página' }))
+  expect(question()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Seguir aquí' }))
+  expect(question()).toBeNull()
+  expect(place()).toBe('/')
+})
+
+test('leaving without saving goes where the link led', async () => {
+  const { user } = open(true)
+  await user.click(screen.getByRole('link', { name: 'Otra página' }))
+  await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }))
+  expect(await screen.findByText('Otra')).toBeDefined()
+})
+
+test('closing the page makes the browser ask, only while there is something to lose', () => {
+  open(true)
+  expect(closing()).toBe(true)
+})
+
+test('without changes nothing asks', async () => {
+  const { user } = open(false)
+  expect(closing()).toBe(false)
+  await user.click(screen.getByRole('link', { name: 'Otra página' }))
+  expect(await screen.findByText('Otra')).toBeDefined()
+})
+
+test('a place on the same page, and a link in a new tab, leave nothing', () => {
+  open(true)
+  fireEvent.click(screen.getByRole('link', { name: 'Campo' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Otra página' }), { ctrlKey: true })
+  expect(question()).toBeNull()
+})
