@@ -1,10 +1,11 @@
 import { loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/http.ts'
 import { caller } from '#src/session/caller.ts'
-import { endExpiredSession } from '#src/session/endSession.ts'
+import { endExpiredSession, followSessionEnd } from '#src/session/endSession.ts'
 import { watchIdleness } from '#src/session/idle.ts'
 import { keepTokensFresh } from '#src/session/refresh.ts'
 import { startSession } from '#src/session/startSession.ts'
+import { handOverSession, takeOverSession } from '#src/session/tabs.ts'
 
 /** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
 export async function start(): Promise<void> {
@@ -17,7 +18,10 @@ export async function start(): Promise<void> {
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
     onSessionExpired: endExpiredSession,
   })
+  await takeOverSession()
   keepTokensFresh()
+  handOverSession()
+  followSessionEnd()
   watchIdleness()
   void startSession()
 }

@@ -4,6 +4,7 @@ import { queryClient } from '#src/api/queryClient.ts'
 import { isPublicPath } from '#src/app/paths.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { clearSession, writeSession } from './storage.ts'
+import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 
 /** Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own. */
 export function logOut(): void {
@@ -40,7 +41,28 @@ function endOnServer(): void {
   if (currentSession()) endSessionCall({ keepalive: true }).catch(() => undefined)
 }
 
+/** Ends the session in this tab when another one has ended it. The function it returns stops that. */
+export function followSessionEnd(): () => void {
+  return hearTabs('ended', ({ userId, ended }) => {
+    if (currentSession()?.userId !== userId) return
+    closeHere(ended, ended === 'logout' ? null : currentPath())
+    if (ended === 'expired') reportError({ code: '9002', message: null, service: '' })
+  })
+}
+
 function close(ended: SessionEnd, lastPath: string | null = null): void {
+  const userId = currentSession()?.userId
+  // What failed or was barred in this tab says nothing about the others.
+  if (userId !== undefined && shared.has(ended)) {
+    tellTabs('ended', { userId, ended })
+    markSessionOpen(false)
+  }
+  closeHere(ended, lastPath)
+}
+
+const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'barred'])
+
+function closeHere(ended: SessionEnd, lastPath: string | null): void {
   clearSession()
   writeSession({ lastPath })
   queryClient.clear()

@@ -2,6 +2,7 @@ import { makeStore } from '#src/api/store.ts'
 import { after, nowMs } from './clock.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
+import { hearTabs, tellTabs } from './tabs.ts'
 
 /** Whether the session is about to end because nobody touches the page. */
 export const idleSoonStore = makeStore(false)
@@ -28,12 +29,16 @@ export function watchIdleness(): () => void {
   }
 }
 
+/** The other tabs hear so often that this one is used: their session is the same. */
+const TELL_EVERY_MS = 5_000
+
 /** Any of these starts the time anew. */
 const ACTIVITY = ['scroll', 'keydown', 'mousemove', 'touchstart'] as const
 
 function watch(limitMs: number): () => void {
   const warnMs = limitMs - Math.min(IDLE_WARNING_MS, limitMs / 2)
   let activeAtMs = nowMs()
+  let toldAtMs = 0
 
   const look = () => {
     const idleMs = nowMs() - activeAtMs
@@ -47,13 +52,22 @@ function watch(limitMs: number): () => void {
     cancel = after((idleMs >= warnMs ? limitMs : warnMs) - idleMs, look)
   }
   const act = () => {
+    if (nowMs() - toldAtMs >= TELL_EVERY_MS) {
+      toldAtMs = nowMs()
+      tellTabs('active', {})
+    }
+    stayAwake()
+  }
+  const stayAwake = () => {
     // A computer that slept wakes with a movement, which may come before its timers.
     const late = nowMs() - activeAtMs >= limitMs
     if (!late) activeAtMs = nowMs()
     if (late || idleSoonStore.current()) look()
   }
+  const stopHearing = hearTabs('active', stayAwake)
   const stop = () => {
     cancel()
+    stopHearing()
     idleSoonStore.set(false)
     for (const event of ACTIVITY) window.removeEventListener(event, act, true)
   }

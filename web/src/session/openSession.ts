@@ -6,6 +6,7 @@ import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { isGdprPending, storeSession } from './storedSession.ts'
 import { writeSession } from './storage.ts'
+import { markSessionOpen } from './tabs.ts'
 
 /** An answer of a log-in that has a session. */
 export type OpeningAnswer = LogInSuccess &
@@ -17,6 +18,7 @@ export function openSession(answer: OpeningAnswer): void {
   // What only served the log-in goes, so that no second copy of the tokens stays behind.
   writeSession({ mfa: null, '0001': null, tempmfa: null, href: null, 'acometida.redirectState': null })
   storeSession(session)
+  markSessionOpen(true)
   clearError()
   sessionStore.set({ status: 'open', session })
   loadPushNotifications(session.userId)

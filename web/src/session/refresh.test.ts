@@ -4,7 +4,7 @@ import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { tellTokens } from './tabs.ts'
+import { tellTabs } from './tabs.ts'
 import { cannedLogin } from './testing/cannedLogin.ts'
 import { freshClient } from './testing/freshClient.ts'
 
@@ -111,8 +111,8 @@ test('what another tab got for the same refresh token is taken over, and what it
   openSession(cannedLogin())
   vi.useRealTimers()
   const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }
-  tellTokens('somebody else’s', { ...fresh, token: 'wrong' })
-  tellTokens('refresh-1', fresh)
+  tellTabs('tokens', { spent: 'somebody else’s', fresh: { ...fresh, token: 'wrong' } })
+  tellTabs('tokens', { spent: 'refresh-1', fresh })
   await vi.waitFor(() => expect(currentSession()?.user).toEqual(fresh))
   expect(put).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { refreshTokens } from '#src/api/generated/api.ts'
 import { after, nowMs } from './clock.ts'
 import { type Area, currentSession, sessionStore, type TokenSet } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
-import { heardTokens, oneTabAtATime, tellTokens } from './tabs.ts'
+import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
 
 /** Keeps the tokens of a session fresh for as long as there is one. The function it returns stops that. */
 export function keepTokensFresh(): () => void {
@@ -11,7 +11,7 @@ export function keepTokensFresh(): () => void {
     for (const { arm } of schedules) arm()
   }
   const unsubscribe = sessionStore.subscribe(follow)
-  const unhear = heardTokens((spent, fresh) => {
+  const unhear = hearTabs('tokens', ({ spent, fresh }) => {
     for (const area of AREAS) if (currentSession()?.[area]?.refreshToken === spent) putTokens(area, fresh)
   })
   follow()
@@ -42,7 +42,7 @@ export async function refreshArea(area: Area): Promise<void> {
     // The session may have ended meanwhile.
     if (currentSession()?.[area]?.refreshToken !== spent) return
     putTokens(area, fresh)
-    tellTokens(spent, fresh)
+    tellTabs('tokens', { spent, fresh })
   })
 }
 

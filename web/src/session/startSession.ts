@@ -6,6 +6,7 @@ import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
 import { clearSession } from './storage.ts'
 import { isGdprPending, storedSession, storeSession } from './storedSession.ts'
+import { markSessionOpen } from './tabs.ts'
 
 /**
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
@@ -23,6 +24,7 @@ export async function startSession(): Promise<void> {
     await refreshStale(session)
     const { user } = await getUser(session.userId)
     const roles = parseRoles(user.roles)
+    markSessionOpen(true)
     complete({ roles, name: user.name, surname: user.surName, gdprPending: isGdprPending(user.gdprAccepted, roles) })
   } catch {
     if (sessionStore.current().status === 'starting') endFailedSession()

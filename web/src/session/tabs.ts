@@ -1,35 +1,105 @@
-import type { TokenSet } from './session.store.ts'
+import { after } from './clock.ts'
+import type { SessionEnd, TokenSet } from './session.store.ts'
+import {
+  clearSession,
+  readDevice,
+  SESSION_KEYS,
+  type SessionKey,
+  readSession,
+  writeDevice,
+  writeSession,
+} from './storage.ts'
+
+/** What the tabs of one browser tell each other. Only pages of this site hear it. */
+interface TabMessages {
+  /** A refresh token was exchanged for a new pair. */
+  readonly tokens: { readonly spent: string; readonly fresh: TokenSet }
+  /** A new tab asks whether there is a session. */
+  readonly ask: { readonly tab: string }
+  /** The answer: what the session keeps, for the tab that asked. */
+  readonly handOver: { readonly tab: string; readonly values: Partial<Record<SessionKey, string>> }
+  /** The session of a user has ended. */
+  readonly ended: { readonly userId: number; readonly ended: SessionEnd }
+  /** Somebody uses the page. */
+  readonly active: Record<string, never>
+}
 
 /**
- * Runs work while no other tab does the same. A duplicated tab holds the same refresh token, and one that is used twice
- * looks stolen to the server. Where the browser has no locks, the server's own tolerance has to do.
+ * Runs work while no other tab does the same. Tabs share a refresh token, and one that is used twice looks stolen to the
+ * server. Where the browser has no locks, the server's own tolerance has to do.
  */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   // The types promise locks; pages that are not served securely have none.
   const locks = navigator.locks as LockManager | undefined
-  if (locks) await locks.request(NAME, work)
+  if (locks) await locks.request('acometida.refresh', work)
   else await work()
 }
 
-/** Hands a new pair to the tabs that hold the refresh token it was exchanged for. */
-export function tellTokens(spent: string, fresh: TokenSet): void {
-  const channel = openChannel()
-  channel?.postMessage({ spent, fresh })
+/** Tells the other tabs. */
+export function tellTabs<Kind extends keyof TabMessages>(kind: Kind, message: TabMessages[Kind]): void {
+  const channel = openChannel(kind)
+  channel?.postMessage(message)
   channel?.close()
 }
 
-/** Calls back with each pair that another tab got. The function it returns stops that. */
-export function heardTokens(listener: (spent: string, fresh: TokenSet) => void): () => void {
-  const channel = openChannel()
-  // Only pages of this site can post here, and they only post what tellTokens does.
-  channel?.addEventListener('message', ({ data }: MessageEvent<{ spent: string; fresh: TokenSet }>) => {
-    listener(data.spent, data.fresh)
-  })
+/** Calls back with each message of a kind that another tab sends. The function it returns stops that. */
+export function hearTabs<Kind extends keyof TabMessages>(
+  kind: Kind,
+  listener: (message: TabMessages[Kind]) => void,
+): () => void {
+  const channel = openChannel(kind)
+  // Only pages of this site can post here, and they only post what tellTabs does.
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessages[Kind]>) => listener(data))
   return () => channel?.close()
 }
 
-const NAME = 'acometida.refresh'
+/** Whether a session is open in some tab, as far as this browser remembers. */
+export function markSessionOpen(open: boolean): void {
+  writeDevice({ 'acometida.sessionOpen': open ? '1' : null })
+}
 
-function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
+/** Hands this tab's session to each new tab that asks. The function it returns stops that. */
+export function handOverSession(): () => void {
+  return hearTabs('ask', ({ tab }) => {
+    if (readSession('id') === null) return
+    const values = Object.fromEntries(
+      SESSION_KEYS.filter((key) => !ofThisTab.has(key)).flatMap((key) => {
+        const value = readSession(key)
+        return value === null ? [] : [[key, value]]
+      }),
+    )
+    tellTabs('handOver', { tab, values })
+  })
+}
+
+/**
+ * Takes the session of another tab over, where this one has none and there is one. It waits no longer than a person
+ * notices, and not at all where no session was left open.
+ */
+export function takeOverSession(): Promise<void> {
+  if (readSession('id') !== null || readDevice('acometida.sessionOpen') === null) return Promise.resolve()
+  const tab = crypto.randomUUID()
+  return new Promise((resolve) => {
+    const finish = () => {
+      stopHearing()
+      stopWaiting()
+      resolve()
+    }
+    const stopHearing = hearTabs('handOver', ({ tab: asked, values }) => {
+      if (asked !== tab) return
+      clearSession([...ofThisTab])
+      writeSession(values)
+      finish()
+    })
+    const stopWaiting = after(ANSWER_MS, finish)
+    tellTabs('ask', { tab })
+  })
+}
+
+const ANSWER_MS = 250
+/** Where a tab came from and is going is its own affair. */
+const ofThisTab: ReadonlySet<SessionKey> = new Set(['lastPath', 'href', 'acometida.redirectState'])
+
+function openChannel(kind: keyof TabMessages): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`acometida.${kind}`)
 }

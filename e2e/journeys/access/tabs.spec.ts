@@ -1,0 +1,50 @@
+import { enter, expect, test } from '#src/test.ts'
+import { persona } from '#src/people.ts'
+
+test('a new tab is logged in as the open one is, and logging out in one logs out both', async ({ page, logIn }) => {
+  await logIn('customer')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await page.context().newPage()
+  await other.goto('/supplies')
+  await expect(other.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+  await other.getByRole('button', { name: /^Cliente Lucía/ }).click()
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(other.getByText('Ha cerrado la sesión')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Ha cerrado la sesión')).toBeVisible()
+  const third = await page.context().newPage()
+  await third.goto('/supplies')
+  await expect(third).toHaveURL(/\/login/)
+})
+
+test('tabs share one chain of refresh tokens: each goes on working after the other has refreshed', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  await logIn('customer')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await page.context().newPage()
+  await other.goto('/supplies')
+  await expect(other.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+  // A reload takes the session up anew; neither tab is thrown out for showing a token that the other one has spent.
+  await world.advance(600)
+  await other.reload()
+  await page.reload()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(other.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+})
+
+test('a tab that is on the log-in may log in as somebody else once the other has logged out', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('customer')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: /^Cliente Lucía/ }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  const { username, password } = persona('prosumer')
+  await enter(page, username, password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: /^Cliente Emma/ })).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { fakeFetch } from '#src/supply/testing/fakeFetch.ts'
+import { followSessionEnd, logOut } from './endSession.ts'
+import { idleSoonStore, watchIdleness } from './idle.ts'
+import { openSession } from './openSession.ts'
+import { sessionStore } from './session.store.ts'
+import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
+import { cannedLogin } from './testing/cannedLogin.ts'
+import { freshClient } from './testing/freshClient.ts'
+
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  freshClient()
+  const pushNotifications = { pushNotificationsItem: [] }
+  const handlers = {
+    'DELETE /tokens': () => ({ content: {} }),
+    'GET /pushNotifications': () => ({ content: { pushNotifications } }),
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Another tab of the browser, which answers with these values whoever asks. */
+function otherTab(values: Record<string, string>): void {
+  stops.push(hearTabs('ask', ({ tab }) => tellTabs('handOver', { tab, values })))
+}
+
+test('a new tab takes over the session of an open one, and keeps where it was going itself', async () => {
+  localStorage.setItem('acometida.sessionOpen', '1')
+  sessionStorage.setItem('lastPath', '/supplies')
+  otherTab({ id: '7', token: 'theirs', userDocument: '12345678Z' })
+  await takeOverSession()
+  expect({ ...sessionStorage }).toEqual({ id: '7', token: 'theirs', userDocument: '12345678Z', lastPath: '/supplies' })
+})
+
+test('a tab with a session of its own asks nobody, and neither does one where no session was left open', async () => {
+  otherTab({ id: '7', token: 'theirs' })
+  await takeOverSession()
+  expect({ ...sessionStorage }).toEqual({})
+  localStorage.setItem('acometida.sessionOpen', '1')
+  sessionStorage.setItem('id', '3')
+  await takeOverSession()
+  expect({ ...sessionStorage }).toEqual({ id: '3' })
+})
+
+test('where no tab answers the log-in does not wait for long', async () => {
+  localStorage.setItem('acometida.sessionOpen', '1')
+  vi.useFakeTimers()
+  const done = vi.fn()
+  void takeOverSession().then(done)
+  await vi.advanceTimersByTimeAsync(249)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('an open tab hands over what a session keeps, and not where it is itself', async () => {
+  openSession(cannedLogin())
+  sessionStorage.setItem('lastPath', '/dashboard')
+  stops.push(handOverSession())
+  const handed = vi.fn()
+  stops.push(hearTabs('handOver', handed))
+  tellTabs('ask', { tab: 'new' })
+  await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
+  const { tab, values } = handed.mock.lastCall?.[0] ?? {}
+  expect(tab).toBe('new')
+  expect(values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
+  expect(values).not.toHaveProperty('lastPath')
+})
+
+test('logging out in one tab logs out all of the same user, and nobody else', async () => {
+  openSession(cannedLogin())
+  stops.push(followSessionEnd())
+  const heard = vi.fn()
+  stops.push(hearTabs('ended', heard))
+  tellTabs('ended', { userId: 8, ended: 'logout' })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(sessionStore.current().status).toBe('open')
+  tellTabs('ended', { userId: 7, ended: 'logout' })
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }))
+  expect({ ...sessionStorage }).toEqual({})
+})
+
+test('a session that expired in one tab is told in all, which return to where they were', async () => {
+  openSession(cannedLogin())
+  window.history.replaceState(null, '', '/supplies?tabValue=1')
+  stops.push(followSessionEnd())
+  tellTabs('ended', { userId: 7, ended: 'expired' })
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' }))
+  expect(sessionStorage.getItem('lastPath')).toBe('/supplies?tabValue=1')
+  expect(errorStore.current()?.code).toBe('9002')
+})
+
+test('logging out tells the other tabs, and no tab is asked for a session afterwards', async () => {
+  openSession(cannedLogin())
+  expect(localStorage.getItem('acometida.sessionOpen')).toBe('1')
+  const heard = vi.fn()
+  stops.push(hearTabs('ended', heard))
+  logOut()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 7, ended: 'logout' }))
+  expect(localStorage.getItem('acometida.sessionOpen')).toBeNull()
+})
+
+test('a tab that nobody touches stays open while another one is used, and takes its warning back', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  openSession(cannedLogin())
+  stops.push(watchIdleness())
+  await vi.advanceTimersByTimeAsync(19.5 * 60_000)
+  expect(idleSoonStore.current()).toBe(true)
+  tellTabs('active', {})
+  await vi.waitFor(() => expect(idleSoonStore.current()).toBe(false))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sessionStore.current().status).toBe('open')
+})
