@@ -7,6 +7,7 @@ import { ToastRegion } from '#src/ui/ToastRegion.tsx'
 import { KnownPathContext } from './knownPath.ts'
 import { AppRoutes, isKnownPath } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
 
 /** The client, from its providers down. */
@@ -20,6 +21,7 @@ export function App() {
             <AppRoutes />
           </ScreenBoundary>
           <SessionTimeoutDialog />
+          <SignInAgain />
         </BrowserRouter>
         <ToastRegion />
       </KnownPathContext>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BackGuard, guardBack } from './backGuard.ts'
+import { markUnsaved } from './unsaved.ts'
 
 /**
  * While there is something unsaved, a link and Back do not leave the page at once: `asking` is true until the reader stays
@@ -14,6 +15,7 @@ export function useLeaveQuestion(unsaved: boolean) {
   useEffect(() => {
     leaving = false
     if (!unsaved) return
+    const release = markUnsaved()
     const here = stepOf(history.state)
     let returning = false
     const onClick = (event: MouseEvent) => {
@@ -41,6 +43,7 @@ export function useLeaveQuestion(unsaved: boolean) {
     const letBack = guardBack(onPop)
     window.addEventListener('beforeunload', onUnload)
     return () => {
+      release()
       document.removeEventListener('click', onClick, true)
       letBack()
       window.removeEventListener('beforeunload', onUnload)

@@ -2,7 +2,9 @@ import { reportError } from '#src/api/error.store.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { isPublicPath } from '#src/app/paths.ts'
+import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
+import { signInAgainStore } from './signInAgain.store.ts'
 import { clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 
@@ -20,7 +22,15 @@ export function endIdleSession(): void {
 
 /** The server knows the bearer no longer. One of an earlier session says nothing about this one. */
 export function endExpiredSession(token: string): void {
-  if (bearerOf(currentSession()) !== token) return
+  const session = currentSession()
+  if (bearerOf(session) !== token) return
+  // Whoever acts for somebody else has two sessions to open again, which takes the whole log-in.
+  if (hasUnsaved() && session?.document === session?.loginDocument) signInAgainStore.set(true)
+  else leaveExpiredSession()
+}
+
+/** Goes to the log-in after all. What was typed is lost, and the page is come back to. */
+export function leaveExpiredSession(): void {
   close('expired', currentPath())
   reportError({ code: '9002', message: null, service: '' })
 }
@@ -63,6 +73,7 @@ function close(ended: SessionEnd, lastPath: string | null = null): void {
 const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'barred'])
 
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
+  signInAgainStore.set(false)
   clearSession()
   writeSession({ lastPath })
   queryClient.clear()

@@ -4,6 +4,7 @@ import type { LogInSuccess } from '#src/api/generated/api.ts'
 import { nowMs } from './clock.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
+import { signInAgainStore } from './signInAgain.store.ts'
 import { isGdprPending, storeSession } from './storedSession.ts'
 import { writeSession } from './storage.ts'
 import { markSessionOpen } from './tabs.ts'
@@ -20,6 +21,7 @@ export function openSession(answer: OpeningAnswer): void {
   storeSession(session)
   markSessionOpen(true)
   clearError()
+  signInAgainStore.set(false)
   sessionStore.set({ status: 'open', session })
   loadPushNotifications(session.userId)
 }

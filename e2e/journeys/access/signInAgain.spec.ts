@@ -1,0 +1,57 @@
+import { expect, test } from '#src/test.ts'
+
+const dialog = 'Su sesión ha caducado'
+const expire = { operation: 'updateUser', status: 401, codResult: '9002', times: 1 } as const
+
+test('a session that expires over something typed is opened again in its place, and what was typed is saved', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('customer', '/profile')
+  await world.fault(expire)
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const question = page.getByRole('dialog', { name: dialog })
+  await expect(question).toBeVisible()
+  await expectAccessible('the question for the password')
+  await question.getByLabel('Contraseña', { exact: true }).fill('Farola#29b')
+  await question.getByRole('button', { name: 'Seguir' }).click()
+  await expect(question.getByText('La contraseña no es correcta')).toBeVisible()
+  await question.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
+  await question.getByRole('button', { name: 'Seguir' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Teléfono móvil')).toHaveValue('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('612 345 678')).toBeVisible()
+})
+
+test('with the second factor its code is asked for in the same place', async ({ as, page, world }) => {
+  await as('mfaEmail', '/profile')
+  await world.fault(expire)
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const question = page.getByRole('dialog', { name: dialog })
+  await question.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
+  await question.getByRole('button', { name: 'Seguir' }).click()
+  const { code } = await world.message({ channel: 'email' })
+  await question.getByRole('textbox').fill(code ?? '')
+  await question.getByRole('button', { name: 'Seguir' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('612 345 678')).toBeVisible()
+})
+
+test('who would rather log in anew is led there and back', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await world.fault(expire)
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Ir a la página de acceso' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { isMfaCode } from '@acometida/api-spec/rules/code'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { CaptchaLine } from '#src/captcha/CaptchaLine.tsx'
+import { useCaptcha } from '#src/captcha/useCaptcha.ts'
+import { leaveExpiredSession } from '#src/session/endSession.ts'
+import { logInWithCode, logInWithPassword } from '#src/session/logIn.ts'
+import type { LoginStep } from '#src/session/loginStep.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CodeField } from '#src/ui/CodeField.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+
+type Stage = 'password' | 'code'
+type Trouble = 'wrongPassword' | 'wrongCode' | 'failed'
+
+/** Opens the session anew without leaving the page: the password and, where the account wants it, the code. */
+export function SignInAgainDialog({ user }: { readonly user: string }) {
+  const { t } = useTranslation()
+  const [stage, setStage] = useState<Stage>('password')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const { captcha, renew } = useCaptcha(user)
+  const checked = captcha.status === 'exempt' || captcha.status === 'done'
+  const ready = stage === 'password' ? password !== '' && checked : isMfaCode(code)
+
+  const take = (step: LoginStep) => {
+    if (step.kind === 'code') setStage('code')
+    // The account wants more than fits here, such as a new password.
+    else if (step.kind !== 'opened') leaveExpiredSession()
+  }
+  const submit = async () => {
+    if (!ready || busy) return
+    setBusy(true)
+    setTrouble(null)
+    try {
+      take(await (stage === 'password' ? logInWithPassword({ user, password }, captcha.token) : logInWithCode(code)))
+    } catch (error) {
+      const refused = shownErrorOf(error).code
+      // What was sent is spent, whatever became of it.
+      renew({ real: refused === '2004' })
+      setCode('')
+      if (refused === '1001') setTrouble(stage === 'password' ? 'wrongPassword' : 'wrongCode')
+      // A code that was tried too often, and an account that was locked meanwhile.
+      else if (refused === '2024' || refused === '2021') leaveExpiredSession()
+      else setTrouble('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={leaveExpiredSession} title={t('session.again.title')} dismissible={false}>
+      <p>{t(stage === 'password' ? 'session.again.text' : 'session.again.code')}</p>
+      <Form
+        onSubmit={() => void submit()}
+        actions={
+          <>
+            <Button type="submit" variant="primary" disabled={!ready} loading={busy}>
+              {t('session.again.goOn')}
+            </Button>
+            <Button variant="quiet" onClick={leaveExpiredSession}>
+              {t('session.again.leave')}
+            </Button>
+          </>
+        }
+      >
+        {trouble && <Banner tone="error">{t(`session.again.${trouble}`)}</Banner>}
+        {stage === 'password' ? (
+          <>
+            <PasswordField
+              label={t('login.password.label')}
+              name="password"
+              enterKeyHint="go"
+              maxLength={128}
+              value={password}
+              onValue={setPassword}
+            />
+            <CaptchaLine captcha={captcha} onRetry={renew} />
+          </>
+        ) : (
+          <CodeField label={t('login.mfa.code')} value={code} onValue={setCode} takeFocus />
+        )}
+      </Form>
+    </Dialog>
+  )
+}
