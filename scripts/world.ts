@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Message, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
+import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
 import { durationSeconds } from './lib/duration.ts'
 
 /** `npm run world -- snapshot default before-paying`: the control API of a running server on the command line. */
@@ -77,6 +77,14 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (world, file = '') =>
       lineOf(await call<World>('PUT', `/${world}/import`, JSON.parse(readFileSync(file, 'utf8')) as object)),
   },
+  scenario: {
+    takes: ['world', 'scenario', 'persona'],
+    does: 'brings a persona into a situation, such as overdueBill',
+    run: async (world, scenario, persona) => {
+      const { description } = await call<Scenario>('POST', `/${world}/scenarios/${scenario}`, { persona })
+      return `${persona}: ${description}`
+    },
+  },
   inbox: {
     takes: ['world'],
     does: 'the newest messages that a world has sent',
@@ -112,7 +120,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 
 function usage(): string {
   const lines = Object.entries(commands).map(
-    ([name, { takes, does }]) => `  ${[name, ...takes.map((each) => `<${each}>`)].join(' ').padEnd(28)}${does}`,
+    ([name, { takes, does }]) => `  ${[name, ...takes.map((each) => `<${each}>`)].join(' ').padEnd(44)}${does}`,
   )
   return `npm run world -- <command>\n${lines.join('\n')}\nThe world that the client uses is called default.`
 }

@@ -11,6 +11,7 @@ import { audit, persona, user } from '#src/db/schema.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
+import { scenarios } from './scenarios.ts'
 import { makeSnapshots } from './snapshots.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import type { SavedWorld, World, Worlds } from './worlds.ts'
@@ -27,6 +28,7 @@ export type ControlHandler<Id extends ControlOperationId> = (call: {
 type ControlHandlers = { readonly [Id in ControlOperationId]: ControlHandler<Id> }
 
 const done = { done: true } as const
+const scenarioNames = Object.keys(scenarios) as Wire.ScenarioName[] // the keys of a record of them
 
 /** Who answers each operation of the control API. */
 export function controlHandlers(
@@ -106,6 +108,18 @@ export function controlHandlers(
       find(params).inbox.clear()
       return done
     },
+    listScenarios: () => ({ scenarios: scenarioNames.map(scenarioOf) }),
+    applyScenario: ({ params, body }) => {
+      const world = find(params)
+      const ctx = contextOf(world)
+      const { id } = personaUser(ctx, body.persona ?? 'customer')
+      transact(ctx.db, () => {
+        scenarios[params.scenario].apply(ctx, id)
+        return ok(null)
+      })
+      settle(world)
+      return scenarioOf(params.scenario)
+    },
     listPersonas: () => ({ personas: worlds.default.db.select().from(persona).all() }),
     logInAsPersona: ({ params }) => logInAsPersona(contextOf(find(params)), params.persona),
     listFaults: ({ params }) => ({
@@ -163,28 +177,28 @@ export function controlHandlers(
 }
 
 function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
-  const found = ctx.db.select().from(persona).where(eq(persona.key, key)).get()
-  const who = found && ctx.db.select().from(user).where(eq(user.id, found.userId)).get()
-  if (!who) {
-    const known = ctx.db
-      .select({ key: persona.key })
-      .from(persona)
-      .where(ne(persona.userId, 0))
-      .orderBy(persona.userId)
-      .all()
-    throw new ControlProblem(
-      404,
-      `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,
-    )
-  }
+  const who = personaUser(ctx, key)
   const opened = transact(ctx.db, () => ok(loginAnswer(who, openSession(ctx, who.id, 'open'), ctx.now)))
   return { session: { result: resultEnvelope('0000'), ...opened.value } }
+}
+
+/** The user that a persona is. Throws which ones there are where it is none. */
+function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
+  const found = db.select().from(persona).where(eq(persona.key, key)).get()
+  const who = found && db.select().from(user).where(eq(user.id, found.userId)).get()
+  if (who) return who
+  const known = db.select({ key: persona.key }).from(persona).where(ne(persona.userId, 0)).orderBy(persona.userId).all()
+  throw new ControlProblem(
+    404,
+    `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,
+  )
 }
 
 /** As the ids of worlds that are forked. */
 const worldId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
 const iso = (ms: number): string => new Date(ms).toISOString()
 const clockOf = (clock: World['clock']): Wire.Clock => ({ now: iso(clock.now()), frozen: clock.frozen() })
+const scenarioOf = (name: Wire.ScenarioName): Wire.Scenario => ({ name, description: scenarios[name].description })
 const snapshotOf = (name: string, { bytes, nowMs, frozen }: SavedWorld): Wire.Snapshot => ({
   name,
   clock: { now: iso(nowMs), frozen },

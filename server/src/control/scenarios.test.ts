@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { scenarios } from './scenarios.ts'
+
+const apply = (api: TestApi, scenario: string, persona?: string) =>
+  api
+    .http()
+    .post(`/__control/worlds/default/scenarios/${scenario}`)
+    .send(persona === undefined ? {} : { persona })
+
+const firstCups = async ({ get }: Awaited<ReturnType<TestApi['as']>>): Promise<string> =>
+  (await get('/supplypoints')).body.supplyPoints.items[0].cups
+
+test('the scenarios are listed with what the persona then is in', async () => {
+  const { http } = await testApi()
+  const { body } = await http().get('/__control/scenarios').expect(200)
+  expect(body.scenarios.map(({ name }: { name: string }) => name)).toEqual(Object.keys(scenarios))
+})
+
+test.each(Object.keys(scenarios))(
+  '%s can be applied to the customer and to another persona, and again',
+  async (name) => {
+    const api = await testApi()
+    for (const persona of [undefined, 'prosumer', 'prosumer']) {
+      const { status, body } = await apply(api, name, persona)
+      // Without supplies the second time has none to take.
+      expect([status, body.name]).toEqual([200, name])
+    }
+  },
+)
+
+test('overdueBill: two bills of the first supply are overdue', async () => {
+  const api = await testApi()
+  await apply(api, 'overdueBill', 'prosumer').expect(200)
+  const prosumer = await api.as('prosumer')
+  const { body } = await prosumer.get(`/listBills?cups=${await firstCups(prosumer)}`)
+  const states = body.bills.items.map(({ status }: { status: string }) => status)
+  expect(states.filter((each: string) => each === 'OVERDUE')).toHaveLength(2)
+})
+
+test('outageNow: the supply is cut off now, and is back when its time is over, which its holder is told', async () => {
+  const api = await testApi()
+  await apply(api, 'outageNow', 'prosumer').expect(200)
+  const prosumer = await api.as('prosumer')
+  const cups = await firstCups(prosumer)
+  const { body } = await prosumer.get(`/listPowerSupplyFacilities?cups=${cups}`)
+  expect(body.incidence.incidenceStartDate).toBe('16/03/2026 09:30:00')
+  await api.http().post('/__control/worlds/default/clock/advance').send({ seconds: 5_400 }).expect(200)
+  expect(api.world().inbox.list({ to: prosumer.session.user.email })[0]?.subject).toMatch(/^Supply restored/)
+})
+
+test('outagePlanned: whoever is cut off is told two days ahead', async () => {
+  const api = await testApi()
+  await apply(api, 'outagePlanned', 'prosumer').expect(200)
+  const { email } = (await api.logIn('prosumer')).user
+  const advance = (days: number) =>
+    api
+      .http()
+      .post('/__control/worlds/default/clock/advance')
+      .send({ seconds: days * 86_400 })
+      .expect(200)
+  await advance(1.9)
+  expect(
+    api
+      .world()
+      .inbox.list({ to: email })
+      .map(({ subject }) => subject),
+  ).not.toContainEqual(expect.stringMatching(/^Planned/))
+  await advance(0.1)
+  expect(api.world().inbox.list({ to: email })[0]?.subject).toMatch(/^Planned interruption/)
+})
+
+test('lockedOut, passwordForgotten and mandatorySecondFactor show at the log-in', async () => {
+  const api = await testApi()
+  const logIn = async (user: string) =>
+    outcome(await api.anyone.post('/login', { user, password: 'Farola#29a', captcha: 'localhost' }))
+  await apply(api, 'lockedOut', 'customer')
+  await apply(api, 'passwordForgotten', 'prosumer')
+  await apply(api, 'mandatorySecondFactor', 'company')
+  expect([await logIn('12345678Z'), await logIn('23456781R'), await logIn('B87654323')]).toEqual([
+    '200 2024',
+    '200 2909',
+    '200 2903',
+  ])
+})
+
+test('unreadNotices: more of them are unread than a badge shows', async () => {
+  const api = await testApi()
+  await apply(api, 'unreadNotices').expect(200)
+  const { get } = await api.as('customer')
+  const { body } = await get(filtered('/pushNotifications', 'userId::1|lang::es'))
+  const unread = body.pushNotifications.pushNotificationsItem.filter(
+    (each: { ind_read: string }) => each.ind_read === '0',
+  )
+  expect(unread.length).toBeGreaterThan(999)
+})
+
+test('noSupplies, consentWithdrawn and passwordExpiring show in the record of the user', async () => {
+  const api = await testApi()
+  for (const name of ['noSupplies', 'consentWithdrawn', 'passwordExpiring']) await apply(api, name).expect(200)
+  const customer = await api.as('customer')
+  expect((await customer.get('/supplypoints')).body.supplyPoints.items).toEqual([])
+  expect((await customer.get('/users/1')).body.user.gdprAccepted).toBe('0')
+  const login = await api.anyone.post('/login', { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' })
+  expect(login.body.lastPasswordChange).toBe(1)
+})
+
+test('a scenario that is none, and a persona that cannot be in it, are refused with what would be right', async () => {
+  const api = await testApi()
+  expect((await apply(api, 'everythingBroken').expect(400)).body.error).toContain('overdueBill')
+  expect((await apply(api, 'outageNow', 'unbound').expect(400)).body.error).toContain('such as customer')
+  expect((await apply(api, 'outageNow', 'nobody').expect(404)).body.error).toContain('known are customer')
+})

@@ -1,0 +1,158 @@
+import type { ScenarioName } from '@acometida/api-spec/generated/control'
+import { addMonths } from '@acometida/api-spec/rules/calendar'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { alert, delegation, outage, selfPaidSupply, session, supplyPoint, trippedSwitch, user } from '#src/db/schema.ts'
+import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { ControlProblem } from './controlProblem.ts'
+
+interface Scenario {
+  readonly description: string
+  readonly apply: (ctx: Context, userId: number) => void
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const managerId = 17
+
+/** Situations that a persona can be brought into. Each is applied on top of what is there, in one transaction. */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  overdueBill: {
+    description: 'Pays the bills of the first supply by hand, and two of them are overdue.',
+    apply: (ctx, userId) => {
+      const since = addMonths(`${localDate(ctx.now).slice(0, 7)}-01`, -2)
+      ctx.db
+        .insert(selfPaidSupply)
+        .values({ cups: firstSupply(ctx, userId).cups, since })
+        .onConflictDoUpdate({ target: selfPaidSupply.cups, set: { since } })
+        .run()
+    },
+  },
+  outageNow: {
+    description: 'A failure has cut the first supply off half an hour ago; it is expected to last two hours.',
+    apply: (ctx, userId) =>
+      cutOff(ctx, userId, { planned: false, startsAt: ctx.now - hourMs / 2, endsAt: ctx.now + 1.5 * hourMs }),
+  },
+  outagePlanned: {
+    description: 'Works will cut the first supply off in four days, for three hours; nobody has been told yet.',
+    apply: (ctx, userId) =>
+      cutOff(ctx, userId, { planned: true, startsAt: ctx.now + 4 * dayMs, endsAt: ctx.now + 4 * dayMs + 3 * hourMs }),
+  },
+  trippedSwitch: {
+    description: 'The control switch of the first supply has tripped and can be reconnected.',
+    apply: (ctx, userId) => {
+      const row = { cups: firstSupply(ctx, userId).cups, trippedAt: ctx.now - hourMs }
+      ctx.db.insert(trippedSwitch).values(row).onConflictDoUpdate({ target: trippedSwitch.cups, set: row }).run()
+    },
+  },
+  pendingDelegation: {
+    description: 'Has asked the persona manager to manage the first supply, who has not answered yet.',
+    apply: (ctx, userId) => {
+      const { cups } = firstSupply(ctx, userId)
+      const term = { startsAt: ctx.now, endsAt: ctx.now + 365 * dayMs }
+      const { id } = ctx.db
+        .insert(delegation)
+        .values({ cups, delegateId: managerId, role: 'US_MANAGER', status: 'P', ...term })
+        .returning()
+        .get()
+      const { name, surname } = userOf(ctx, userId)
+      tellUser(
+        ctx,
+        managerId,
+        askedNotice(`${name} ${surname}`.trim(), 1, `${ctx.clientUrl}/delegation/update/${id}/C`),
+      )
+    },
+  },
+  unreadNotices: {
+    description: 'Has 1,200 unread notices: more than a badge shows.',
+    apply: (ctx, userId) => {
+      for (let nth = 1; nth <= 1_200; nth += 1) tellUser(ctx, userId, numbered(nth), { channel: 'none', to: '' })
+    },
+  },
+  noSupplies: {
+    description: 'Has no supply any more; the first screens are those of somebody who has just come.',
+    apply: (ctx, userId) => {
+      ctx.db.update(supplyPoint).set({ holderId: null }).where(eq(supplyPoint.holderId, userId)).run()
+    },
+  },
+  passwordExpiring: {
+    description: 'Has one day left to change the password.',
+    apply: (ctx, userId) => change(ctx, userId, { passwordChangedAt: ctx.now - 364 * dayMs }),
+  },
+  passwordForgotten: {
+    description: 'Has to set a new password at the next log-in, with a code that is sent then.',
+    apply: (ctx, userId) => change(ctx, userId, { loginDetour: 'codeSent' }),
+  },
+  lockedOut: {
+    description: 'Has typed too many wrong passwords and is locked for a quarter of an hour.',
+    apply: (ctx, userId) => change(ctx, userId, { failedAttempts: 10, lockedUntil: ctx.now + 15 * 60_000 }),
+  },
+  mandatorySecondFactor: {
+    description: 'Has to configure the second factor at the next log-in.',
+    apply: (ctx, userId) => change(ctx, userId, { mfaMandatory: true, mfaEnabled: false, mfaConfigured: false }),
+  },
+  consentWithdrawn: {
+    description: 'Has taken the consent to data protection back and has no session.',
+    apply: (ctx, userId) => {
+      change(ctx, userId, { gdprAccepted: false })
+      ctx.db.delete(session).where(eq(session.userId, userId)).run()
+    },
+  },
+}
+
+function cutOff(
+  ctx: Context,
+  userId: number,
+  times: { readonly planned: boolean; readonly startsAt: number; readonly endsAt: number },
+): void {
+  const { cups } = firstSupply(ctx, userId)
+  const { email } = userOf(ctx, userId)
+  ctx.db
+    .insert(outage)
+    .values({
+      code: `INC-${ctx.chance.id()}`,
+      cups,
+      cause: times.planned ? 'works' : 'storm',
+      announced: !times.planned,
+      beginTold: !times.planned,
+      endTold: false,
+      ...times,
+    })
+    .run()
+  const known = ctx.db.select().from(alert).where(eq(alert.cups, cups)).get()
+  const allDay = { from: '00:00', to: '23:59', fromSpecial: '00:00', toSpecial: '23:59' }
+  if (!known)
+    ctx.db
+      .insert(alert)
+      .values({ userId, cups, channel: 'email', active: true, recipient: email, ...allDay })
+      .run()
+}
+
+function change(ctx: Context, userId: number, set: Partial<typeof user.$inferInsert>): void {
+  ctx.db.update(user).set(set).where(eq(user.id, userId)).run()
+}
+
+function userOf({ db }: Context, userId: number): typeof user.$inferSelect {
+  // The handler has just found it.
+  return db.select().from(user).where(eq(user.id, userId)).get() as typeof user.$inferSelect
+}
+
+function firstSupply({ db }: Context, userId: number): typeof supplyPoint.$inferSelect {
+  const held = eq(supplyPoint.holderId, userId)
+  const found = db.select().from(supplyPoint).where(held).orderBy(asc(supplyPoint.cups)).get()
+  if (!found) throw new ControlProblem(400, 'the persona has no supply; choose one that has, such as customer')
+  return found
+}
+
+function numbered(nth: number) {
+  return {
+    title: { es: `Aviso número ${nth}`, gl: `Aviso número ${nth}`, en: `Notice number ${nth}` },
+    body: {
+      es: 'Un aviso de muchos, para ver una bandeja llena.',
+      gl: 'Un aviso de moitos, para ver unha bandexa chea.',
+      en: 'One notice of many, to see a full inbox.',
+    },
+  }
+}
