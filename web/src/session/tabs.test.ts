@@ -52,7 +52,7 @@ test('a tab with a session of its own asks nobody, and neither does one where no
 test('where no tab answers the log-in does not wait for long', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
   vi.useFakeTimers()
-  const done = vi.fn()
+  const done = vi.fn<() => void>()
   void takeOverSession().then(done)
   await vi.advanceTimersByTimeAsync(249)
   expect(done).not.toHaveBeenCalled()
@@ -64,20 +64,20 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   openSession(cannedLogin())
   sessionStorage.setItem('lastPath', '/dashboard')
   stops.push(handOverSession())
-  const handed = vi.fn()
+  const handed = vi.fn<(message: { readonly tab: string; readonly values: object }) => void>()
   stops.push(hearTabs('handOver', handed))
   tellTabs('ask', { tab: 'new' })
   await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
-  const { tab, values } = handed.mock.lastCall?.[0] ?? {}
-  expect(tab).toBe('new')
-  expect(values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
-  expect(values).not.toHaveProperty('lastPath')
+  const [message] = handed.mock.lastCall ?? []
+  expect(message?.tab).toBe('new')
+  expect(message?.values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
+  expect(message?.values).not.toHaveProperty('lastPath')
 })
 
 test('logging out in one tab logs out all of the same user, and nobody else', async () => {
   openSession(cannedLogin())
   stops.push(followSessionEnd())
-  const heard = vi.fn()
+  const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   tellTabs('ended', { userId: 8, ended: 'logout' })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
@@ -100,7 +100,7 @@ test('a session that expired in one tab is told in all, which return to where th
 test('logging out tells the other tabs, and no tab is asked for a session afterwards', async () => {
   openSession(cannedLogin())
   expect(localStorage.getItem('acometida.sessionOpen')).toBe('1')
-  const heard = vi.fn()
+  const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   logOut()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 7, ended: 'logout' }))
