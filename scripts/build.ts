@@ -17,8 +17,16 @@ await build({
   format: 'esm',
   target: 'node20',
   // What is native or finds its own files stays a package; the rest becomes one file.
-  external: ['better-sqlite3', '@node-rs/argon2', '@scalar/fastify-api-reference', '@acometida/api-spec/documents/*'],
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  external: [
+    'better-sqlite3',
+    '@node-rs/argon2',
+    '@scalar/fastify-api-reference',
+    'pdfkit',
+    '@acometida/api-spec/documents/*',
+  ],
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
   absWorkingDir: root,
   logLevel: 'warning',
 })

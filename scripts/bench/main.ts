@@ -1,20 +1,32 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { logIn } from '../lib/logIn.ts'
 import { root } from '../lib/root.ts'
+import { startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
-import { logIn } from '../lib/logIn.ts'
+import { measureLargeWorld } from './largeWorld.ts'
 import { load } from './load.ts'
 import { loginBytes } from './loginBytes.ts'
-import { startServer } from '../lib/startServer.ts'
+import { crowdOfLogins, loginsPerSecond } from './logins.ts'
+import { measureMixedReads, measureReads } from './reads.ts'
 import { table } from './table.ts'
+import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
 /**
- * Speed, in one run, against a floor of the same run: a bare node:http server that returns the very same bytes.
- * The server under test is the build, in production mode, on a database file with full durability.
+ * `npm run bench -- --seconds 8 --large 1000`: speed, in one run, against a floor of the same run: a bare node:http server
+ * that returns the very same bytes. The server under test is the build, in production mode, on a file with full durability.
  */
-const seconds = Number(process.argv[2] ?? 8)
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '6' },
+    large: { type: 'string' },
+    crowd: { type: 'string', default: '10000' },
+  },
+})
+const seconds = Number(values.seconds)
 const folder = mkdtempSync(join(tmpdir(), 'acometida-bench-'))
 mkdirSync(join(root, 'data'), { recursive: true })
 try {
@@ -24,45 +36,99 @@ try {
   const template = join(root, ensureTemplate('data/template.sqlite'))
   const database = join(folder, 'world.sqlite')
   cpSync(template, database)
-  const secret = 'x'.repeat(8) + crypto.randomUUID()
-  const production = { NODE_ENV: 'production', DATABASE: database, JWT_SECRET: secret }
+  const jwtSecret = 'x'.repeat(8) + crypto.randomUUID()
+  const production = { NODE_ENV: 'production', DATABASE: database, JWT_SECRET: jwtSecret, RATE_LIMIT: '0' }
+  const start = () => startServer(['server/dist/main.js'], { ...production, PORT: '4401' })
 
   // Started three times; the best start is the one that the machine's other work disturbed least.
   const starts: number[] = []
   for (let run = 0; run < 3; run += 1) {
-    const server = await startServer(['server/dist/main.js'], { ...production, PORT: '4401' })
+    const server = await start()
     starts.push(server.readyMs)
     await server.stop()
   }
 
-  const server = await startServer(['server/dist/main.js'], { ...production, PORT: '4401' })
+  const server = await start()
   const token = await logIn(server.url)
+  const { cups, last } = await supplyOf(server.url, token)
+  await compareWithFastify(server.url, token)
+  const reads = await measureReads(server.url, token, cups, folder, Math.max(2, seconds / 2))
+  console.log(
+    table(
+      ['', 'req/s', 'floor', 'ratio', 'p99 ms'],
+      reads.map((each) => [
+        each.name,
+        each.requestsPerSecond.toFixed(0),
+        each.floor.toFixed(0),
+        (each.requestsPerSecond / each.floor).toFixed(2),
+        String(each.p99),
+      ]),
+    ),
+  )
+  const mixed = await measureMixedReads(server.url, token, cups, seconds)
+  const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
+  const curve = await load(server.url + year, { authorization: `Bearer ${token}` }, Math.min(seconds, 4), 1)
+  const memory = await server.memory()
+  const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))
+  const crowd = await crowdOfLogins(server.url, Number(values.crowd))
+  await server.stop()
+
+  const development = await startServer(['server/dist/main.js'], {
+    NODE_ENV: 'test',
+    DATABASE: ':memory:',
+    TEMPLATE: template,
+    PORT: '4401',
+  })
+  const worlds = await worldTimes(development.url)
+  const loaded = await forkUnderLoad(development.url)
+  await development.stop()
+  console.log(
+    table(
+      ['', 'measured', 'aim'],
+      [
+        ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '500 ms'],
+        ['fork of a world (median, with HTTP)', `${worlds.fork.toFixed(2)} ms`, '2 ms'],
+        ['fork of a world while another is read', `${loaded.toFixed(2)} ms`, '-'],
+        ['reset of a world (median, with HTTP)', `${worlds.reset.toFixed(2)} ms`, '2 ms'],
+        ['a year of hours (mean, one connection)', `${(1000 / curve.requestsPerSecond).toFixed(2)} ms`, '5 ms'],
+        ['all reads in turn', `${mixed.requestsPerSecond.toFixed(0)} req/s, p99 ${mixed.p99} ms`, '-'],
+        ['log-ins, 16 at a time', `${steady.toFixed(0)} a second`, '-'],
+        [
+          `${values.crowd} log-ins at once`,
+          `${crowd.answered} answered, ${crowd.turnedAway} told to come back, ${crowd.others + crowd.socketErrors} anything else`,
+          '0 anything else',
+        ],
+        ['slowest health check meanwhile', `${crowd.slowestHealthMs.toFixed(0)} ms`, '500 ms'],
+        ['memory after the reads', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
+        ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
+      ],
+    ),
+  )
+  if (values.large !== undefined) await compareWithLarge(Number(values.large), database)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function compareWithFastify(url: string, token: string): Promise<void> {
   const path = '/api/supplypoints?filter=documentNumber%3A%3A12345678Z'
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(server.url + path, { headers })
-  const bytes = join(folder, 'answer.json')
-  writeFileSync(bytes, await answer.text())
-  const { cups, last } = await supplyOf(bytes)
-
+  const bytes = join(folder, 'supplies.json')
+  writeFileSync(bytes, await (await fetch(url + path, { headers })).text())
   const floor = await startServer(['scripts/bench/floor.mjs', bytes], { PORT: '4402' })
   const fastify = await startServer(['scripts/bench/bareFastify.mjs', bytes], { PORT: '4403' })
-  const loads = []
-  for (const [name, url] of [
+  const rows = []
+  for (const [name, each] of [
     ['node:http, same bytes', floor.url],
     ['bare Fastify, same bytes', fastify.url],
-    ['GET /api/supplypoints', server.url],
+    ['GET /api/supplypoints', url],
   ] as const)
-    loads.push({ name, ...(await load(url + path, headers, seconds)) })
-  const memory = await server.memory()
-  const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
-  const curve = await load(server.url + year, headers, Math.min(seconds, 4), 1)
-  for (const each of [floor, fastify, server]) await each.stop()
-
-  const base = loads[0]?.requestsPerSecond ?? 1
+    rows.push({ name, ...(await load(each + path, headers, seconds)) })
+  for (const each of [floor, fastify]) await each.stop()
+  const base = rows[0]?.requestsPerSecond ?? 1
   console.log(
     table(
       ['', 'req/s', 'ratio', 'p50 ms', 'p99 ms'],
-      loads.map((each) => [
+      rows.map((each) => [
         each.name,
         each.requestsPerSecond.toFixed(0),
         (each.requestsPerSecond / base).toFixed(2),
@@ -71,40 +137,31 @@ try {
       ]),
     ),
   )
-  const development = await startServer(['server/dist/main.js'], {
-    NODE_ENV: 'test',
-    DATABASE: ':memory:',
-    TEMPLATE: template,
-    PORT: '4401',
-  })
-  const worlds = await worldTimes(development.url)
-  await development.stop()
-  console.log(
-    table(
-      ['', 'measured', 'aim'],
-      [
-        ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '500 ms'],
-        ['fork of a world (median, with HTTP)', `${worlds.fork.toFixed(2)} ms`, '2 ms'],
-        ['reset of a world (median, with HTTP)', `${worlds.reset.toFixed(2)} ms`, '2 ms'],
-        [
-          'a year of hours of consumption (mean, one connection)',
-          `${(1000 / curve.requestsPerSecond).toFixed(2)} ms`,
-          '5 ms',
-        ],
-        ['memory after load', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
-        ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
-      ],
-    ),
-  )
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
-async function supplyOf(file: string): Promise<{ cups: string; last: string }> {
-  const { default: body } = (await import(file, { with: { type: 'json' } })) as {
-    default: { supplyPoints: { items: { cups: string; lastDataDate: string }[] } }
+async function compareWithLarge(thousands: number, small: string): Promise<void> {
+  const { seedSeconds, measured } = await measureLargeWorld(thousands, small, folder, seconds)
+  console.log(`${thousands},000 supplies seeded in ${seedSeconds.toFixed(0)} s (aim: 600 s)`)
+  console.log(
+    table(
+      ['', 'list p99 ms', 'search p99 ms', 'start ms', 'memory MB'],
+      measured.map((each) => [
+        each.name,
+        String(each.listP99),
+        String(each.searchP99),
+        each.readyMs.toFixed(0),
+        (each.memory / 1024 / 1024).toFixed(0),
+      ]),
+    ),
+  )
+}
+
+async function supplyOf(url: string, token: string): Promise<{ cups: string; last: string }> {
+  const answer = await fetch(`${url}/api/supplypoints`, { headers: { authorization: `Bearer ${token}` } })
+  const { supplyPoints } = (await answer.json()) as {
+    supplyPoints: { items: { cups: string; lastDataDate: string }[] }
   }
-  const [first] = body.supplyPoints.items
+  const [first] = supplyPoints.items
   if (!first) throw new Error('The customer of the seed has no supply.')
   return { cups: first.cups, last: first.lastDataDate }
 }
@@ -115,30 +172,4 @@ function yearBefore(day: string): string {
   date.setUTCFullYear(date.getUTCFullYear() - 1)
   date.setUTCDate(date.getUTCDate() + 1)
   return date.toISOString().slice(0, 10)
-}
-
-/** Medians of 200 forks and 200 resets, milliseconds, as a test run sees them: with the HTTP around. */
-async function worldTimes(url: string): Promise<{ fork: number; reset: number }> {
-  const times = { fork: [] as number[], reset: [] as number[] }
-  const post = async (path: string, body: object) => {
-    const started = performance.now()
-    const answer = await fetch(`${url}/__control${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-    await answer.arrayBuffer()
-    return performance.now() - started
-  }
-  for (let index = 0; index < 200; index += 1) {
-    times.fork.push(await post('/worlds', { id: `bench-${index}` }))
-    times.reset.push(await post(`/worlds/bench-${index}/reset`, {}))
-    await fetch(`${url}/__control/worlds/bench-${index}`, { method: 'DELETE' })
-  }
-  return { fork: median(times.fork), reset: median(times.reset) }
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

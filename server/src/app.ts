@@ -129,18 +129,23 @@ export async function buildApp({
     async (api) => {
       // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request log.
       api.setNotFoundHandler(answerUnknown)
+      api.addHook('onRequest', (request, _reply, next) => {
+        request.problems = []
+        request.world = worlds.default
+        next()
+      })
+      // Before anything is asked of the database: whoever is turned away costs nothing.
+      await limitLoad(api, config.rateLimit)
       api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
-        request.problems = []
-        request.world = world ?? worlds.default
+        if (world) request.world = world
         if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
         settle(world)
         request.caller = authenticate(app, request, world)
         next()
       })
       if (config.control) addControlHooks(api)
-      await limitLoad(api, config.rateLimit)
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,

@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { alert, device } from '#src/db/schema.ts'
 
 /** The caller's alerts; the filter narrows them. */
@@ -17,11 +18,14 @@ export function listAlerts(ctx: AuthorizedContext, filter: FilterOf<'listAlerts'
 
 /** All alerts of the caller, and whether the caller has the app. */
 export function alertsOf({ db, caller }: AuthorizedContext): AlertsAnswer {
-  const rows = db.select().from(alert).where(eq(alert.userId, caller.userId)).orderBy(asc(alert.id)).all()
-  const owned = eq(device.userId, caller.userId)
-  const hasDevices = db.select({ id: device.id }).from(device).where(owned).get() !== undefined
+  const { rows, hasDevices } = rowsOf(db, caller.userId)
   return { alerts: rows.map((row) => alertOf(row, caller.document)), hasDevices }
 }
+
+const rowsOf = untilWrite((db, userId: number) => ({
+  rows: db.select().from(alert).where(eq(alert.userId, userId)).orderBy(asc(alert.id)).all(),
+  hasDevices: db.select({ id: device.id }).from(device).where(eq(device.userId, userId)).get() !== undefined,
+}))
 
 function alertOf(row: typeof alert.$inferSelect, docId: string): Alert {
   return {

@@ -58,14 +58,14 @@ test('a year in one step tells the same as a year in many', async () => {
   expect(noticesIn(one)).toEqual(noticesIn(other))
 })
 
-test('the crowd is told nothing, however many they are', async () => {
+test('who has never logged in is told nothing, however many they are', async () => {
   const api = await testApi()
   const { db } = api.world()
   const [someone] = db.select().from(user).where(eq(user.id, 4)).all()
   if (!someone) throw new Error('there is no user 4')
   const id = 100_000
   db.insert(user)
-    .values({ ...someone, id, document: '00000000T', email: 'crowd@correo.gal' })
+    .values({ ...someone, id, document: '00000000T', email: 'crowd@correo.gal', lastLoginAt: null })
     .run()
   const row = pointOf(api, 4)
   db.insert(supplyPoint)

@@ -1,5 +1,6 @@
 import { partsOf } from '@acometida/api-spec/rules/calendar'
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
+import { remember } from '#src/core/remember.ts'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import { meterRental, reactive, taxes, tolls } from './tolls.rules.ts'
@@ -14,7 +15,24 @@ export interface Charge {
 }
 
 /** What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of both. */
-export function chargeOf(point: BilledPoint, month: string, dataFrom: string, days: number): Charge {
+export const chargeOf = remember(
+  20_000,
+  (point: BilledPoint, month: string, dataFrom: string, days: number) =>
+    [
+      point.cups,
+      point.tariff,
+      point.contractedWatts,
+      point.usage,
+      point.annualKwh,
+      point.solarKwp,
+      month,
+      dataFrom,
+      days,
+    ].join('/'),
+  computeCharge,
+)
+
+function computeCharge(point: BilledPoint, month: string, dataFrom: string, days: number): Charge {
   const { wh, peaks } = measuresOfMonth(point, month, dataFrom)
   const kwh = wh.map(wholeKwh)
   const { power, energy, excess } = tolls[point.tariff]

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
@@ -44,9 +45,17 @@ export function emailOfLink(ctx: Context, secret: string): { user: User; email: 
 
 /** The address of a user that waits for its link to be opened. */
 export function pendingEmailOf(ctx: Context, userId: number): string | undefined {
-  const waiting = and(eq(link.userId, userId), eq(link.purpose, 'email'), gt(link.expiresAt, ctx.now))
-  return ctx.db.select({ email: link.email }).from(link).where(waiting).get()?.email ?? undefined
+  const waiting = emailLinks(ctx.db, userId).find(({ expiresAt }) => expiresAt > ctx.now)
+  return waiting?.email ?? undefined
 }
+
+const emailLinks = untilWrite((db, userId: number) =>
+  db
+    .select({ email: link.email, expiresAt: link.expiresAt })
+    .from(link)
+    .where(and(eq(link.userId, userId), eq(link.purpose, 'email')))
+    .all(),
+)
 
 /** The user whom a secret names, though it opens nothing any more: for sending another one. */
 export function userNamedBy(ctx: Context, secret: string, purposes: readonly Purpose[]): User | undefined {

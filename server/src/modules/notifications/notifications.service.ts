@@ -3,6 +3,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { pushNotification } from '#src/db/schema.ts'
 
 type Row = typeof pushNotification.$inferSelect
@@ -20,14 +21,7 @@ export function listPushNotifications(
   const textOf = Object.hasOwn(texts, filter.lang) ? texts[filter.lang as keyof typeof texts] : undefined
   if (!textOf) return invalid('query/filter', 'lang must be es, gl or en')
   const mine = filter.userId === String(caller.userId)
-  const rows = mine
-    ? db
-        .select()
-        .from(pushNotification)
-        .where(eq(pushNotification.userId, caller.userId))
-        .orderBy(desc(pushNotification.at), desc(pushNotification.id))
-        .all()
-    : []
+  const rows = mine ? noticesOf(db, caller.userId) : []
   const pushNotificationsItem = rows.map((row) => ({
     notification_id: String(row.id),
     user_id: String(row.userId),
@@ -37,6 +31,16 @@ export function listPushNotifications(
   }))
   return ok({ pushNotifications: { pushNotificationsItem } })
 }
+
+/** Asked for by every page, for its badge. */
+const noticesOf = untilWrite((db, userId: number) =>
+  db
+    .select()
+    .from(pushNotification)
+    .where(eq(pushNotification.userId, userId))
+    .orderBy(desc(pushNotification.at), desc(pushNotification.id))
+    .all(),
+)
 
 /** Marks one of the caller's notices as read. Anything else is left as it is and answered alike. */
 export function markPushNotificationRead(

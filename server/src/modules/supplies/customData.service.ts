@@ -1,9 +1,10 @@
 import type { CustomDataChange } from '@acometida/api-spec/generated/operations'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData } from '#src/db/schema.ts'
 import { notesOf } from './customNotes.service.ts'
 import { visiblePoint } from './visiblePoint.service.ts'
@@ -20,21 +21,17 @@ export function listCustomData(ctx: AuthorizedContext, filter: FilterOf<'listCus
     (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
   if (foreign) return ok({ items: [] })
   if (type === 'moratorium' || type === 'dossierData') return ok({ items: [], notes: notesOf(ctx, type) })
-  const rows = db
-    .select()
-    .from(customData)
-    .where(
-      and(
-        eq(customData.userId, caller.userId),
-        eq(customData.type, type),
-        filter.keyId === undefined ? undefined : inArray(customData.key, [...filter.keyId]),
-      ),
-    )
-    .all()
+  const rows = namesOf(db, caller.userId).filter(
+    (row) => row.type === type && (filter.keyId === undefined || filter.keyId.includes(row.key)),
+  )
   return ok({
     items: rows.map(({ key, name, icon }) => ({ type, keyId: key, name, icon, documentNumber: caller.document })),
   })
 }
+
+const namesOf = untilWrite((db, userId: number) =>
+  db.select().from(customData).where(eq(customData.userId, userId)).all(),
+)
 
 /** Saves what the caller calls a supply that they hold or manage. Any other supply is answered as one that does not exist. */
 export function saveCustomData(

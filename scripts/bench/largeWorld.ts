@@ -1,0 +1,60 @@
+import { existsSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import { logIn } from '../lib/logIn.ts'
+import { startServer } from '../lib/startServer.ts'
+import { load } from './load.ts'
+
+/**
+ * `npm run bench -- --large 1000`: seeds a world of so many thousand supplies and holds the 99th percentile of a list and
+ * of a search by staff against those of the default world, in the same run.
+ */
+export async function measureLargeWorld(thousands: number, small: string, folder: string, seconds: number) {
+  const large = join(folder, `large-${thousands}.sqlite`)
+  const started = performance.now()
+  await seed(large, thousands)
+  const seedSeconds = (performance.now() - started) / 1000
+  const rows = [
+    { name: 'default', file: small },
+    { name: `${thousands},000 supplies`, file: large },
+  ]
+  const measured = []
+  for (const { name, file } of rows) {
+    const server = await startServer(['server/dist/main.js'], {
+      NODE_ENV: 'production',
+      DATABASE: file,
+      JWT_SECRET: 'x'.repeat(8) + crypto.randomUUID(),
+      PORT: '4405',
+      RATE_LIMIT: '0',
+    })
+    const customer = await logIn(server.url)
+    const agent = await logIn(server.url, '70000001')
+    const list = await load(`${server.url}/api/supplypoints`, { authorization: `Bearer ${customer}` }, seconds)
+    const search = await load(
+      `${server.url}/api/users?filter=documentNumber%3A%3A12345678&limit=25`,
+      { authorization: `Bearer ${agent}` },
+      seconds,
+    )
+    measured.push({
+      name,
+      listP99: list.p99,
+      searchP99: search.p99,
+      readyMs: server.readyMs,
+      memory: await server.memory(),
+    })
+    await server.stop()
+  }
+  if (existsSync(large)) rmSync(large)
+  return { seedSeconds, measured }
+}
+
+function seed(out: string, thousands: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const words = ['--import', 'tsx', 'seed/src/main.ts', '--out', out, '--scale', String(thousands)]
+    const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('the seed failed; its last lines say why')),
+    )
+  })
+}

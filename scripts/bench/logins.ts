@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http'
+
+/** How a crowd of log-ins at once went. */
+export interface Crowd {
+  readonly answered: number
+  readonly turnedAway: number
+  readonly others: number
+  readonly socketErrors: number
+  readonly perSecond: number
+  /** The longest that the health check took meanwhile, milliseconds. */
+  readonly slowestHealthMs: number
+}
+
+/** Lets a crowd log in at once, a staff code with a wrong password each, and asks for the health of the server meanwhile. */
+export async function crowdOfLogins(url: string, size: number): Promise<Crowd> {
+  const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
+  const tally = { answered: 0, turnedAway: 0, others: 0, socketErrors: 0 }
+  const started = performance.now()
+  let slowestHealthMs = 0
+  const crowd = new AbortController()
+  const watching = (async () => {
+    while (!crowd.signal.aborted) {
+      const asked = performance.now()
+      await fetch(`${url}/health`).then((answer) => answer.arrayBuffer())
+      slowestHealthMs = Math.max(slowestHealthMs, performance.now() - asked)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })()
+  const body = JSON.stringify({ user: '70000001', password: 'Farola#29a' })
+  await Promise.all(
+    Array.from({ length: size }, async () => {
+      const outcome = await logIn(`${url}/api/login`, agent, body)
+      if (outcome.status === 200) tally.answered += 1
+      else if (outcome.status === 503 && outcome.retryAfter) tally.turnedAway += 1
+      else if (outcome.status === 0) tally.socketErrors += 1
+      else tally.others += 1
+    }),
+  )
+  crowd.abort()
+  await watching
+  const seconds = (performance.now() - started) / 1000
+  return { ...tally, perSecond: tally.answered / seconds, slowestHealthMs }
+}
+
+/** Log-ins one after the other on so many connections: how many a second the server does. */
+export async function loginsPerSecond(url: string, connections: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const end = performance.now() + seconds * 1000
+  const body = JSON.stringify({ user: '70000001', password: 'Farola#29a' })
+  let done = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        const { status } = await logIn(`${url}/api/login`, agent, body)
+        if (status === 200) done += 1
+      }
+    }),
+  )
+  return done / seconds
+}
+
+function logIn(url: string, agent: Agent, body: string): Promise<{ status: number; retryAfter: boolean }> {
+  return new Promise((resolve) => {
+    const call = request(url, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    call.on('response', (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] !== undefined }),
+      )
+    })
+    call.on('error', () => resolve({ status: 0, retryAfter: false }))
+    call.end(body)
+  })
+}

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { remember } from './remember.ts'
+
+test('what was computed once is not computed again, and each key has its own', () => {
+  const square = vi.fn((number: number) => number * number)
+  const remembered = remember(10, String, square)
+  expect([remembered(3), remembered(4), remembered(3)]).toEqual([9, 16, 9])
+  expect(square).toHaveBeenCalledTimes(2)
+})
+
+test('it never holds more than it may, and goes on giving right answers', () => {
+  const remembered = remember(2, String, (number: number) => number + 1)
+  for (let number = 0; number < 9; number += 1) expect(remembered(number)).toBe(number + 1)
+  expect(remembered(0)).toBe(1)
+})

@@ -1,0 +1,20 @@
+/**
+ * Remembers what a pure function gave, by a key that names everything it depends on. At most so many answers are kept; then
+ * it begins anew, which costs less than knowing which of them was used last.
+ */
+export function remember<Args extends readonly unknown[], Value>(
+  capacity: number,
+  keyOf: (...args: Args) => string,
+  compute: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const known = new Map<string, Value>()
+  return (...args) => {
+    const key = keyOf(...args)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    if (known.size >= capacity) known.clear()
+    const value = compute(...args)
+    known.set(key, value)
+    return value
+  }
+}
