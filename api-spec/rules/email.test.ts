@@ -25,7 +25,7 @@ test.each([
   expect(isEmail(email)).toBe(false)
 })
 
-test('addresses of the dummy domain are refused in any case [VA-009]', () => {
+test('addresses of the dummy domain are refused in any case [VA-009 CF-013]', () => {
   const limits = { dummyDomain: '@sincorreo.es' }
   expect(isEmail('ana@sincorreo.es', limits)).toBe(false)
   expect(isEmail('ana@SinCorreo.es', limits)).toBe(false)

@@ -44,7 +44,7 @@ describe('each rule', () => {
     expect(violations('Farola29###')).toEqual(['repeated'])
   })
 
-  test('a brand word is refused in any case, and an empty one hurts nobody [VA-027]', () => {
+  test('a brand word is refused in any case, and an empty one hurts nobody [VA-027 CF-014]', () => {
     expect(violations('aCOMETIDA29')).toEqual(['brand'])
   })
 
@@ -61,6 +61,12 @@ describe('each rule', () => {
     expect(passwordViolations('Farola6420', { document: '97316420X' })).toEqual(['document'])
     expect(passwordViolations('Farola3164', { document: '97316420X' })).toEqual([])
     expect(passwordViolations('Fax9731z8', { document: 'X9731648Y' })).toEqual(['document'])
+  })
+
+  test('staff codes keep the same rule, their code included, until another one is told [VA-030]', () => {
+    expect(passwordViolations('Farola#29a', { document: '70000001' })).toEqual([])
+    expect(passwordViolations('Farola7000', { document: '70001234' })).toContain('document')
+    expect(passwordViolations('1234', { document: '70000001' })).toContain('length')
   })
 
   test('a document too short for a half is not compared with it [VA-029]', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Role } from './roles.ts'
 import { roleTitle } from './roleTitle.ts'
 
-test('a call-centre agent is titled agent admin [RO-015]', () => {
+test('a call-centre agent is titled agent admin [RO-015 LA-020]', () => {
   expect(roleTitle(['US_USER', 'US_CC', 'US_CC_MFA_ADMIN'])).toBe('agentAdmin')
 })
 
@@ -13,7 +13,7 @@ test.each<Role>(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])(
   },
 )
 
-test('US_CC_WHITELIST is titled administrator, also when held with US_CC [RO-016 RO-081]', () => {
+test('US_CC_WHITELIST is titled administrator, also when held with US_CC [RO-016 RO-081 LA-020]', () => {
   expect(roleTitle(['US_CC_WHITELIST'])).toBe('administrator')
   expect(roleTitle(['US_CC', 'US_CC_WHITELIST'])).toBe('administrator')
 })

@@ -25,7 +25,7 @@ async function loggedServer() {
   return { http: () => request(app.server), sqlite: worlds.default.db.$client, lines }
 }
 
-test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, also when the server fails', async () => {
+test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, also when the server fails [FL-116]', async () => {
   const { http, sqlite, lines } = await loggedServer()
   const { body } = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
   const bearer = { authorization: `Bearer ${body.accessToken}` }

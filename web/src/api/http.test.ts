@@ -32,7 +32,7 @@ function sent(call = 0) {
   return { url, headers: new Headers(options?.headers), cache: options?.cache }
 }
 
-test('a call carries the bearer, the headers of the installation and a message id, and is never cached', async () => {
+test('a call carries the bearer, the headers of the installation and a message id, and is never cached [FL-112]', async () => {
   await http('/users/7', { method: 'GET' })
   const { url, headers, cache } = sent()
   expect(url).toBe('https://api.example/v2/users/7')

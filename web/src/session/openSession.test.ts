@@ -52,7 +52,7 @@ test('it has token, refresh token, expiry, session time, password age and padloc
   })
 })
 
-test('the notices of the user are loaded, in Spanish where no language was chosen [FL-001 LA-029]', async () => {
+test('the notices of the user are loaded, in Spanish where no language was chosen [FL-001 FL-117 LA-029]', async () => {
   openSession(cannedLogin())
   await vi.waitFor(() => expect(notices).toHaveBeenCalledOnce())
   expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::7|lang::es')
@@ -106,7 +106,7 @@ test('data protection is pending without a mark, but not on a staff profile that
   expect(sessionStorage.getItem('gdprAccepted')).toBe('0')
 })
 
-test('every key of the specification has its place: the session’s, or the device’s', () => {
+test('every key of the specification has its place: the session’s, or the device’s [ST-006 ST-012 ST-015 ST-016 ST-018 ST-019 ST-021 ST-022]', () => {
   expect([...SESSION_KEYS, ...DEVICE_KEYS]).toEqual(
     expect.arrayContaining(
       'id token refreshToken sessionTime userRoles userRolesAux gdprAccepted mfa 0001 tempmfa lang supplantedUser userDocument userDocumentLogin isAssociated isEnterprised asocNotSupplanting OfflinePaymentFlag href lastPath nif_factura factura user_type browsing_type HasDevice'.split(

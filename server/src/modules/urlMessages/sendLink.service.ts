@@ -1,7 +1,7 @@
 import type { SendLinkRequest } from '@acometida/api-spec/generated/operations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { linkProblems } from '@acometida/api-spec/rules/sendLink'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -31,9 +31,10 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
 
 function refusalOf({ caller }: AuthorizedContext, body: SendLinkRequest): Refused | null {
   if (body.adminId !== caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
-  if (body.channel === '0' && !isEmail(body.mail ?? ''))
+  const problems = linkProblems(body)
+  if (problems.mail)
     return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
-  if (body.channel === '1' && !isRealPhone(body.sms ?? ''))
+  if (problems.sms)
     return invalid('body/sms', 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1')
   return null
 }

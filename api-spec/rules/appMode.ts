@@ -1,0 +1,27 @@
+/** What a browser tells of itself. Lengths in CSS pixels. */
+export interface BrowserFacts {
+  readonly mobile: boolean
+  readonly touch: boolean
+  readonly standalone: boolean
+  readonly webView: boolean
+  readonly width: number
+  readonly height: number
+  /** The native shell announces itself. */
+  readonly shell?: boolean
+}
+
+const SMALL_WIDTH = 768
+const SMALL_HEIGHT = 600
+/** The app shows its opening picture for so long. */
+export const SPLASH_MS = 2_500
+
+/** Whether a window is small: less than 768 wide or 600 high. */
+export function isSmallWindow({ width, height }: Pick<BrowserFacts, 'width' | 'height'>): boolean {
+  return width < SMALL_WIDTH || height < SMALL_HEIGHT
+}
+
+/** Whether the client runs as an app: in its shell, or on a touch screen, standalone or in a web view, in a window that is not small. */
+export function isAppMode(facts: BrowserFacts): boolean {
+  if (facts.shell === true) return true
+  return facts.mobile && facts.touch && (facts.standalone || facts.webView) && !isSmallWindow(facts)
+}
