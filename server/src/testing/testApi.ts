@@ -5,6 +5,7 @@ import request from 'supertest'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { type Config, readConfig } from '#src/config.ts'
+import type { MessageQuery } from '#src/control/inbox.ts'
 import { openWorlds, type World } from '#src/control/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
@@ -62,9 +63,12 @@ export async function testApi(settings: Record<string, string> = {}) {
   const anyone = bearing(null)
   const world = (): World => worlds.default
   const advance = (seconds: number) => world().clock.advance(seconds * 1000)
+  const seeded = world().inbox.list({})[0]?.number ?? 0
+  /** The messages that were sent since the test began, newest first. */
+  const sent = (query: MessageQuery = {}) => world().inbox.list({ after: seeded, ...query })
   /** The one-time code of the newest message. */
-  const lastCode = (): string => world().inbox.list({})[0]?.code ?? '(no code)'
-  return { app, worlds, world, http, logIn, bearing, as, anyone, advance, lastCode }
+  const lastCode = (): string => sent()[0]?.code ?? '(no code)'
+  return { app, worlds, world, http, logIn, bearing, as, anyone, advance, sent, lastCode }
 }
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>

@@ -17,7 +17,7 @@ const wrongCode = (right: string): string => (right === '000000' ? '000001' : '0
 test('0000: the code of the e-mail completes the log-in, once, and the first step is over [OP-107]', async () => {
   const api = await testApi()
   const { verify, pending } = await firstStep(api)
-  const [message] = api.world().inbox.list({})
+  const [message] = api.sent()
   expect(message).toMatchObject({ channel: 'email', to: 'andres.pazos@correo.gal', language: 'es' })
   const code = api.lastCode()
   const answer = await verify(code)
@@ -30,7 +30,7 @@ test('0000: the code of the e-mail completes the log-in, once, and the first ste
 test('the code of who chose SMS goes to the phone of the second factor, in the language of the user', async () => {
   const api = await testApi()
   const { body, verify } = await firstStep(api, sms)
-  const [message] = api.world().inbox.list({})
+  const [message] = api.sent()
   expect(message).toMatchObject({ channel: 'sms', to: body.user.mfaPhone, language: 'gl' })
   expect(message?.text).toContain('é o seu código')
   expect(outcome(await verify(api.lastCode()))).toBe('200 0000')
@@ -154,12 +154,7 @@ test('a code is sent to the user of the bearer, whoever the body names', async (
   const { pending } = await firstStep(api)
   api.advance(5)
   await pending.post('/mfaCode', { user: sms }).expect(200)
-  expect(
-    api
-      .world()
-      .inbox.list({})
-      .map(({ to }) => to),
-  ).toEqual(Array(2).fill('andres.pazos@correo.gal'))
+  expect(api.sent().map(({ to }) => to)).toEqual(Array(2).fill('andres.pazos@correo.gal'))
 })
 
 test('only a session that waits for a code may ask for one', async () => {
@@ -181,7 +176,7 @@ test('saving the second factor that 2903 asks for opens the session, and the nex
   expect(outcome(await pending.get('/users/6'))).toBe('200 0000')
   const next = await firstStep(api, '50000001W')
   expect(next.body.result.codResult).toBe('0001')
-  expect(api.world().inbox.list({})[0]).toMatchObject({ channel: 'sms', to: '612345678' })
+  expect(api.sent()[0]).toMatchObject({ channel: 'sms', to: '612345678' })
 })
 
 test('a session that waits for its second factor saves nothing but that, and a mandatory one cannot be declined', async () => {

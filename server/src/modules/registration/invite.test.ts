@@ -19,7 +19,7 @@ async function inviting(api: TestApi, persona = 'agent') {
   return (change: object = {}) => post('/preregistration/users', { ...person, ...change })
 }
 
-const messages = ({ world }: TestApi) => world().inbox.list({})
+const messages = ({ sent }: TestApi) => sent()
 const stored = ({ world }: TestApi) => world().db.select().from(invitation).all()
 
 test.each(['agent', 'administrator', 'utilityAdmin'])(

@@ -32,8 +32,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
 function refusalOf({ caller }: AuthorizedContext, body: SendLinkRequest): Refused | null {
   if (body.adminId !== caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
   const problems = linkProblems(body)
-  if (problems.mail)
-    return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
+  if (problems.mail) return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
   if (problems.sms)
     return invalid('body/sms', 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1')
   return null

@@ -94,9 +94,9 @@ test('the links that were sent are listed by day, category and detail, the newes
 test('a user makes a link for oneself, which is sent to nobody [OP-103]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
-  const before = api.world().inbox.list({}).length
+  const before = api.sent().length
   const { body } = await post('/urlMessages', link).expect(200)
   expect(body.urlMessage).toMatchObject({ userId: 1, adminId: null, channel: null, openedDate: null })
-  expect(api.world().inbox.list({})).toHaveLength(before)
+  expect(api.sent()).toHaveLength(before)
   expect(outcome(await post('/urlMessages', { ...link, url: 'https://elsewhere.example' }))).toBe('400 ERROR_GENERICO')
 })
