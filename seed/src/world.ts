@@ -1,9 +1,16 @@
 import { hashSync } from '@node-rs/argon2'
 import type { Db } from '@acometida/server/db/client'
 import {
+  contact,
+  coordinateValidation,
   customData,
   customer,
   delegation,
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
   masterData,
   persona,
   pushNotification,
@@ -16,6 +23,8 @@ import { crowdCustomer, crowdSize } from './crowd.ts'
 import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
+import { savedContacts } from './contacts.ts'
+import { personaDossiers } from './dossiers.ts'
 import { masterDataRows } from './masterData.ts'
 import { notifications } from './notifications.ts'
 import { personas, seedPassword, type SeededPersona } from './personas.ts'
@@ -56,8 +65,20 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, supplyPoint, [...personaSupplies(one, nowMs), ...delegated.supplies])
   insertAll(db, delegation, delegated.delegations)
   insertAll(db, customData, customNames(one))
+  addDossiers(db, one, own, nowMs)
+  insertAll(db, contact, savedContacts(one, nowMs))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))
+}
+
+function addDossiers(db: Db, one: SeededPersona, own: typeof user.$inferInsert, nowMs: number): void {
+  const made = personaDossiers(one, own, nowMs)
+  insertAll(db, dossier, made.dossiers)
+  insertAll(db, dossierEvent, made.events)
+  insertAll(db, dossierCommunication, made.communications)
+  insertAll(db, dossierDocument, made.documents)
+  insertAll(db, dossierBill, made.bills)
+  insertAll(db, coordinateValidation, made.validations)
 }
 
 function addCrowd(

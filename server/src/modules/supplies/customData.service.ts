@@ -5,6 +5,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { customData, delegation, supplyPoint } from '#src/db/schema.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 
 /** The names and icons that the caller gave; the filter narrows them. */
 export function listCustomData(
@@ -33,7 +34,7 @@ export function listCustomData(
   })
 }
 
-/** Saves what the caller calls a supply that they hold or manage. Any other supply is answered as one that does not exist. */
+/** Saves what the caller calls a supply that they hold or manage, or a dossier of theirs. Any other is answered as one that does not exist. */
 export function saveCustomData(
   ctx: AuthorizedContext,
   key: string,
@@ -45,7 +46,7 @@ export function saveCustomData(
   if (name === '') return invalid('body/name', 'must have a letter or digit')
   if (change.documentNumber !== caller.document) return fail('TS01000004')
   return transact(db, (): ResultOf<'saveCustomData'> => {
-    if (type !== 'supply' || !mayName(ctx, key)) return fail('TS01000004')
+    if (!(type === 'dossier' ? ownDossier(ctx, key) : mayName(ctx, key))) return fail('TS01000004')
     db.insert(customData)
       .values({ userId: caller.userId, type, key, name, icon })
       .onConflictDoUpdate({ target: [customData.userId, customData.type, customData.key], set: { name, icon } })
