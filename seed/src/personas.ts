@@ -27,7 +27,7 @@ export const personas = [
     userId: 1,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
     situation:
-      'The everyday customer: a flat with a bill to pay, a holiday house whose control switch has tripped, three requests of which one is unread, five notices.',
+      'The everyday customer: a flat with a bill to pay, a holiday house whose control switch has tripped, a dossier with a budget to answer, three requests of which one is unread, five notices.',
     landsOn: '/dashboard',
   },
   {
@@ -147,7 +147,7 @@ export const personas = [
     username: 'X1234567L',
     userId: 16,
     roles: ['US_USER', 'US_DOSSIER_CLIENT'],
-    situation: 'Is a customer for dossiers only and has no supply.',
+    situation: 'Has one dossier in every status, of all three types, and no supply.',
     landsOn: '/provisions',
   },
   {

@@ -7,6 +7,13 @@ import {
   delegation,
   device,
   link,
+  contact,
+  coordinateValidation,
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
   masterData,
   message,
   outage,
@@ -34,6 +41,8 @@ import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { callCentreUsers } from './callCentre.ts'
 import { digitalBillingCompanies } from './digitalBilling.ts'
+import { savedContacts } from './contacts.ts'
+import { personaDossiers } from './dossiers.ts'
 import { masterDataRows } from './masterData.ts'
 import { membersOf } from './members.ts'
 import { links, messages } from './messages.ts'
@@ -87,6 +96,8 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, selfPaidSupply, selfPaidSupplies(one, nowMs))
   insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
   insertAll(db, customData, customNames(one))
+  addDossiers(db, one, own, nowMs)
+  insertAll(db, contact, savedContacts(one, nowMs))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
   insertAll(db, pushNotification, notifications(one, nowMs))
   insertAll(db, alert, alerts(one, nowMs))
@@ -102,6 +113,16 @@ function addSurroundings(db: Db, nowMs: number): void {
   insertAll(db, warning, warnings(nowMs))
   insertAll(db, urlMessage, urlMessages(nowMs))
   insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
+}
+
+function addDossiers(db: Db, one: SeededPersona, own: typeof user.$inferInsert, nowMs: number): void {
+  const made = personaDossiers(one, own, nowMs)
+  insertAll(db, dossier, made.dossiers)
+  insertAll(db, dossierEvent, made.events)
+  insertAll(db, dossierCommunication, made.communications)
+  insertAll(db, dossierDocument, made.documents)
+  insertAll(db, dossierBill, made.bills)
+  insertAll(db, coordinateValidation, made.validations)
 }
 
 function addCrowd(

@@ -2,10 +2,13 @@ import type { Handlers } from './core/operation.ts'
 import { accessHandlers } from './modules/access/access.routes.ts'
 import { associationsHandlers } from './modules/associations/associations.routes.ts'
 import { auditHandlers } from './modules/audit/audit.routes.ts'
+import { connectionHandlers } from './modules/connection/connection.routes.ts'
 import { consumptionHandlers } from './modules/consumption/consumption.routes.ts'
+import { contactsHandlers } from './modules/contacts/contacts.routes.ts'
 import { delegationsHandlers } from './modules/delegations/delegations.routes.ts'
 import { billsHandlers } from './modules/bills/bills.routes.ts'
 import { documentsHandlers } from './modules/documents/documents.routes.ts'
+import { dossiersHandlers } from './modules/dossiers/dossiers.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
 import { notificationsHandlers } from './modules/notifications/notifications.routes.ts'
 import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
@@ -26,10 +29,13 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...associationsHandlers,
   ...auditHandlers,
+  ...connectionHandlers,
   ...consumptionHandlers,
+  ...contactsHandlers,
   ...delegationsHandlers,
   ...billsHandlers,
   ...documentsHandlers,
+  ...dossiersHandlers,
   ...masterDataHandlers,
   ...notificationsHandlers,
   ...passwordsHandlers,

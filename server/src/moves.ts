@@ -1,6 +1,7 @@
 import type { Move } from './core/moves.ts'
 import { endDelegations } from './modules/delegations/delegations.moves.ts'
 import { followOutages } from './modules/outages/outages.moves.ts'
+import { followDossiers } from './modules/dossiers/dossiers.moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
 import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
 import { askMeters, readMeters, takeReadings } from './modules/readings/readings.moves.ts'
@@ -15,4 +16,5 @@ export const moves: readonly Move[] = [
   fallOverdue,
   readMeters,
   askMeters,
+  followDossiers,
 ]

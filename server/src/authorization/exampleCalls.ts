@@ -11,6 +11,7 @@ export interface Subject {
   readonly noticeId: string
   readonly requestCode: string
   readonly meterId: string
+  readonly dossierCode: string
   readonly queryId: string
   readonly billNumber: string
 }
@@ -28,6 +29,23 @@ const impersonal = (path: string, body?: object): (() => Example) => {
 }
 
 const captcha = 'localhost'
+
+/** What an installer certifies of a dwelling. */
+export const technicalSheet = {
+  certificateNumber: 'BT-2026-1',
+  inspectionDate: '2026-03-01',
+  installerDocument: 'B12345674',
+  installerName: 'Instalaciones Rías Baixas, S. L.',
+  installerRegistration: 'GA-1234',
+  installedPowerKw: 5.75,
+  maxAdmissiblePowerKw: 9.2,
+  voltageVolts: 230,
+  phases: 1,
+  mainSwitchAmps: 40,
+  residualMilliamps: 30,
+  earthResistanceOhms: 12,
+  insulationResistanceMegaohms: 5,
+} as const
 
 /** A right call of every operation, about a subject. A missing one does not compile. */
 export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) => Example } = {
@@ -127,6 +145,36 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   getDocument: ({ billNumber, document }) => ({
     path: filtered(`/documentum/FAC-${billNumber}`, `nifcliente::${document}`),
   }),
+
+  listDossiers: ({ dossierCode }) => ({ path: filtered('/dossiers', `dossierCod::${dossierCode}`) }),
+  getDossier: ({ dossierCode }) => ({ path: `/dossiers/${dossierCode}` }),
+  createDossier: impersonal('/dossiers', { form: { type: 'DOSTYP001' } }),
+  updateDossier: ({ dossierCode }) => ({ path: `/dossiers/${dossierCode}`, body: { act: 'WITHDRAW' } }),
+  saveExpedientForm: impersonal('/expedientForm', { form: { type: 'DOSTYP001' } }),
+  startTask: ({ dossierCode }) => ({ path: `/iniciarTarea/${dossierCode}001`, body: {} }),
+  listDossierBills: ({ dossierCode }) => ({ path: filtered('/listDossierBills', `dossierCod::${dossierCode}`) }),
+  getTechnicalSheet: ({ dossierCode }) => ({ path: `/taisTr9/${dossierCode}` }),
+  saveTechnicalSheet: ({ dossierCode }) => ({
+    path: '/taisTr9',
+    body: {
+      dossierCod: dossierCode,
+      ...technicalSheet,
+    },
+  }),
+  findCustomers: ({ document }) => ({ path: filtered('/customers', `docNumber::${document}`) }),
+  saveCustomer: impersonal('/customers', { docNumber: '12345678Z', customerName: 'Lucía', userType: 'OWNER' }),
+  calculatePower: impersonal('/powerCalculation', {}),
+  getCoverage: impersonal(filtered('/coverage', 'zipCode::15705')),
+  checkScale: impersonal('/comprobarBaremo', {
+    powerKw: 5.75,
+    voltage: 'BT',
+    distanceMetres: 20,
+    urbanisedGround: true,
+  }),
+  validateCoordinates: impersonal('/validarCoordenadas', { coordinates: { x: 537_000, y: 4_747_000, huso: 29 } }),
+  forceValidation: ({ dossierCode }) => ({ path: `/forzarValidacion?codSolicitud=${dossierCode}&resultado=OK` }),
+  deleteValidation: ({ dossierCode }) => ({ path: `/borrarValidacion?codSolicitud=${dossierCode}` }),
+  getGeometry: impersonal('/geometriaSolicitud?referenciaCatastral=9872023VH5797S0001WX&huso=29'),
 
   listDelegates: impersonal('/delegates'),
   listDelegations: ({ delegationId }) => ({ path: filtered('/delegations', `delegationId::${delegationId}`) }),

@@ -1,5 +1,6 @@
+import type { Db } from '#src/db/client.ts'
 import type { World } from '#src/control/worlds.ts'
-import type { Subject } from './exampleCalls.ts'
+import { type Subject, technicalSheet } from './exampleCalls.ts'
 
 /** How the manager, who makes the calls, stands to a subject. */
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
@@ -23,6 +24,7 @@ const missing: Subject = {
   noticeId: '999999999',
   requestCode: 'INC20269999',
   meterId: '0022999999999',
+  dossierCode: 'EXP999999999999',
   queryId: '999999',
   billNumber: 'FE202602999999999',
 }
@@ -44,6 +46,7 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
       noticeId: String(userId * 1000 + 900),
       requestCode: `INC${userId}`,
       meterId,
+      dossierCode: giveDossier(sql, userId),
       queryId: String(userId),
       billNumber: `FE202602${meterId.slice(4)}`,
     }
@@ -73,4 +76,19 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
     return [relation, subject] as const
   })
   return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
+}
+
+/** One of the dossiers that wait for what their customer does, which becomes the user's. */
+function giveDossier(sql: Db['$client'], userId: number): string {
+  const free = `select code from dossier where user_id = 16 order by status = 'STATUS0003' desc, code limit 1`
+  const { code } = sql.prepare(free).get() as { code: string }
+  sql.prepare('update dossier set user_id = ? where code = ?').run(userId, code)
+  sql.prepare('delete from dossier_bill where dossier_code = ?').run(code)
+  sql
+    .prepare(`insert into dossier_bill values (?, ?, ?, 0, '[]', 100, 21, null, null, null)`)
+    .run(`BILL-${code}`, code, 'A58818501')
+  sql.prepare(`insert or replace into coordinate_validation values (?, 'OK', 0, 0)`).run(code)
+  const sheet = JSON.stringify({ ...technicalSheet, dossierCod: code })
+  sql.prepare('insert or replace into technical_sheet values (?, ?, 0)').run(code, sheet)
+  return code
 }

@@ -7,6 +7,17 @@ export { billPayment, digitalBillingCompany, monthlyRun, selfPaidSupply } from '
 export { customer } from '#src/modules/customers/customers.table.ts'
 export { delegation } from '#src/modules/delegations/delegations.table.ts'
 export { device } from '#src/modules/devices/devices.table.ts'
+export { contact } from '#src/modules/contacts/contacts.table.ts'
+export {
+  coordinateValidation,
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
+  dossierTask,
+  technicalSheet,
+} from '#src/modules/dossiers/dossiers.table.ts'
 export { link } from '#src/modules/links/links.table.ts'
 export { mail } from '#src/modules/mails/mails.table.ts'
 export { masterData } from '#src/modules/masterData/masterData.table.ts'

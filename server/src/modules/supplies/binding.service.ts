@@ -6,14 +6,19 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
+import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
 
-/** Binds a supply whose contract is in the caller's name and that nobody has bound. From then on the caller is a client with supplies. */
+/**
+ * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound. From then
+ * on the caller is a client with supplies, or with dossiers.
+ */
 export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): ResultOf<'bindUser'> {
   const { db, caller } = ctx
   if (id !== caller.userId) return fail('2015')
   return transact(db, (): ResultOf<'bindUser'> => {
     if (binding.cups !== undefined && !bindSupply(ctx, binding.cups)) return fail('-0001')
+    if (binding.dossierCod !== undefined && !bindDossier(ctx, binding.dossierCod)) return fail('-0001')
     const who = db.select().from(user).where(eq(user.id, id)).get()
     return who ? ok({ user: profileOf(ctx, who) }) : fail('2015')
   })

@@ -6,6 +6,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData } from '#src/db/schema.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { notesOf } from './customNotes.service.ts'
 import { visiblePoint } from './visiblePoint.service.ts'
 
@@ -33,7 +34,7 @@ const namesOf = untilWrite((db, userId: number) =>
   db.select().from(customData).where(eq(customData.userId, userId)).all(),
 )
 
-/** Saves what the caller calls a supply that they hold or manage. Any other supply is answered as one that does not exist. */
+/** Saves what the caller calls a supply that they hold or manage, or a dossier of theirs. Any other is answered as one that does not exist. */
 export function saveCustomData(
   ctx: AuthorizedContext,
   key: string,
@@ -45,7 +46,7 @@ export function saveCustomData(
   if (name === '') return invalid('body/name', 'must have a letter or digit')
   if (change.documentNumber !== caller.document) return fail('TS01000004')
   return transact(db, (): ResultOf<'saveCustomData'> => {
-    if (type !== 'supply' || !visiblePoint(ctx, key)) return fail('TS01000004')
+    if (!(type === 'dossier' ? ownDossier(ctx, key) : visiblePoint(ctx, key))) return fail('TS01000004')
     db.insert(customData)
       .values({ userId: caller.userId, type, key, name, icon })
       .onConflictDoUpdate({ target: [customData.userId, customData.type, customData.key], set: { name, icon } })

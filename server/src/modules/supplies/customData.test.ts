@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seededDossier } from '#src/testing/dossiers.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const change = (name: string, icon = 'farm') => ({ type: 'supply', documentNumber: '12345678Z', name, icon })
@@ -54,14 +55,34 @@ test("TS01000004: another holder's supply is answered like one that does not exi
   expect(answers[0]?.text).toBe(answers[1]?.text)
 })
 
-test("TS01000004: nobody names under another user's document, and there are no dossiers yet", async () => {
+test("TS01000004: nobody names under another user's document, nor another's dossier", async () => {
   const api = await testApi()
   const [flat] = await cupsOf(api, 'customer')
   const { put } = await api.as('customer')
   expect(outcome(await put(`/customData/${flat}`, { ...change('x'), documentNumber: '23456781R' }))).toBe(
     '200 TS01000004',
   )
-  expect(outcome(await put(`/customData/${flat}`, { ...change('x'), type: 'dossier' }))).toBe('200 TS01000004')
+  const dossier = { ...change('x'), type: 'dossier' }
+  const [foreign, missing] = [
+    await put(`/customData/${seededDossier(api, 'STATUS0012')}`, dossier),
+    await put('/customData/EXP999999999999', dossier),
+  ]
+  expect(outcome(foreign)).toBe('200 TS01000004')
+  expect(foreign.text).toBe(missing.text)
+  expect(outcome(await put(`/customData/${flat}`, dossier))).toBe('200 TS01000004')
+})
+
+test('a dossier has the name and icon that its user gave it [OP-061 EN-018 EN-021]', async () => {
+  const api = await testApi()
+  const { put, get } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0012')
+  const named = { type: 'dossier', name: 'Nave de Lalín', icon: 'factory', documentNumber: 'X1234567L' }
+  expect((await put(`/customData/${code}`, named)).body).toMatchObject({ ...named, keyId: code })
+  expect((await get(filtered('/customData', 'nif::X1234567L|type::dossier'))).body.items).toEqual([
+    { ...named, keyId: code },
+  ])
+  const { body } = await get(filtered('/dossiers', `dossierCod::${code}`))
+  expect(body.dossiers.items[0]).toMatchObject({ name: 'Nave de Lalín', icon: 'factory' })
 })
 
 test('who manages a supply names it for themselves, not for its holder', async () => {

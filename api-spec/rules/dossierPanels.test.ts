@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { dossierPanels, enabledPanels, panelOf, type PanelFacts } from './dossierPanels.ts'
+import { dossierStatuses } from './dossierStatus.ts'
+
+const study: PanelFacts = { status: 'STATUS0010', documents: 2, budgeted: false, billed: false, executed: false }
+const open = (facts: Partial<PanelFacts>) =>
+  Object.entries(enabledPanels({ ...study, ...facts })).flatMap(([panel, enabled]) => (enabled ? panel.slice(5) : []))
+
+test('there are six panels [CO-030]', () => {
+  expect(Object.keys(dossierPanels)).toEqual(['panel1', 'panel2', 'panel3', 'panel4', 'panel5', 'panel6'])
+  expect(Object.keys(enabledPanels(study))).toEqual(Object.keys(dossierPanels))
+})
+
+test('each panel is opened by its own grounds and by none of the others [FL-105]', () => {
+  expect(open({})).toEqual(['1', '2'])
+  expect(open({ budgeted: true })).toEqual(['1', '2', '3'])
+  expect(open({ billed: true })).toEqual(['1', '2', '4'])
+  expect(open({ executed: true })).toEqual(['1', '2', '5'])
+  expect(open({ status: 'STATUS0094' })).toEqual(['1', '2', '6'])
+  expect(open({ status: 'STATUS0004', documents: 0 })).toEqual(['1', '6'])
+})
+
+test('the panel of a status is open in it', () => {
+  for (const status of Object.values(dossierStatuses)) {
+    const facts = { status, documents: 0, budgeted: true, billed: true, executed: true }
+    expect(enabledPanels(facts)[panelOf(status)]).toBe(true)
+  }
+})

@@ -1,0 +1,113 @@
+/** The statuses of a dossier, by what they are called here. Codes of the wire: `STATUS` and four digits. */
+export const dossierStatuses = {
+  registered: 'STATUS0001',
+  pendingDocumentation: 'STATUS0003',
+  annulled: 'STATUS0004',
+  valid: 'STATUS0006',
+  open: 'STATUS0010',
+  quoted: 'STATUS0012',
+  valued: 'STATUS0014',
+  charged: 'STATUS0040',
+  inExecution: 'STATUS0072',
+  inService: 'STATUS0078',
+  denied: 'STATUS0094',
+  outOfTime: 'STATUS0096',
+  cancelled: 'STATUS0098',
+  closed: 'STATUS0099',
+  pendingReview: 'STATUS0100',
+  pendingCorrection: 'STATUS0101',
+  inadmissible: 'STATUS0102',
+} as const
+
+export type DossierStatusName = keyof typeof dossierStatuses
+export type DossierStatus = (typeof dossierStatuses)[DossierStatusName]
+
+/** What the customer does that changes the status. */
+export type DossierAct =
+  | 'SUBMIT'
+  | 'ADD_DOCUMENTS'
+  | 'ANSWER_CORRECTION'
+  | 'ACCEPT_BUDGET'
+  | 'REJECT_BUDGET'
+  | 'WITHDRAW'
+
+const codes: readonly DossierStatus[] = Object.values(dossierStatuses)
+const s = dossierStatuses
+
+/** The status of a code, with or without its prefix and leading zeros: `STATUS0101`, `0101` and `101` are one. */
+export function dossierStatusOf(code: string): DossierStatus | undefined {
+  const [, digits] = /^(?:STATUS)?(\d{1,4})$/.exec(code) ?? []
+  return digits === undefined ? undefined : codes.find((each) => each === `STATUS${digits.padStart(4, '0')}`)
+}
+
+/** Who has to do something next. */
+export function turnOf(status: DossierStatus): 'customer' | 'utility' | 'nobody' {
+  if (customersTurn.has(status)) return 'customer'
+  return ended.has(status) ? 'nobody' : 'utility'
+}
+
+/** Whether nothing happens to the dossier any more. */
+export function isEnded(status: DossierStatus): boolean {
+  return ended.has(status)
+}
+
+/** The status that an act of the customer leads to; undefined where the act is not possible in that status. */
+export function statusAfter(
+  status: DossierStatus,
+  act: DossierAct,
+  facts: { readonly documentsComplete: boolean },
+): DossierStatus | undefined {
+  switch (act) {
+    case 'SUBMIT':
+      if (status !== s.registered) return undefined
+      return facts.documentsComplete ? s.pendingReview : s.pendingDocumentation
+    case 'ADD_DOCUMENTS':
+      if (ended.has(status)) return undefined
+      return status === s.pendingDocumentation && facts.documentsComplete ? s.pendingReview : status
+    case 'ANSWER_CORRECTION':
+      return status === s.pendingCorrection ? s.pendingReview : undefined
+    case 'ACCEPT_BUDGET':
+      return status === s.quoted ? s.valued : undefined
+    case 'REJECT_BUDGET':
+      return status === s.quoted ? s.cancelled : undefined
+    case 'WITHDRAW':
+      return withdrawable.has(status) ? s.cancelled : undefined
+  }
+}
+
+/** Whether the customer may still change the form. */
+export function isFormOpen(status: DossierStatus): boolean {
+  return formOpen.has(status)
+}
+
+/** What is asked of the customer now. */
+export function nextStepOf(
+  status: DossierStatus,
+): 'SUBMIT' | 'ADD_DOCUMENTS' | 'ANSWER_CORRECTION' | 'DECIDE_BUDGET' | 'PAY' | 'WAIT' | 'NONE' {
+  if (status === s.registered) return 'SUBMIT'
+  if (status === s.pendingDocumentation) return 'ADD_DOCUMENTS'
+  if (status === s.pendingCorrection) return 'ANSWER_CORRECTION'
+  if (status === s.quoted) return 'DECIDE_BUDGET'
+  if (status === s.valued) return 'PAY'
+  return ended.has(status) ? 'NONE' : 'WAIT'
+}
+
+const formOpen: ReadonlySet<DossierStatus> = new Set([s.registered, s.pendingDocumentation, s.pendingCorrection])
+const customersTurn: ReadonlySet<DossierStatus> = new Set([...formOpen, s.quoted, s.valued])
+const ended: ReadonlySet<DossierStatus> = new Set([
+  s.annulled,
+  s.denied,
+  s.outOfTime,
+  s.cancelled,
+  s.closed,
+  s.inadmissible,
+])
+/** What has been paid for is built: from then on it is not called off by a click. */
+const withdrawable: ReadonlySet<DossierStatus> = new Set([
+  ...formOpen,
+  s.pendingReview,
+  s.valid,
+  s.open,
+  s.quoted,
+  s.valued,
+])

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { dossierStatuses, isEnded } from './dossierStatus.ts'
+import { lastDayOf, termOf, worksExtent } from './dossierTerms.ts'
+
+const flat = { powerKw: 5.75, voltage: 'BT' } as const
+
+test('a term runs in every status that is not an end', () => {
+  for (const status of Object.values(dossierStatuses)) expect(termOf(status, flat) === undefined).toBe(isEnded(status))
+})
+
+test('the study takes 5, 15, 30 or 40 working days by power and voltage', () => {
+  const study = (powerKw: number, voltage: 'BT' | 'MT' | 'AT') => termOf('STATUS0010', { powerKw, voltage })?.amount
+  expect([study(15, 'BT'), study(15.1, 'BT'), study(1, 'MT'), study(1, 'AT')]).toEqual([5, 15, 30, 40])
+  expect(termOf('STATUS0010', flat)?.unit).toBe('WORKING_DAYS')
+})
+
+test('the execution takes 5, 30, 60 or 80 working days by the extent of the works', () => {
+  const powers = [15, 50, 100, 101]
+  expect(powers.map((powerKw) => worksExtent({ powerKw, voltage: 'BT' }))).toEqual([
+    'none',
+    'line',
+    'transformer',
+    'several',
+  ])
+  expect(powers.map((powerKw) => termOf('STATUS0072', { powerKw, voltage: 'BT' })?.amount)).toEqual([5, 30, 60, 80])
+  expect(worksExtent({ powerKw: 1, voltage: 'MT' })).toBe('several')
+})
+
+test('a budget holds for thirty days, holidays and weekends included', () => {
+  const term = termOf('STATUS0012', flat)
+  expect(term).toEqual({ amount: 30, unit: 'DAYS' })
+  expect(term && lastDayOf(term, '2026-03-16')).toBe('2026-04-15')
+})
+
+test('working days leave out weekends and the holidays of the country', () => {
+  const fiveDays = { amount: 5, unit: 'WORKING_DAYS' } as const
+  expect(lastDayOf(fiveDays, '2026-03-16')).toBe('2026-03-23')
+  expect(lastDayOf(fiveDays, '2026-03-31')).toBe('2026-04-08')
+  expect(lastDayOf({ ...fiveDays, amount: 1 }, '2026-12-24')).toBe('2026-12-28')
+})

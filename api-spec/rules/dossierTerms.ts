@@ -1,0 +1,61 @@
+import { addDays } from './calendar.ts'
+import { type DossierStatus, dossierStatuses } from './dossierStatus.ts'
+import { addWorkingDays } from './workingDays.ts'
+
+/** What a term depends on. */
+export interface ConnectionSize {
+  readonly powerKw: number
+  /** Low voltage (to 1 kV), medium (to 36 kV) or high. */
+  readonly voltage: 'BT' | 'MT' | 'AT'
+}
+
+export interface DossierTerm {
+  readonly amount: number
+  readonly unit: 'WORKING_DAYS' | 'DAYS'
+}
+
+/** Up to this power no extension of the grid is needed, in kW. */
+const plainConnectionKw = 15
+
+/** How far the works reach: nothing to extend, a line, one transformer centre, or several. */
+export function worksExtent({ powerKw, voltage }: ConnectionSize): 'none' | 'line' | 'transformer' | 'several' {
+  if (voltage !== 'BT') return 'several'
+  if (powerKw <= plainConnectionKw) return 'none'
+  if (powerKw <= 50) return 'line'
+  return powerKw <= 100 ? 'transformer' : 'several'
+}
+
+/** The terms of each status in which one runs, in the one place where they are set. Study: RD 1183/2020 and RD 1955/2000; execution: RD 1955/2000, art. 103. */
+const terms: Partial<Readonly<Record<DossierStatus, (size: ConnectionSize) => DossierTerm>>> = {
+  [dossierStatuses.registered]: () => days(90),
+  [dossierStatuses.pendingDocumentation]: () => workingDays(20),
+  [dossierStatuses.pendingReview]: () => workingDays(2),
+  [dossierStatuses.pendingCorrection]: () => workingDays(20),
+  [dossierStatuses.valid]: () => workingDays(1),
+  [dossierStatuses.open]: (size) => workingDays(studyDays(size)),
+  [dossierStatuses.quoted]: () => days(30),
+  [dossierStatuses.valued]: () => days(30),
+  [dossierStatuses.charged]: () => workingDays(2),
+  [dossierStatuses.inExecution]: (size) => workingDays(executionDays[worksExtent(size)]),
+  [dossierStatuses.inService]: () => workingDays(5),
+}
+
+/** The term that runs in a status; undefined where none does. */
+export function termOf(status: DossierStatus, size: ConnectionSize): DossierTerm | undefined {
+  return terms[status]?.(size)
+}
+
+/** The last day of a term that began on a day, both `YYYY-MM-DD`. The day it began is not counted. */
+export function lastDayOf({ amount, unit }: DossierTerm, from: string): string {
+  return unit === 'DAYS' ? addDays(from, amount) : addWorkingDays(from, amount)
+}
+
+function studyDays(size: ConnectionSize): number {
+  if (size.voltage === 'AT') return 40
+  if (size.voltage === 'MT') return 30
+  return worksExtent(size) === 'none' ? 5 : 15
+}
+
+const executionDays = { none: 5, line: 30, transformer: 60, several: 80 } as const
+const days = (amount: number): DossierTerm => ({ amount, unit: 'DAYS' })
+const workingDays = (amount: number): DossierTerm => ({ amount, unit: 'WORKING_DAYS' })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { requiredDocuments, specialLayouts, subtypeTechnologies, technologyOf } from './dossierTypes.ts'
+
+test('each subtype but the open one stands for a technology of its own [FL-104]', () => {
+  const { DOSSUB000: open, ...named } = subtypeTechnologies
+  expect(open).toBeNull()
+  expect(new Set(Object.values(named)).size).toBe(8)
+  expect([technologyOf('DOSSUB001'), technologyOf('DOSSUB002'), technologyOf('DOSSUB006')]).toEqual([
+    'PHOTOVOLTAIC',
+    'WIND',
+    'COGENERATION',
+  ])
+  expect(technologyOf(null)).toBeNull()
+})
+
+test('the type of generation asks for its layout alone, and so does the open subtype [CO-031 CO-032]', () => {
+  expect(specialLayouts('DOSTYP002', 'DOSSUB001')).toEqual({ generation: true, technologyOpen: false })
+  expect(specialLayouts('DOSTYP003', 'DOSSUB000')).toEqual({ generation: false, technologyOpen: true })
+  expect(specialLayouts('DOSTYP002', 'DOSSUB000')).toEqual({ generation: true, technologyOpen: true })
+  for (const type of ['DOSTYP001', 'DOSTYP003'] as const)
+    expect(specialLayouts(type, null)).toEqual({ generation: false, technologyOpen: false })
+})
+
+test('every type needs the plan of the place, a new connection the title and a generation its diagram', () => {
+  expect(requiredDocuments('DOSTYP001')).toEqual(['LOCATION_PLAN', 'OWNERSHIP'])
+  expect(requiredDocuments('DOSTYP002')).toEqual(['LOCATION_PLAN', 'SINGLE_LINE_DIAGRAM'])
+  expect(requiredDocuments('DOSTYP003')).toEqual(['LOCATION_PLAN'])
+})

@@ -1,0 +1,51 @@
+/** New connection, generation connection, and connection of a consumption that changes. */
+export type DossierType = 'DOSTYP001' | 'DOSTYP002' | 'DOSTYP003'
+
+/** The technology of generation that each subtype stands for; none yet where it is still to be defined. */
+export const subtypeTechnologies = {
+  DOSSUB000: null,
+  DOSSUB001: 'PHOTOVOLTAIC',
+  DOSSUB002: 'WIND',
+  DOSSUB003: 'HYDRO',
+  DOSSUB004: 'BIOMASS',
+  DOSSUB005: 'BIOGAS',
+  DOSSUB006: 'COGENERATION',
+  DOSSUB007: 'STORAGE',
+  DOSSUB008: 'HYBRID',
+} as const
+
+export type DossierSubtype = keyof typeof subtypeTechnologies
+export type GenerationTechnology = NonNullable<(typeof subtypeTechnologies)[DossierSubtype]>
+
+/** The technology of a subtype; null where there is none. */
+export function technologyOf(subtype: DossierSubtype | null): GenerationTechnology | null {
+  return subtype === null ? null : subtypeTechnologies[subtype]
+}
+
+/** Which special layouts a dossier has. Type and subtype ask for theirs each alone. */
+export function specialLayouts(
+  type: DossierType,
+  subtype: DossierSubtype | null,
+): { readonly generation: boolean; readonly technologyOpen: boolean } {
+  return { generation: type === 'DOSTYP002', technologyOpen: subtype === 'DOSSUB000' }
+}
+
+/** What a customer has to deliver before the dossier is reviewed. */
+export function requiredDocuments(type: DossierType): readonly DossierDocumentType[] {
+  return requirements[type]
+}
+
+export type DossierDocumentType =
+  | 'LOCATION_PLAN'
+  | 'OWNERSHIP'
+  | 'SINGLE_LINE_DIAGRAM'
+  | 'GUARANTEE_RECEIPT'
+  | 'INSTALLATION_CERTIFICATE'
+  | 'AUTHORIZATION'
+  | 'OTHER'
+
+const requirements: Readonly<Record<DossierType, readonly DossierDocumentType[]>> = {
+  DOSTYP001: ['LOCATION_PLAN', 'OWNERSHIP'],
+  DOSTYP002: ['LOCATION_PLAN', 'SINGLE_LINE_DIAGRAM'],
+  DOSTYP003: ['LOCATION_PLAN'],
+}

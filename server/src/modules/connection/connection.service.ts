@@ -1,0 +1,48 @@
+import type { PowerCalculation, ScaleQuestion } from '@acometida/api-spec/generated/operations'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { chargeSource, scaleCharge, whyNoScale } from '#src/modules/dossiers/charge.rules.ts'
+import { townsOf } from './coverage.rules.ts'
+import { plotOf } from './geometry.rules.ts'
+import { plannedPower } from './powerCalculation.rules.ts'
+
+/** The power that a building is planned with. */
+export function calculatePower(building: PowerCalculation): ResultOf<'calculatePower'> {
+  return ok(plannedPower(building))
+}
+
+/** Whether a place is served, and which towns it is of. */
+export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): ResultOf<'getCoverage'> {
+  if ((zipCode === undefined) === (ineCode === undefined))
+    return invalid('query/filter', 'must have either zipCode::postcode or ineCode::code')
+  const code = zipCode ?? ineCode ?? ''
+  if (!/^\d{5}$/.test(code)) return invalid('query/filter', 'postcodes and INE codes have five digits')
+  const towns = townsOf(zipCode === undefined ? { ineCode: code } : { zipCode: code })
+  return ok({
+    coverage: {
+      served: towns.length > 0,
+      towns: towns.map(({ name, province, ineCode: ine, centre }) => ({
+        name,
+        province,
+        ineCode: ine,
+        huso: centre.huso,
+      })),
+    },
+  })
+}
+
+/** Whether the regulated price of an extension applies, and what it comes to. */
+export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
+  const reasons = whyNoScale(question)
+  const charge =
+    reasons.length === 0 ? scaleCharge(question) : { concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 }
+  return ok({ applies: reasons.length === 0, reasons, ...charge, source: chargeSource })
+}
+
+/** The plot of a cadastral reference. */
+export function getGeometry({ referenciaCatastral, huso }: Call<'getGeometry'>['query']): ResultOf<'getGeometry'> {
+  const plot = plotOf(referenciaCatastral, huso)
+  return plot
+    ? ok({ geometria: { referenciaCatastral: referenciaCatastral.toUpperCase(), huso, ...plot } })
+    : fail('0404')
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+test('the power of a building is calculated with its breakdown and sources [OP-040]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const { body } = await post('/powerCalculation', {
+    dwellings: [{ units: 10, electrification: 'BASIC' }],
+    premises: [{ areaM2: 60 }],
+  }).expect(200)
+  expect(body).toMatchObject({
+    totalWatts: 54_875,
+    breakdown: [
+      { use: 'DWELLINGS', units: 10, simultaneity: 8.5, watts: 48_875, source: 'ITC-BT-10, tabla 1' },
+      { use: 'PREMISES', units: 1, simultaneity: 1, watts: 6000, source: 'ITC-BT-10' },
+    ],
+  })
+  for (const wrong of [{}, { dwellings: [{ units: 0, electrification: 'BASIC' }] }, { premises: [{ area: 60 }] }])
+    expect(outcome(await post('/powerCalculation', wrong))).toBe('400 ERROR_GENERICO')
+})
+
+test('a place is asked for by postcode or INE code, one of the two [OP-041]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const ask = async (filter: string) => (await get(filtered('/coverage', filter))).body.coverage
+  const santiago = { name: 'Santiago de Compostela', province: 'A Coruña', ineCode: '15078', huso: 29 }
+  expect(await ask('zipCode::15705')).toEqual({ served: true, towns: [santiago] })
+  expect(await ask('ineCode::15078')).toEqual({ served: true, towns: [santiago] })
+  expect(await ask('zipCode::08001')).toEqual({ served: false, towns: [] })
+  for (const filter of ['zipCode::1570', 'ineCode::15078|zipCode::15705', 'ineCode::A5078', 'town::Lugo'])
+    expect(outcome(await get(filtered('/coverage', filter)))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await get('/coverage'))).toBe('400 ERROR_GENERICO')
+})
+
+test('the regulated price is told where it applies, and elsewhere why not [OP-042]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const question = { powerKw: 10, voltage: 'BT', distanceMetres: 20, urbanisedGround: true }
+  const { body } = await post('/comprobarBaremo', question).expect(200)
+  expect(body).toMatchObject({
+    applies: true,
+    reasons: [],
+    totalCents: 23_087,
+    source: expect.stringContaining('art. 25'),
+  })
+  const not = await post('/comprobarBaremo', { ...question, powerKw: 120, urbanisedGround: false })
+  expect(not.body).toMatchObject({ applies: false, reasons: ['POWER', 'GROUND'], concepts: [], totalCents: 0 })
+  expect(outcome(await post('/comprobarBaremo', { ...question, powerKw: 0 }))).toBe('400 ERROR_GENERICO')
+})
+
+test('the geometry of a plot is a closed ring near a town of its zone, always the same [OP-046]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const ask = (reference: string, huso: number) =>
+    get(`/geometriaSolicitud?referenciaCatastral=${reference}&huso=${huso}`)
+  const { body } = await ask('9872023NH3797S0001WX', 29)
+  const { points, town, areaM2 } = body.geometria
+  expect(points).toHaveLength(6)
+  expect(points[0]).toEqual(points[5])
+  expect(areaM2).toBeGreaterThan(100)
+  const { coverage } = (await get(filtered('/coverage', 'ineCode::15078'))).body
+  expect(coverage.served).toBe(true)
+  expect(town).toMatch(/\w/)
+  expect((await ask('9872023nh3797s0001wx', 29)).body).toEqual(body)
+  expect((await ask('9872023NH3797S0002WX', 29)).body.geometria.points).not.toEqual(points)
+  expect((await ask('9872023NH3797S0001WX', 30)).body.geometria.points).not.toEqual(points)
+})
+
+test('0404: a zone in which no town is served has no plots [OP-046]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const ask = (query: string) => get(`/geometriaSolicitud?${query}`)
+  expect(outcome(await ask('referenciaCatastral=9872023NH3797S0001WX&huso=31'))).toBe('200 0404')
+  for (const query of [
+    'huso=29',
+    'referenciaCatastral=987&huso=29',
+    'referenciaCatastral=9872023NH3797S0001WX&huso=28',
+  ])
+    expect(outcome(await ask(query))).toBe('400 ERROR_GENERICO')
+})

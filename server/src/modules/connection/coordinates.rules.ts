@@ -1,0 +1,21 @@
+import type { Coordinates } from '@acometida/api-spec/generated/operations'
+import { type ServedTown, townsOfZone } from './coverage.rules.ts'
+
+/** Where coordinates lie. */
+export interface Located {
+  readonly resultado: 'OK' | 'KO'
+  /** The nearest served town of the zone, and the metres to its centre; null where the zone has none. */
+  readonly nearest: { readonly town: ServedTown; readonly metres: number } | null
+}
+
+/** A municipality reaches so far from its centre, in metres. */
+const reachMetres = 12_000
+
+/** Whether coordinates lie in a town that is served. */
+export function locate({ x, y, huso }: Coordinates): Located {
+  const byDistance = townsOfZone(huso)
+    .map((town) => ({ town, metres: Math.round(Math.hypot(x - town.centre.x, y - town.centre.y)) }))
+    .toSorted((one, other) => one.metres - other.metres)
+  const nearest = byDistance[0] ?? null
+  return { resultado: nearest !== null && nearest.metres <= reachMetres ? 'OK' : 'KO', nearest }
+}

@@ -1,0 +1,50 @@
+import { townsOfZone } from './coverage.rules.ts'
+
+export interface Plot {
+  readonly town: string
+  readonly areaM2: number
+  /** A closed ring: the last point is the first. */
+  readonly points: { readonly x: number; readonly y: number }[]
+}
+
+/** Plots lie so far from the centre of their town at the most, in metres. */
+const spreadMetres = 3000
+const corners = 5
+
+/** The plot of a cadastral reference, near a town of the zone and always the same one; null where no town of the zone is served. */
+export function plotOf(reference: string, huso: number): Plot | null {
+  const towns = townsOfZone(huso)
+  const town = towns[Math.floor(share(reference, 'town') * towns.length)]
+  if (!town) return null
+  const centre = {
+    x: town.centre.x + (share(reference, 'x') - 0.5) * 2 * spreadMetres,
+    y: town.centre.y + (share(reference, 'y') - 0.5) * 2 * spreadMetres,
+  }
+  const ring = Array.from({ length: corners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / corners
+    const radius = 10 + 30 * share(reference, `corner ${corner}`)
+    return { x: cents(centre.x + radius * Math.cos(angle)), y: cents(centre.y + radius * Math.sin(angle)) }
+  })
+  return { town: town.name, areaM2: Math.round(areaOf(ring)), points: [...ring, ...ring.slice(0, 1)] }
+}
+
+/** The shoelace formula. */
+function areaOf(ring: readonly { x: number; y: number }[]): number {
+  const twice = ring.reduce((sum, { x, y }, index) => {
+    const next = ring[(index + 1) % ring.length] ?? { x, y }
+    return sum + x * next.y - next.x * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+/** A number in [0, 1) that depends on its texts alone (FNV-1a, mixed). */
+function share(reference: string, salt: string): number {
+  let hash = 0x811c9dc5
+  for (const char of `${reference.toUpperCase()}/${salt}`)
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+}
+
+const cents = (metres: number): number => Math.round(metres * 100) / 100

@@ -1,0 +1,71 @@
+import type { PowerCalculation, PowerCalculationAnswer } from '@acometida/api-spec/generated/operations'
+
+type Line = PowerCalculationAnswer['breakdown'][number]
+
+/** The power that a building is planned with, by ITC-BT-10 (RD 842/2002) and, for charging points, ITC-BT-52 (RD 1053/2014). */
+export function plannedPower(building: PowerCalculation): PowerCalculationAnswer {
+  const { dwellings = [], premises = [], industries = [], garages = [], commonServicesWatts = 0 } = building
+  const breakdown = [
+    dwellingsLine(dwellings),
+    line('PREMISES', premises.length, sum(premises.map(({ areaM2 }) => Math.max(areaM2 * 100, smallestWatts)))),
+    line(
+      'INDUSTRIES',
+      industries.length,
+      sum(industries.map(({ areaM2 }) => Math.max(areaM2 * 125, smallestIndustryWatts))),
+    ),
+    line(
+      'GARAGES',
+      garages.length,
+      sum(
+        garages.map(({ areaM2, ventilation }) =>
+          Math.max(areaM2 * (ventilation === 'FORCED' ? 20 : 10), smallestWatts),
+        ),
+      ),
+    ),
+    line('COMMON_SERVICES', commonServicesWatts > 0 ? 1 : 0, commonServicesWatts),
+    chargingLine(building.chargingPoints),
+  ].filter(({ units }) => units > 0)
+  return { totalWatts: sum(breakdown.map(({ watts }) => watts)), breakdown }
+}
+
+/** The coefficient of a number of dwellings (ITC-BT-10, table 1): how many of them count at once. */
+export function dwellingCoefficient(dwellings: number): number {
+  return coefficients[dwellings] ?? 15.3 + (dwellings - 21) * 0.5
+}
+
+const coefficients = [
+  0, 1, 2, 3, 3.8, 4.6, 5.4, 6.2, 7, 7.8, 8.5, 9.2, 9.9, 10.6, 11.3, 11.9, 12.5, 13.1, 13.7, 14.3, 14.8, 15.3,
+]
+const dwellingWatts = { BASIC: 5750, ELEVATED: 9200 } as const
+/** Premises and garages count for no less, at 230 V. */
+const smallestWatts = 3450
+const smallestIndustryWatts = 10_350
+const chargingPointWatts = 3680
+
+/** The mean of the dwellings times the coefficient of their number. */
+function dwellingsLine(dwellings: NonNullable<PowerCalculation['dwellings']>): Line {
+  const units = sum(dwellings.map((each) => each.units))
+  const watts = sum(dwellings.map((each) => each.units * dwellingWatts[each.electrification]))
+  const simultaneity = dwellingCoefficient(units)
+  return {
+    use: 'DWELLINGS',
+    units,
+    simultaneity,
+    watts: units === 0 ? 0 : Math.round((watts / units) * simultaneity),
+    source: 'ITC-BT-10, tabla 1',
+  }
+}
+
+/** All of them at once, or three in ten where a system manages the load. */
+function chargingLine(points: PowerCalculation['chargingPoints']): Line {
+  const simultaneity = points?.loadManagement === true ? 0.3 : 1
+  const units = points?.units ?? 0
+  const watts = Math.round(units * chargingPointWatts * simultaneity)
+  return { use: 'CHARGING_POINTS', units, simultaneity, watts, source: 'ITC-BT-52' }
+}
+
+function line(use: Line['use'], units: number, watts: number): Line {
+  return { use, units, simultaneity: 1, watts: Math.round(watts), source: 'ITC-BT-10' }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

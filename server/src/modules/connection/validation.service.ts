@@ -1,0 +1,74 @@
+import type { CoordinatesQuestion, ValidationAnswer } from '@acometida/api-spec/generated/operations'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { coordinateValidation } from '#src/db/schema.ts'
+import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import { locate } from './coordinates.rules.ts'
+
+/** Whether coordinates lie in a town that is served; with a dossier the result is kept for its review. */
+export function validateCoordinates(
+  ctx: AuthorizedContext,
+  { codSolicitud, coordinates }: CoordinatesQuestion,
+): ResultOf<'validateCoordinates'> {
+  const { resultado, nearest } = locate(coordinates)
+  const validacion: ValidationAnswer['validacion'] = {
+    ...(codSolicitud === undefined ? {} : { codSolicitud }),
+    resultado,
+    ...(resultado === 'KO' ? { motivo: 'OUT_OF_AREA' as const } : {}),
+    ...(nearest === null ? {} : { town: nearest.town.name, distanceMetres: nearest.metres }),
+    forzado: false,
+  }
+  if (codSolicitud === undefined) return ok({ validacion })
+  return beforeReview(ctx, codSolicitud, (row) => {
+    keep(ctx, row.code, resultado, false)
+    return { validacion }
+  })
+}
+
+/** Sets the result of a validation, whatever the coordinates. */
+export function forceValidation(
+  ctx: AuthorizedContext,
+  { codSolicitud, resultado }: Call<'forceValidation'>['query'],
+): ResultOf<'forceValidation'> {
+  return beforeReview(ctx, codSolicitud, (row) => {
+    keep(ctx, row.code, resultado, true)
+    return { validacion: { codSolicitud: row.code, resultado, forzado: true } }
+  })
+}
+
+/** Forgets the result of a validation; where there is none it is answered like a dossier that is not there. */
+export function deleteValidation(
+  ctx: AuthorizedContext,
+  { codSolicitud }: Call<'deleteValidation'>['query'],
+): ResultOf<'deleteValidation'> {
+  return beforeReview(ctx, codSolicitud, ({ code }) => {
+    const { changes } = ctx.db.delete(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).run()
+    return changes === 0 ? null : {}
+  })
+}
+
+/** Does something with a dossier of the caller's that has not been reviewed. Null says that there is nothing to do it with. */
+function beforeReview<Value extends object>(
+  ctx: AuthorizedContext,
+  code: string,
+  work: (row: DossierRow) => Value | null,
+) {
+  return transact(ctx.db, () => {
+    const row = ownDossier(ctx, code)
+    if (!row) return fail('0404')
+    if (!isFormOpen(row.status) && row.status !== dossierStatuses.pendingReview) return fail('0409')
+    const value = work(row)
+    return value === null ? fail('0404') : ok(value)
+  })
+}
+
+function keep({ db, now }: AuthorizedContext, code: string, result: 'OK' | 'KO', forced: boolean): void {
+  db.insert(coordinateValidation)
+    .values({ dossierCode: code, result, forced, at: now })
+    .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: { result, forced, at: now } })
+    .run()
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { advanceTo, seededDossier } from '#src/testing/dossiers.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+const inSantiago = { x: 537_000, y: 4_747_000, huso: 29 }
+const atSea = { x: 150_000, y: 4_700_000, huso: 29 }
+
+test('coordinates are right in a town that is served, and wrong elsewhere or in a zone without one [OP-044]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const ask = async (coordinates: object) => (await post('/validarCoordenadas', { coordinates })).body.validacion
+  expect(await ask(inSantiago)).toEqual({
+    resultado: 'OK',
+    town: 'Santiago de Compostela',
+    distanceMetres: 648,
+    forzado: false,
+  })
+  expect(await ask(atSea)).toMatchObject({ resultado: 'KO', motivo: 'OUT_OF_AREA', town: 'Ribeira' })
+  expect(await ask({ ...inSantiago, huso: 31 })).toEqual({ resultado: 'KO', motivo: 'OUT_OF_AREA', forzado: false })
+  for (const coordinates of [
+    { x: 1, y: 2, huso: 29 },
+    { ...inSantiago, huso: 28 },
+    { x: 537_000, huso: 29 },
+  ])
+    expect(outcome(await post('/validarCoordenadas', { coordinates }))).toBe('400 ERROR_GENERICO')
+})
+
+test('what is validated or forced for a dossier decides its review, until it is deleted [OP-044 OP-045 OP-047]', async () => {
+  const api = await testApi()
+  const client = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0100')
+  const kept = await client.post('/validarCoordenadas', { codSolicitud: code, coordinates: inSantiago })
+  expect(kept.body.validacion).toMatchObject({ codSolicitud: code, resultado: 'OK', forzado: false })
+  const force = () => client.get(`/forzarValidacion?codSolicitud=${code}&resultado=KO`)
+  const forced = await force()
+  expect(forced.body.validacion).toEqual({ codSolicitud: code, resultado: 'KO', forzado: true })
+  expect((await force()).text).toBe(forced.text)
+  await advanceTo(api, '2026-03-18T09:00:00+01:00')
+  const again = await api.as('dossierClient')
+  const status = async () => (await again.get(`/dossiers/${code}`)).body.dossier.summary.status
+  expect(await status()).toBe('STATUS0101')
+  expect(outcome(await again.delete(`/borrarValidacion?codSolicitud=${code}`))).toBe('200 0000')
+  await again.put(`/dossiers/${code}`, { act: 'ANSWER_CORRECTION' }).expect(200)
+  await advanceTo(api, '2026-03-20T09:00:00+01:00')
+  const { body } = await (await api.as('dossierClient')).get(`/dossiers/${code}`)
+  expect(body.dossier.summary.status).toBe('STATUS0006')
+})
+
+test('other coordinates in the form make the validation of the old ones void', async () => {
+  const api = await testApi()
+  const { get, put, delete: remove } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0101')
+  const { form } = (await get(`/dossiers/${code}`)).body.dossier
+  await put(`/dossiers/${code}`, { form: { ...form, remarks: 'Lo mismo' } }).expect(200)
+  expect(api.world().db.$client.prepare('select count(*) from coordinate_validation').pluck().get()).toBe(1)
+  await put(`/dossiers/${code}`, { form: { ...form, coordinates: inSantiago } }).expect(200)
+  expect(outcome(await remove(`/borrarValidacion?codSolicitud=${code}`))).toBe('200 0404')
+})
+
+test("0404: another's dossier is validated, forced and cleared no more than one that is not there [OP-044 OP-045 OP-047]", async () => {
+  const api = await testApi()
+  const { get, post, delete: remove } = await api.as('customer')
+  const calls = [
+    (code: string) => post('/validarCoordenadas', { codSolicitud: code, coordinates: inSantiago }),
+    (code: string) => get(`/forzarValidacion?codSolicitud=${code}&resultado=OK`),
+    (code: string) => remove(`/borrarValidacion?codSolicitud=${code}`),
+  ]
+  for (const call of calls) {
+    const [foreign, missing] = [await call(seededDossier(api, 'STATUS0101')), await call('EXP999999999999')]
+    expect(outcome(foreign)).toBe('200 0404')
+    expect(foreign.text).toBe(missing.text)
+  }
+})
+
+test('0409: once it has been reviewed, nothing is validated any more [OP-044 OP-045 OP-047]', async () => {
+  const api = await testApi()
+  const { get, post, delete: remove } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0010')
+  expect(outcome(await post('/validarCoordenadas', { codSolicitud: code, coordinates: inSantiago }))).toBe('200 0409')
+  expect(outcome(await get(`/forzarValidacion?codSolicitud=${code}&resultado=OK`))).toBe('200 0409')
+  expect(outcome(await remove(`/borrarValidacion?codSolicitud=${code}`))).toBe('200 0409')
+})
+
+test('a result is OK or KO, and a dossier has to be named [OP-045 OP-047]', async () => {
+  const { get, delete: remove } = await (await testApi()).as('dossierClient')
+  expect(outcome(await get('/forzarValidacion?codSolicitud=EXP202600001601&resultado=SI'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await get('/forzarValidacion?resultado=OK'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await remove('/borrarValidacion'))).toBe('400 ERROR_GENERICO')
+})

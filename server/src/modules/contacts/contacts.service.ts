@@ -1,0 +1,117 @@
+import type { Customer, CustomerChange } from '@acometida/api-spec/generated/operations'
+import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { asc, count, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { contact, user } from '#src/db/schema.ts'
+
+/** Nobody has more partners in dossiers than that. */
+const mostContacts = 500
+
+/** The caller's own record and those that the caller saved, by document or by a part of the name. */
+export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCustomers'>): ResultOf<'findCustomers'> {
+  const { docNumber, name } = filter
+  if ((docNumber === undefined) === (name === undefined))
+    return invalid('query/filter', 'must have either docNumber::document or name::name')
+  const document = docNumber === undefined ? undefined : normalizeIdentifier(docNumber)
+  const wanted = plain(name ?? '')
+  const items = recordsOf(ctx).filter(
+    (each) =>
+      (document === undefined || each.docNumber === document) &&
+      plain(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),
+  )
+  return ok({ customers: { count: items.length, items } })
+}
+
+/** Saves somebody of the caller's dossiers, by their document. */
+export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): ResultOf<'saveCustomer'> {
+  const { db, caller, now } = ctx
+  const documentNumber = normalizeIdentifier(typed.docNumber)
+  const record = { ...typed, docNumber: documentNumber }
+  const self = documentNumber === caller.document
+  if (documentKind(documentNumber) === undefined)
+    return invalid('body/docNumber', 'must be a NIF, NIE, CIF or passport with its check')
+  if ((record.userType === 'SELF') !== self)
+    return invalid('body/userType', "SELF goes with the user's own document, and with no other")
+  if (record.email !== undefined && !isEmail(record.email)) return invalid('body/email', 'must be an e-mail address')
+  if (record.birthday !== undefined && record.birthday > localDate(now))
+    return invalid('body/birthday', 'must not be after today')
+  return transact(db, (): ResultOf<'saveCustomer'> => {
+    const known = recordsOf(ctx).some((each) => each.docNumber === documentNumber && each.idRelationship !== ownId)
+    const saved =
+      db.select({ total: count() }).from(contact).where(eq(contact.ownerId, caller.userId)).get()?.total ?? 0
+    if (!known && saved >= mostContacts) return fail('0409')
+    db.insert(contact)
+      .values({ ownerId: caller.userId, documentNumber, record, savedAt: now })
+      .onConflictDoUpdate({ target: [contact.ownerId, contact.documentNumber], set: { record } })
+      .run()
+    const customer = recordsOf(ctx).find((each) => each.docNumber === documentNumber)
+    return customer ? ok({ customer }) : fail('0409')
+  })
+}
+
+/** The id of the caller's own record before anything was saved in it. */
+const ownId = '0'
+
+function recordsOf({ db, caller }: AuthorizedContext): Customer[] {
+  const rows = db.select().from(contact).where(eq(contact.ownerId, caller.userId)).orderBy(asc(contact.id)).all()
+  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  const others = rows.filter((row) => row.documentNumber !== caller.document).map(customerOf)
+  return who
+    ? [
+        ownRecord(
+          who,
+          rows.find((row) => row.documentNumber === caller.document),
+        ),
+        ...others,
+      ]
+    : others
+}
+
+type Row = typeof contact.$inferSelect
+
+function customerOf({ id, record, savedAt }: Row): Customer {
+  return {
+    ...record,
+    idRelationship: String(id),
+    docType: docTypeOf(record.docNumber),
+    indLegalAccept: record.indLegalAccept ?? 'N',
+    webStartDate: localDate(savedAt),
+    webEndDate: null,
+  }
+}
+
+/** Name, telephone and e-mail are those of the user, whatever was saved. */
+function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Customer {
+  const [surname1, ...more] = who.surname.split(' ')
+  const { surname1: _1, surname2: _2, ...extras } = saved?.record ?? {}
+  return {
+    ...extras,
+    idRelationship: saved ? String(saved.id) : ownId,
+    docNumber: who.document,
+    docType: docTypeOf(who.document),
+    customerName: who.name,
+    ...(surname1 ? { surname1 } : {}),
+    ...(more.length > 0 ? { surname2: more.join(' ') } : {}),
+    indLegalAccept: who.gdprAccepted ? 'S' : 'N',
+    webPhone: who.phone,
+    webEmail: who.email,
+    webClientId: String(who.id),
+    ...(saved ? { webStartDate: localDate(saved.savedAt) } : {}),
+    webEndDate: null,
+    userType: 'SELF',
+  }
+}
+
+function docTypeOf(document: string): Customer['docType'] {
+  const kind = documentKind(document)
+  if (kind === 'nif') return '01'
+  if (kind === 'nie') return '03'
+  return kind === 'passport' ? '04' : '02'
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,18 @@
+import type { CustomerChange } from '@acometida/api-spec/generated/operations'
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** People whom a user saved for the dossiers of their own; nobody else sees them. Not to be confused with the customers of the utility. */
+export const contact = sqliteTable(
+  'contact',
+  {
+    id: integer().primaryKey(),
+    ownerId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    documentNumber: text().notNull(),
+    record: text({ mode: 'json' }).$type<CustomerChange>().notNull(),
+    savedAt: integer().notNull(),
+  },
+  (table) => [unique('contact_owner_document').on(table.ownerId, table.documentNumber)],
+)

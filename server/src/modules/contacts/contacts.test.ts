@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+const emma = {
+  docNumber: '23456781-r',
+  customerName: 'Emma',
+  surname1: 'Taylor',
+  birthday: '1990-02-28',
+  state: 'A Coruña',
+  town: 'Oleiros',
+  zipcode: '15173',
+  streetType: 'street',
+  streetName: 'Rúa da Marola',
+  addNumber: '3',
+  telephone1: '981000111',
+  email: 'emma@correo.gal',
+  indLegalAccept: 'S',
+  userType: 'OWNER',
+} as const
+
+const documents = (body: { customers: { items: readonly { docNumber: string }[] } }) =>
+  body.customers.items.map(({ docNumber }) => docNumber)
+
+test('a user finds the own record by document and by name, and those that they saved [OP-037 EN-024]', async () => {
+  const { get } = await (await testApi()).as('dossierClient')
+  const own = await get(filtered('/customers', 'docNumber::X1234567L')).expect(200)
+  expect(own.body.customers).toEqual({
+    count: 1,
+    items: [
+      {
+        idRelationship: '0',
+        docNumber: 'X1234567L',
+        docType: '03',
+        customerName: expect.any(String),
+        surname1: expect.any(String),
+        surname2: expect.any(String),
+        indLegalAccept: 'S',
+        webPhone: expect.stringMatching(/^6\d{8}$/),
+        webEmail: expect.stringContaining('@'),
+        webClientId: '16',
+        webEndDate: null,
+        userType: 'SELF',
+      },
+    ],
+  })
+  const found = await get(filtered('/customers', 'name::rosalia COUTO'))
+  expect(found.body.customers.items).toMatchObject([
+    {
+      idRelationship: '1601',
+      docType: '01',
+      customerName: 'Rosalía',
+      surname1: 'Couto',
+      streetType: 'street',
+      userType: 'OWNER',
+      webStartDate: '2026-02-04',
+    },
+  ])
+  expect(documents((await get(filtered('/customers', 'name::a'))).body)).toHaveLength(3)
+})
+
+test('one call creates a record and then changes it, in its normal form [OP-038 EN-024]', async () => {
+  const { get, post } = await (await testApi()).as('customer')
+  const made = await post('/customers', emma).expect(200)
+  expect(made.body.customer).toEqual({
+    ...emma,
+    docNumber: '23456781R',
+    docType: '01',
+    idRelationship: expect.any(String),
+    webStartDate: '2026-03-16',
+    webEndDate: null,
+  })
+  const changed = await post('/customers', { docNumber: '23456781R', customerName: 'Emma', userType: 'PAYER' })
+  expect(changed.body.customer).toMatchObject({ idRelationship: made.body.customer.idRelationship, userType: 'PAYER' })
+  expect(changed.body.customer).not.toHaveProperty('town')
+  expect(documents((await get(filtered('/customers', 'docNumber::23456781r'))).body)).toEqual(['23456781R'])
+})
+
+test('the own record takes an address, and keeps the name and e-mail of the user [OP-038]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const { body } = await post('/customers', {
+    docNumber: '12345678Z',
+    customerName: 'Otra',
+    surname1: 'Persona',
+    town: 'Lugo',
+    userType: 'SELF',
+  })
+  expect(body.customer).toMatchObject({
+    customerName: 'Lucía',
+    surname1: 'Ferreiro',
+    surname2: 'Castro',
+    town: 'Lugo',
+    docType: '01',
+  })
+})
+
+test('nobody is found whom the user did not save: users, customers of the utility and the contacts of others look like none [OP-037]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  await (await api.as('prosumer')).post('/customers', { ...emma, docNumber: '34567812P', customerName: 'Andrés' })
+  for (const filter of [
+    'docNumber::88888888Y',
+    'docNumber::X1234567L',
+    'docNumber::34567812P',
+    'name::Couto',
+    'name::Vilariño',
+  ])
+    expect((await customer.get(filtered('/customers', filter))).body.customers).toEqual({ count: 0, items: [] })
+})
+
+test('records of one person in the hands of two users are two [OP-038]', async () => {
+  const api = await testApi()
+  const [customer, company] = [await api.as('customer'), await api.as('company')]
+  await customer.post('/customers', emma)
+  await company.post('/customers', { ...emma, customerName: 'Otra' })
+  const name = async (who: typeof customer) =>
+    (await who.get(filtered('/customers', 'docNumber::23456781R'))).body.customers.items[0].customerName
+  expect([await name(customer), await name(company)]).toEqual(['Emma', 'Otra'])
+})
+
+test('0409: five hundred people are enough, but those can still be changed [OP-038]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const fill = api
+    .world()
+    .db.$client.prepare('insert into contact (owner_id, document_number, record, saved_at) values (1, ?, ?, 0)')
+  await post('/customers', emma).expect(200)
+  const record = JSON.stringify({ docNumber: '12345678Z', customerName: 'X', userType: 'OWNER' })
+  for (let nth = 0; nth < 499; nth += 1) fill.run(`filler ${nth}`, record)
+  expect(outcome(await post('/customers', { ...emma, docNumber: '34567812P' }))).toBe('200 0409')
+  expect(outcome(await post('/customers', emma))).toBe('200 0000')
+})
+
+test('a person is found by either document or name [OP-037]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  expect(outcome(await get('/customers'))).toBe('400 ERROR_GENERICO')
+  const both = await get(filtered('/customers', 'docNumber::12345678Z|name::Lucía'))
+  expect(both.body.violations).toEqual([
+    { where: 'query/filter', problem: 'must have either docNumber::document or name::name' },
+  ])
+})
+
+test.each([
+  ['a document without its check', { docNumber: '23456781A' }, 'body/docNumber'],
+  ['another as oneself', { userType: 'SELF' }, 'body/userType'],
+  ['oneself as another', { docNumber: '12345678Z' }, 'body/userType'],
+  ['a wrong e-mail', { email: 'emma@correo' }, 'body/email'],
+  ['a birthday to come', { birthday: '2026-03-17' }, 'body/birthday'],
+  ['a wrong postcode', { zipcode: '99000' }, 'body/zipcode'],
+  ['an unknown kind of street', { streetType: 'rua' }, 'body/streetType'],
+])('%s is refused, and said where [OP-038]', async (_what, wrong, where) => {
+  const { post } = await (await testApi()).as('customer')
+  const refused = await post('/customers', { ...emma, ...wrong })
+  expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+  expect(refused.body.violations).toEqual([{ where, problem: expect.any(String) }])
+})

@@ -1,0 +1,79 @@
+import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
+import type { ConnectionSize } from '@acometida/api-spec/rules/dossierTerms'
+
+/** What a connection costs, in cents; the concepts add up to the base. */
+export interface Charge {
+  readonly concepts: WorksConcept[]
+  readonly baseCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+}
+
+export interface ScaleCase extends ConnectionSize {
+  readonly distanceMetres: number
+  readonly urbanisedGround: boolean
+}
+
+/** Where the prices come from. */
+export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
+
+/** Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up to 100 kW in low voltage and 250 kW above. */
+export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround }: ScaleCase) {
+  const reasons: ('POWER' | 'DISTANCE' | 'GROUND')[] = []
+  if (powerKw > (voltage === 'BT' ? 100 : 250)) reasons.push('POWER')
+  if (distanceMetres > farthestMetres) reasons.push('DISTANCE')
+  if (!urbanisedGround) reasons.push('GROUND')
+  return reasons
+}
+
+/** What the regulated prices come to. */
+export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
+  return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
+}
+
+/** The budget of a dossier: the regulated prices where they apply, and else the works themselves. Generators always pay their works. */
+export function budgetOf(form: DossierForm): Charge {
+  const size = sizeOf(form)
+  const { urbanisedGround = true, distanceMetres = 0 } = form.technicalData ?? {}
+  const regulated = form.type !== 'DOSTYP002' && whyNoScale({ ...size, urbanisedGround, distanceMetres }).length === 0
+  if (regulated) return scaleCharge(size)
+  const { voltage, powerKw } = size
+  const supervision = one('SUPERVISION_FEE', prices[voltage].supervision)
+  return total([perKw('WORKS', powerKw, prices[voltage].works), supervision, ...fees(voltage)])
+}
+
+/** Power and voltage of a form; of one that does not say them yet, those of the smallest connection. */
+export function sizeOf({ technicalData, newGeneration }: DossierForm): ConnectionSize {
+  const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
+  return { powerKw, voltage: technicalData?.voltage ?? 'BT' }
+}
+
+/** A setting of the utility: farther than this an extension is no longer one of the scale. */
+const farthestMetres = 250
+const vatPercent = 21
+
+/** Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the utility. */
+const prices = {
+  BT: { extension: 17.374714, connection: 9.04476, verification: 8.011716, supervision: 101.52, works: 96.4 },
+  MT: { extension: 15.718632, connection: 79.49197, verification: 54.87199, supervision: 253.81, works: 112.25 },
+  AT: { extension: 15.343534, connection: 266.957067, verification: 85.163859, supervision: 613.09, works: 131.8 },
+} as const
+
+const fees = (voltage: ConnectionSize['voltage']): WorksConcept[] => [
+  one('CONNECTION_FEE', prices[voltage].connection),
+  one('VERIFICATION_FEE', prices[voltage].verification),
+]
+
+function perKw(concept: WorksConcept['concept'], quantity: number, priceEuros: number): WorksConcept {
+  return { concept, quantity, unit: 'kW', priceEuros, amountCents: Math.round(quantity * priceEuros * 100) }
+}
+
+function one(concept: WorksConcept['concept'], priceEuros: number): WorksConcept {
+  return { concept, quantity: 1, unit: 'UNIT', priceEuros, amountCents: Math.round(priceEuros * 100) }
+}
+
+function total(concepts: WorksConcept[]): Charge {
+  const baseCents = concepts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const vatCents = Math.round((baseCents * vatPercent) / 100)
+  return { concepts, baseCents, vatCents, totalCents: baseCents + vatCents }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { seededDossier } from '#src/testing/dossiers.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { findDossierBillOfPayer, findOwnDossierBill } from './dossierBills.service.ts'
+
+const numbers = (body: { bills: { items: readonly { number: string }[] } }) =>
+  body.bills.items.map(({ number }) => number)
+
+test('a user lists the bills of the own dossiers, newest first, with their concepts [OP-050]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('dossierClient')
+  const { body } = await get(filtered('/listDossierBills', 'documentNumber::X1234567L')).expect(200)
+  expect(body.bills.count).toBe(5)
+  const { items } = body.bills
+  expect(items.map(({ issueDate }: { issueDate: string }) => issueDate)).toEqual(
+    items
+      .map(({ issueDate }: { issueDate: string }) => issueDate)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(items.map(({ status }: { status: string }) => status).toSorted()).toEqual([
+    'PAID',
+    'PAID',
+    'PAID',
+    'PAID',
+    'PENDING',
+  ])
+  for (const { concepts, baseCents, vatCents, totalCents, status, paymentDate } of items) {
+    expect(concepts.reduce((sum: number, each: { amountCents: number }) => sum + each.amountCents, 0)).toBe(baseCents)
+    expect(Math.round(baseCents * 0.21)).toBe(vatCents)
+    expect(baseCents + vatCents).toBe(totalCents)
+    expect(paymentDate === null).toBe(status === 'PENDING')
+  }
+})
+
+test('the filter narrows to a dossier, and offset and limit page [OP-050]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0014')
+  const one = await get(filtered('/listDossierBills', `documentNumber::X1234567L|dossierCod::${code}`))
+  expect(numbers(one.body)).toEqual([code.replace('EXP', 'FO')])
+  const all = numbers((await get('/listDossierBills')).body)
+  const page = await get('/listDossierBills?offset=1&limit=2')
+  expect([page.body.bills.count, numbers(page.body)]).toEqual([5, all.slice(1, 3)])
+  expect(outcome(await get(filtered('/listDossierBills', 'number::1')))).toBe('400 ERROR_GENERICO')
+})
+
+test("another's bills look like none, whatever the filter asks for [OP-050]", async () => {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  for (const filter of ['documentNumber::X1234567L', `dossierCod::${seededDossier(api, 'STATUS0014')}`])
+    expect((await get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
+})
+
+test('a bill is found by its number and the document of the payer, and by no other', async () => {
+  const api = await testApi()
+  const world = api.world()
+  const code = seededDossier(api, 'STATUS0014')
+  const number = code.replace('EXP', 'FO')
+  const payer = String(
+    world.db.$client.prepare('select document_number from dossier_bill where number = ?').pluck().get(number),
+  )
+  expect(findDossierBillOfPayer(world, payer, number)).toMatchObject({ number, status: 'PENDING', dossierCod: code })
+  expect(findDossierBillOfPayer(world, '12345678Z', number)).toBeUndefined()
+  expect(findDossierBillOfPayer(world, payer, 'FO000000000000')).toBeUndefined()
+})
+
+test('a bill is found by its number for the user of its dossier, and for nobody else', async () => {
+  const api = await testApi()
+  const number = seededDossier(api, 'STATUS0014').replace('EXP', 'FO')
+  // Finding a bill needs no more of its context than these.
+  const as = (userId: number) =>
+    ({ db: api.world().db, caller: { userId } }) as Parameters<typeof findOwnDossierBill>[0]
+  expect(findOwnDossierBill(as(16), number)).toMatchObject({ number, status: 'PENDING' })
+  expect(findOwnDossierBill(as(1), number)).toBeUndefined()
+})

@@ -1,0 +1,84 @@
+import type { Dossier, DossierCommunication } from '@acometida/api-spec/generated/operations'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { unreadBudgets } from '@acometida/api-spec/rules/dossierCommunications'
+import { type DossierStatus, dossierStatuses as s, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Language } from '#src/core/outbox.ts'
+import { customData, dossierCommunication, user } from '#src/db/schema.ts'
+import { dossierNotice } from './dossiers.messages.ts'
+import { budgetDocumentId } from './numbers.rules.ts'
+import type { DossierRow } from './ownDossier.service.ts'
+import { placeOf } from './place.rules.ts'
+import { lastDayOfStatus } from './steps.rules.ts'
+
+/** Dossiers of the caller's as lists show them: what the caller calls them, and what was written, in the caller's language. */
+export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierRow[]): Dossier[] {
+  const { db, caller } = ctx
+  const codes = rows.map(({ code }) => code)
+  const named = db
+    .select()
+    .from(customData)
+    .where(and(eq(customData.userId, caller.userId), eq(customData.type, 'dossier'), inArray(customData.key, codes)))
+    .all()
+  const sent = db
+    .select()
+    .from(dossierCommunication)
+    .where(inArray(dossierCommunication.dossierCode, codes))
+    .orderBy(desc(dossierCommunication.sentAt), desc(dossierCommunication.id))
+    .all()
+  const language = db.select().from(user).where(eq(user.id, caller.userId)).get()?.language ?? 'es'
+  return rows.map((row): Dossier => {
+    const { code, form, status } = row
+    const subtype = form.subtype ?? null
+    const custom = named.find(({ key }) => key === code)
+    const communicationList = sent
+      .filter(({ dossierCode }) => dossierCode === code)
+      .map((each) => communicationOf(each, row, language))
+    return {
+      dossierCod: code,
+      name: custom?.name ?? placeOf(form) ?? code,
+      icon: custom?.icon ?? icons[form.type],
+      registerDate: spanishDate(localDate(row.registeredAt)),
+      type: form.type,
+      subtype,
+      technology: technologyOf(subtype),
+      status,
+      turn: turnOf(status),
+      nextStep: nextStepOf(status),
+      dueDate: lastDayOfStatus(status, row.statusSince, form),
+      communicationList,
+      communicationListBudget: unreadBudgets(communicationList),
+    }
+  })
+}
+
+const icons = { DOSTYP001: 'home', DOSTYP002: 'solar', DOSTYP003: 'factory' } as const
+
+/** What a communication is about, by the status that it tells of; all others are about the status itself. */
+const kinds: Partial<Readonly<Record<DossierStatus, DossierCommunication['type']>>> = {
+  [s.pendingDocumentation]: 'DOCUMENTATION',
+  [s.pendingCorrection]: 'DOCUMENTATION',
+  [s.quoted]: 'BUDGET',
+  [s.valued]: 'PAYMENT',
+  [s.charged]: 'PAYMENT',
+}
+
+function communicationOf(
+  { id, sentAt, status, read }: typeof dossierCommunication.$inferSelect,
+  { code, form }: DossierRow,
+  language: Language,
+): DossierCommunication {
+  const notice = dossierNotice({ code, form, status, at: sentAt })
+  return {
+    communicationId: id,
+    sendDate: spanishDate(localDate(sentAt)),
+    type: kinds[status] ?? 'STATUS',
+    title: notice?.title[language] ?? '',
+    text: notice?.body[language] ?? '',
+    ...(status === s.quoted ? { idDocumentum: budgetDocumentId(code) } : {}),
+    indRead: read ? 1 : 0,
+  }
+}

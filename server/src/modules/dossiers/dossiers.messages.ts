@@ -1,0 +1,182 @@
+import type { DossierForm } from '@acometida/api-spec/generated/operations'
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
+import type { Language } from '#src/core/outbox.ts'
+import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
+import { budgetOf } from './charge.rules.ts'
+import { placeOf } from './place.rules.ts'
+import { lastDayOfStatus } from './steps.rules.ts'
+
+/** The dossier and the step that is told of. */
+export interface Told {
+  readonly code: string
+  readonly form: DossierForm
+  readonly status: DossierStatus
+  /** When it came to that status, milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What the customer is told when a dossier comes to a status; null for a draft, of which nobody needs to be told. */
+export function dossierNotice({ code, form, status, at }: Told): Notice | null {
+  const text = texts[status]
+  if (text === undefined) return null
+  const last = lastDayOfStatus(status, at, form)
+  const place = placeOf(form)
+  const until = last === null ? '' : spanishDate(last)
+  const amount = (language: Language) => euros(budgetOf(form).totalCents, language)
+  const fill = (language: Language, template: string) =>
+    template
+      .replaceAll('{code}', place === null ? code : `${code} (${place})`)
+      .replaceAll('{until}', until)
+      .replaceAll('{amount}', amount(language))
+  return {
+    title: text.title,
+    body: { es: fill('es', text.body.es), gl: fill('gl', text.body.gl), en: fill('en', text.body.en) },
+  }
+}
+
+function euros(cents: number, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : 'es-ES'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
+    cents / 100,
+  )
+}
+
+const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; readonly body: Texts }>>> = {
+  [s.pendingReview]: {
+    title: {
+      es: 'Hemos recibido su solicitud',
+      gl: 'Recibimos a súa solicitude',
+      en: 'We have received your application',
+    },
+    body: {
+      es: 'La solicitud del expediente {code} está completa y la estamos revisando. Le responderemos antes del {until}.',
+      gl: 'A solicitude do expediente {code} está completa e estámola revisando. Responderémoslle antes do {until}.',
+      en: 'The application of dossier {code} is complete and under review. We will answer by {until}.',
+    },
+  },
+  [s.pendingDocumentation]: {
+    title: { es: 'Falta documentación', gl: 'Falta documentación', en: 'Documents are missing' },
+    body: {
+      es: 'Para revisar el expediente {code} nos falta documentación. Puede entregarla hasta el {until}; después la solicitud no se admitirá.',
+      gl: 'Para revisar o expediente {code} fáltanos documentación. Pode entregala ata o {until}; despois a solicitude non se admitirá.',
+      en: 'To review dossier {code} we need more documents. You can deliver them until {until}; after that the application will not be admitted.',
+    },
+  },
+  [s.pendingCorrection]: {
+    title: {
+      es: 'Su solicitud necesita una corrección',
+      gl: 'A súa solicitude precisa unha corrección',
+      en: 'Your application needs a correction',
+    },
+    body: {
+      es: 'La situación indicada en el expediente {code} no coincide con nuestra zona de red. Revise las coordenadas y responda antes de que acabe el {until}.',
+      gl: 'A situación indicada no expediente {code} non coincide coa nosa zona de rede. Revise as coordenadas e responda antes de que remate o {until}.',
+      en: 'The location given in dossier {code} does not match our network area. Please check the coordinates and answer by the end of {until}.',
+    },
+  },
+  [s.inadmissible]: {
+    title: { es: 'Solicitud no admitida', gl: 'Solicitude non admitida', en: 'Application not admitted' },
+    body: {
+      es: 'No hemos podido admitir el expediente {code}: el lugar no está en nuestra zona de red o no recibimos a tiempo lo que faltaba. Puede presentar una solicitud nueva.',
+      gl: 'Non puidemos admitir o expediente {code}: o lugar non está na nosa zona de rede ou non recibimos a tempo o que faltaba. Pode presentar unha solicitude nova.',
+      en: 'We could not admit dossier {code}: the place is outside our network area, or what was missing did not arrive in time. You can file a new application.',
+    },
+  },
+  [s.annulled]: {
+    title: { es: 'Borrador anulado', gl: 'Borrador anulado', en: 'Draft annulled' },
+    body: {
+      es: 'El expediente {code} no se presentó en 90 días y se ha anulado.',
+      gl: 'O expediente {code} non se presentou en 90 días e anulouse.',
+      en: 'Dossier {code} was not submitted within 90 days and has been annulled.',
+    },
+  },
+  [s.valid]: {
+    title: { es: 'Solicitud admitida', gl: 'Solicitude admitida', en: 'Application admitted' },
+    body: {
+      es: 'Hemos admitido el expediente {code}. Iniciaremos el estudio técnico a más tardar el {until}.',
+      gl: 'Admitimos o expediente {code}. Iniciaremos o estudo técnico como moi tarde o {until}.',
+      en: 'We have admitted dossier {code}. The technical study will begin by {until}.',
+    },
+  },
+  [s.open]: {
+    title: { es: 'Estudio técnico en marcha', gl: 'Estudo técnico en marcha', en: 'Technical study under way' },
+    body: {
+      es: 'Estamos estudiando la conexión del expediente {code}. Tendrá las condiciones técnicas y el presupuesto a más tardar el {until}.',
+      gl: 'Estamos a estudar a conexión do expediente {code}. Terá as condicións técnicas e o orzamento como moi tarde o {until}.',
+      en: 'We are studying the connection of dossier {code}. You will have the technical conditions and the budget by {until}.',
+    },
+  },
+  [s.denied]: {
+    title: { es: 'Conexión denegada', gl: 'Conexión denegada', en: 'Connection denied' },
+    body: {
+      es: 'La red de baja tensión no admite la potencia pedida en el expediente {code}. Puede pedir menos potencia o una conexión en media tensión.',
+      gl: 'A rede de baixa tensión non admite a potencia pedida no expediente {code}. Pode pedir menos potencia ou unha conexión en media tensión.',
+      en: 'The low-voltage network cannot take the power requested in dossier {code}. You can ask for less power or for a medium-voltage connection.',
+    },
+  },
+  [s.quoted]: {
+    title: { es: 'Ya tiene su presupuesto', gl: 'Xa ten o seu orzamento', en: 'Your budget is ready' },
+    body: {
+      es: 'El presupuesto del expediente {code} es de {amount}, IVA incluido. Puede aceptarlo hasta el {until}; si no responde, se entenderá rechazado.',
+      gl: 'O orzamento do expediente {code} é de {amount}, IVE incluído. Pode aceptalo ata o {until}; se non responde, entenderase rexeitado.',
+      en: 'The budget of dossier {code} is {amount}, VAT included. You can accept it until {until}; silence counts as a refusal.',
+    },
+  },
+  [s.valued]: {
+    title: { es: 'Presupuesto aceptado', gl: 'Orzamento aceptado', en: 'Budget accepted' },
+    body: {
+      es: 'Ha aceptado el presupuesto del expediente {code}. Puede pagar {amount} hasta el {until}.',
+      gl: 'Aceptou o orzamento do expediente {code}. Pode pagar {amount} ata o {until}.',
+      en: 'You have accepted the budget of dossier {code}. You can pay {amount} until {until}.',
+    },
+  },
+  [s.charged]: {
+    title: { es: 'Pago recibido', gl: 'Pagamento recibido', en: 'Payment received' },
+    body: {
+      es: 'Hemos recibido {amount} por el expediente {code}. Las obras empezarán a más tardar el {until}.',
+      gl: 'Recibimos {amount} polo expediente {code}. As obras comezarán como moi tarde o {until}.',
+      en: 'We have received {amount} for dossier {code}. The works will begin by {until}.',
+    },
+  },
+  [s.inExecution]: {
+    title: { es: 'Obras en ejecución', gl: 'Obras en execución', en: 'Works under way' },
+    body: {
+      es: 'Las obras del expediente {code} están en marcha. Terminarán a más tardar el {until}.',
+      gl: 'As obras do expediente {code} están en marcha. Rematarán como moi tarde o {until}.',
+      en: 'The works of dossier {code} are under way. They will be finished by {until}.',
+    },
+  },
+  [s.inService]: {
+    title: { es: 'Conexión en servicio', gl: 'Conexión en servizo', en: 'Connection in service' },
+    body: {
+      es: 'La conexión del expediente {code} está en servicio. Instalaremos el contador a más tardar el {until}.',
+      gl: 'A conexión do expediente {code} está en servizo. Instalaremos o contador como moi tarde o {until}.',
+      en: 'The connection of dossier {code} is in service. We will install the meter by {until}.',
+    },
+  },
+  [s.closed]: {
+    title: { es: 'Expediente cerrado', gl: 'Expediente pechado', en: 'Dossier closed' },
+    body: {
+      es: 'El expediente {code} ha terminado: la conexión y el contador están listos.',
+      gl: 'O expediente {code} rematou: a conexión e o contador están listos.',
+      en: 'Dossier {code} is finished: the connection and the meter are ready.',
+    },
+  },
+  [s.outOfTime]: {
+    title: { es: 'Expediente fuera de plazo', gl: 'Expediente fóra de prazo', en: 'Dossier out of time' },
+    body: {
+      es: 'El plazo para aceptar o pagar el presupuesto del expediente {code} ha terminado. Puede presentar una solicitud nueva.',
+      gl: 'O prazo para aceptar ou pagar o orzamento do expediente {code} rematou. Pode presentar unha solicitude nova.',
+      en: 'The time to accept or pay the budget of dossier {code} is over. You can file a new application.',
+    },
+  },
+  [s.cancelled]: {
+    title: { es: 'Expediente cancelado', gl: 'Expediente cancelado', en: 'Dossier cancelled' },
+    body: {
+      es: 'El expediente {code} se ha cancelado como ha pedido. No tiene que hacer nada más.',
+      gl: 'O expediente {code} cancelouse como pediu. Non ten que facer nada máis.',
+      en: 'Dossier {code} has been cancelled as you asked. There is nothing else to do.',
+    },
+  },
+}

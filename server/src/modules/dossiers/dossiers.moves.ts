@@ -1,0 +1,25 @@
+import { asc, lte, min } from 'drizzle-orm'
+import type { Move } from '#src/core/moves.ts'
+import { dossier } from '#src/db/schema.ts'
+import { turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { enterStatus } from './enterStatus.service.ts'
+import { statusWhenDue } from './steps.rules.ts'
+import { reviewFactsOf } from './reviewFacts.service.ts'
+
+/** Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the customer counts. */
+export const followDossiers: Move = {
+  name: 'followDossiers',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(dossier.dueAt) })
+      .from(dossier)
+      .get()?.at ?? null,
+  run: (ctx) => {
+    const due = ctx.db.select().from(dossier).where(lte(dossier.dueAt, ctx.now)).orderBy(asc(dossier.code)).all()
+    for (const row of due) {
+      const next = statusWhenDue(row.status, row.form, reviewFactsOf(ctx, row))
+      if (next === undefined) throw new Error(`${row.code} is due in ${row.status}, which leads nowhere`)
+      enterStatus(ctx, row, next, turnOf(row.status) === 'utility' ? 'utility' : 'nobody')
+    }
+  },
+}

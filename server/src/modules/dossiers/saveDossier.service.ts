@@ -1,0 +1,105 @@
+import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
+import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { desc, eq, like } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
+import { becomeDossierClient } from './bindDossier.service.ts'
+import { dossierDetail } from './dossierDetail.service.ts'
+import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
+import { flawsOf, gapsOf, normalForm } from './dossierForm.rules.ts'
+import { enterStatus } from './enterStatus.service.ts'
+import { dossierCode, nthOfCode } from './numbers.rules.ts'
+import { type DossierRow, ownDossier } from './ownDossier.service.ts'
+import { dueAtOf } from './steps.rules.ts'
+
+/** Creates a dossier of the caller's: a draft, or submitted at once. */
+export function createDossier(
+  ctx: AuthorizedContext,
+  { form: typed, act, documents }: DossierCreation,
+): ResultOf<'createDossier'> {
+  const form = normalForm(typed)
+  const wrong = formRefusal(form, ctx.caller.document, act === 'SUBMIT')
+  if (wrong) return wrong
+  return transact(ctx.db, (): ResultOf<'createDossier'> => {
+    const row = insertDraft(ctx, form)
+    if (documents) deliver(ctx, row.code, documents, 'D')
+    if (act === 'SUBMIT') submit(ctx, row)
+    return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, row.code) ?? row) })
+  })
+}
+
+/** Saves a form in a dossier of the caller's whose form is open, or in a new draft. */
+export function saveExpedientForm(
+  ctx: AuthorizedContext,
+  { dossierCod, form: typed }: ExpedientForm,
+): ResultOf<'saveExpedientForm'> {
+  if (dossierCod === undefined) return createDossier(ctx, { form: typed })
+  return transact(ctx.db, (): ResultOf<'saveExpedientForm'> => {
+    const row = ownDossier(ctx, dossierCod)
+    if (!row) return fail('0404')
+    if (!isFormOpen(row.status)) return fail('0409')
+    const form = normalForm(typed)
+    const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
+    if (wrong) return wrong
+    return ok({ dossier: dossierDetail(ctx, replaceForm(ctx, row, form)) })
+  })
+}
+
+/** Why a form cannot be kept, or cannot be submitted; null where it can. */
+export function formRefusal(form: DossierForm, applicantDocument: string, complete: boolean): Refused | null {
+  const violations = [...flawsOf(form, applicantDocument), ...(complete ? gapsOf(form) : [])]
+  return violations.length === 0 ? null : { ok: false, refused: 400, violations }
+}
+
+/** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */
+export function replaceForm({ db }: AuthorizedContext, row: DossierRow, form: DossierForm): DossierRow {
+  const dueAt = dueAtOf(row.status, row.statusSince, form)
+  db.update(dossier).set({ form, dueAt }).where(eq(dossier.code, row.code)).run()
+  if (JSON.stringify(form.coordinates) !== JSON.stringify(row.form.coordinates))
+    db.delete(coordinateValidation).where(eq(coordinateValidation.dossierCode, row.code)).run()
+  return { ...row, form, dueAt }
+}
+
+function insertDraft(ctx: AuthorizedContext, form: DossierForm): DossierRow {
+  const { db, caller, now } = ctx
+  const status = dossierStatuses.registered
+  const row = db
+    .insert(dossier)
+    .values({
+      code: nextCode(ctx),
+      userId: caller.userId,
+      applicantDocument: caller.document,
+      status,
+      statusSince: now,
+      dueAt: dueAtOf(status, now, form),
+      registeredAt: now,
+      form,
+    })
+    .returning()
+    .get()
+  db.insert(dossierEvent).values({ dossierCode: row.code, at: now, status, by: 'customer' }).run()
+  becomeDossierClient(ctx)
+  return row
+}
+
+function submit(ctx: AuthorizedContext, row: DossierRow): void {
+  const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+  const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
+  if (status !== undefined) enterStatus(ctx, row, status, 'customer')
+}
+
+/** Dossiers are numbered within their year. */
+function nextCode({ db, now }: AuthorizedContext): string {
+  const year = localDate(now).slice(0, 4)
+  const last = db
+    .select({ code: dossier.code })
+    .from(dossier)
+    .where(like(dossier.code, `EXP${year}%`))
+    .orderBy(desc(dossier.code))
+    .get()
+  return dossierCode(year, last ? nthOfCode(last.code) + 1 : 1)
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { bothDocuments, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+const problems = (body: { violations: readonly { where: string; problem: string }[] }) =>
+  body.violations.map(({ where }) => where)
+
+test('a dossier is created as a draft, which lacks what is not known yet [OP-033 EN-023]', async () => {
+  const { post, get } = await (await testApi()).as('customer')
+  const { body } = await post('/dossiers', { form: { type: 'DOSTYP001' } }).expect(200)
+  expect(body.dossier.summary).toMatchObject({
+    dossierCod: 'EXP202600001618',
+    name: 'EXP202600001618',
+    registerDate: '16/03/2026',
+    status: 'STATUS0001',
+    nextStep: 'SUBMIT',
+    communicationList: [],
+    communicationListBudget: 0,
+  })
+  expect(body.dossier.missingDocuments).toEqual(['LOCATION_PLAN', 'OWNERSHIP'])
+  const again = await post('/dossiers', { form: { type: 'DOSTYP003', subtype: 'DOSSUB000' } })
+  expect(again.body.dossier.summary.dossierCod).toBe('EXP202600001619')
+  expect((await get('/dossiers')).body.dossiers.items[0].dossierCod).toBe('EXP202600001619')
+})
+
+test('what is submitted at once with its documents is under review, and the user is told [OP-033]', async () => {
+  const api = await testApi()
+  const { post, session } = await api.as('customer')
+  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: bothDocuments })
+  expect(body.dossier).toMatchObject({
+    summary: { status: 'STATUS0100', turn: 'utility', name: 'Rúa Nova, 8, Santiago de Compostela' },
+    form: wholeForm,
+    term: { startDate: '2026-03-16', dueDate: '2026-03-18', amount: 2, unit: 'WORKING_DAYS' },
+  })
+  const [mail] = api.world().inbox.list({ to: session.user.email })
+  expect([mail?.subject, mail?.text]).toEqual([
+    'Hemos recibido su solicitud',
+    expect.stringContaining('Rúa Nova, 8, Santiago de Compostela'),
+  ])
+})
+
+test('what is submitted without documents waits for them [OP-033]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: bothDocuments.slice(0, 1) })
+  expect(body.dossier).toMatchObject({ summary: { status: 'STATUS0003' }, missingDocuments: ['OWNERSHIP'] })
+})
+
+test('who creates a dossier is a client with dossiers from then on', async () => {
+  const { post, get, userId } = await (await testApi()).as('prosumer')
+  await post('/dossiers', { form: { type: 'DOSTYP002' } }).expect(200)
+  const { body } = await get(`/users/${userId}`)
+  expect(JSON.stringify(body)).toContain('US_DOSSIER_CLIENT')
+})
+
+test('a generation needs its subtype and data, and owner and payer who are others their consent [OP-033 EN-023]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const other = { docNumber: '23456781-r', name: 'Emma' }
+  const form = { ...wholeForm, type: 'DOSTYP002', owner: other, payer: other }
+  const refused = await post('/dossiers', { form, act: 'SUBMIT' }).expect(400)
+  expect(problems(refused.body)).toEqual([
+    'body/form/subtype',
+    'body/form/newGeneration',
+    'body/form/thirdPartyConsentOwner',
+    'body/form/thirdPartyConsentPayer',
+  ])
+  const whole = {
+    ...form,
+    subtype: 'DOSSUB002',
+    newGeneration: { installedPowerKw: 5, selfConsumption: 'INDIVIDUAL', withSurplus: true },
+    thirdPartyConsentOwner: true,
+    thirdPartyConsentPayer: true,
+  }
+  const { body } = await post('/dossiers', { form: whole, act: 'SUBMIT' }).expect(200)
+  expect(body.dossier.summary).toMatchObject({ technology: 'WIND', icon: 'solar', status: 'STATUS0003' })
+  expect(body.dossier.form.owner.docNumber).toBe('23456781R')
+})
+
+test('a submission says all that it lacks, and makes no dossier', async () => {
+  const { post, get } = await (await testApi()).as('customer')
+  const refused = await post('/dossiers', { form: { type: 'DOSTYP001', digitalInvoice: true }, act: 'SUBMIT' })
+  expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+  expect(problems(refused.body)).toEqual([
+    'body/form/technicalData',
+    'body/form/applicant',
+    'body/form/addresses/supply',
+    'body/form/coordinates',
+    'body/form/billingEmail',
+  ])
+  expect((await get('/dossiers')).body.dossiers.count).toBe(1)
+})
+
+test.each([
+  ['a document without its check', { owner: { docNumber: '12345678A', name: 'X' } }, 'body/form/owner/docNumber'],
+  [
+    "another's document as applicant",
+    { applicant: { docNumber: '23456781R', name: 'E' } },
+    'body/form/applicant/docNumber',
+  ],
+  ['a wrong e-mail', { billingEmail: 'lucia@correo' }, 'body/form/billingEmail'],
+  [
+    'a contact with a wrong e-mail',
+    { contacts: [{ name: 'X', telephone: '981000111', email: 'x' }] },
+    'body/form/contacts/0/email',
+  ],
+  [
+    'a foreign CUPS',
+    { technicalData: { ...wholeForm.technicalData, cups: 'ES0021000001234567WY1P' } },
+    'body/form/technicalData/cups',
+  ],
+  [
+    'a short cadastral reference',
+    { cadastre: { referenciaCatastral: '9872023' } },
+    'body/form/cadastre/referenciaCatastral',
+  ],
+  [
+    'an unknown kind of street',
+    { addresses: { supply: { ...wholeForm.addresses.supply, streetType: 'rua' } } },
+    'body/form/addresses/supply/streetType',
+  ],
+  ['an unknown type', { type: 'DOSTYP009' }, 'body/form/type'],
+  [
+    'a generation in a new connection',
+    { newGeneration: { installedPowerKw: 1, selfConsumption: 'NONE', withSurplus: false } },
+    'body/form/newGeneration',
+  ],
+  ['an unknown part', { panel7: true }, 'body/form/panel7'],
+])('%s is refused, and said where', async (_what, wrong, where) => {
+  const { post } = await (await testApi()).as('customer')
+  const refused = await post('/dossiers', { form: { ...wholeForm, ...wrong } })
+  expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+  expect(problems(refused.body)).toEqual([where])
+})
+
+test('the form is saved in a new draft, and then in that draft, which keeps documents and CUPS in normal form [OP-049 EN-023]', async () => {
+  const { post, get } = await (await testApi()).as('customer')
+  const first = await post('/expedientForm', { form: { type: 'DOSTYP003' } }).expect(200)
+  const { dossierCod } = first.body.dossier.summary
+  const technicalData = { ...wholeForm.technicalData, cups: 'es0022000001234567wy' }
+  const saved = await post('/expedientForm', { dossierCod, form: { ...wholeForm, type: 'DOSTYP003', technicalData } })
+  expect(saved.body.dossier.form.technicalData.cups).toBe('ES0022000001234567WY1P')
+  expect((await get(`/dossiers/${dossierCod}`)).body.dossier).toEqual(saved.body.dossier)
+  expect((await get('/dossiers')).body.dossiers.count).toBe(2)
+})
+
+test("0404: the form of another's dossier is saved no more than one of a dossier that is not there [OP-049]", async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form: wholeForm })
+  const [foreign, missing] = [await save(seededDossier(api, 'STATUS0001')), await save('EXP999999999999')]
+  expect(outcome(foreign)).toBe('200 0404')
+  expect(foreign.text).toBe(missing.text)
+})
+
+test('0409: the form is closed once the dossier is under review [OP-049]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('dossierClient')
+  const form = { ...wholeForm, applicant: { docNumber: 'X1234567L', name: 'X' } }
+  const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form })
+  for (const status of ['STATUS0100', 'STATUS0012', 'STATUS0099'] as const)
+    expect(outcome(await save(seededDossier(api, status)))).toBe('200 0409')
+  for (const status of ['STATUS0001', 'STATUS0003', 'STATUS0101'] as const)
+    expect(outcome(await save(seededDossier(api, status)))).toBe('200 0000')
+})
+
+test('a form that is to be corrected cannot lose what the submission needed [OP-049]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('dossierClient')
+  const refused = await post('/expedientForm', {
+    dossierCod: seededDossier(api, 'STATUS0101'),
+    form: { type: 'DOSTYP001' },
+  })
+  expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+  expect(problems(refused.body)).toContain('body/form/technicalData')
+})

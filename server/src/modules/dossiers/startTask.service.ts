@@ -1,0 +1,46 @@
+import { nextStepOf } from '@acometida/api-spec/rules/dossierStatus'
+import { panelOf } from '@acometida/api-spec/rules/dossierPanels'
+import { dossierOfTask, taskSegment } from '@acometida/api-spec/rules/taskId'
+import { and, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { dossierTask } from '#src/db/schema.ts'
+import { ownDossier } from './ownDossier.service.ts'
+
+/** Starts what a dossier of the caller's asks of them now. Started twice it stays as it was the first time. */
+export function startTask(
+  ctx: AuthorizedContext,
+  segment: string,
+  { destino }: Call<'startTask'>['query'],
+): ResultOf<'startTask'> {
+  const { db, now } = ctx
+  return transact(db, (): ResultOf<'startTask'> => {
+    const row = ownDossier(ctx, dossierOfTask(segment) ?? '')
+    if (!row) return fail('0404')
+    const { code, status, statusSince } = row
+    const nextStep = nextStepOf(status)
+    const panel = panelOf(status)
+    if (nextStep === 'WAIT' || nextStep === 'NONE') return fail('0409')
+    if (destino !== undefined && destino !== panel) return fail('0409')
+    const key = { dossierCode: code, status, statusSince }
+    db.insert(dossierTask)
+      .values({ ...key, startedAt: now })
+      .onConflictDoNothing()
+      .run()
+    const task = db
+      .select()
+      .from(dossierTask)
+      .where(
+        and(
+          eq(dossierTask.dossierCode, code),
+          eq(dossierTask.status, status),
+          eq(dossierTask.statusSince, statusSince),
+        ),
+      )
+      .get()
+    const startDate = new Date(task?.startedAt ?? now).toISOString()
+    return ok({ task: { taskId: taskSegment(code), dossierCod: code, nextStep, destino: panel, startDate } })
+  })
+}

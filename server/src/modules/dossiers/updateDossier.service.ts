@@ -1,0 +1,65 @@
+import type { DossierChange } from '@acometida/api-spec/generated/operations'
+import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { dossierCommunication } from '#src/db/schema.ts'
+import { dossierDetail } from './dossierDetail.service.ts'
+import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
+import { normalForm } from './dossierForm.rules.ts'
+import { enterStatus } from './enterStatus.service.ts'
+import { ownDossier } from './ownDossier.service.ts'
+import { formRefusal, replaceForm } from './saveDossier.service.ts'
+
+/** Changes a dossier of the caller's: its form, an act, documents, communications that were read. All of it, or nothing. */
+export function updateDossier(
+  ctx: AuthorizedContext,
+  id: string,
+  change: DossierChange,
+  { doc, repositorio }: Call<'updateDossier'>['query'],
+): ResultOf<'updateDossier'> {
+  const act = actOf(change, doc)
+  if (act === null) return invalid('query/doc', `goes with documents, not with the act ${change.act}`)
+  if (act === 'ADD_DOCUMENTS' && !change.documents) return invalid('body/documents', 'is missing')
+  return transact(ctx.db, (): ResultOf<'updateDossier'> => {
+    let row = ownDossier(ctx, id)
+    if (!row) return fail('0404')
+    if (change.form) {
+      if (!isFormOpen(row.status)) return fail('0409')
+      const form = normalForm(change.form)
+      const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
+      if (wrong) return wrong
+      row = replaceForm(ctx, row, form)
+    }
+    if (change.documents) {
+      if (statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete: false }) === undefined) return fail('0409')
+      deliver(ctx, row.code, change.documents, repositorio)
+    }
+    if (change.readCommunications) markRead(ctx, row.code, change.readCommunications)
+    if (act !== undefined) {
+      const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+      const status = statusAfter(row.status, act, { documentsComplete })
+      if (status === undefined) return fail('0409')
+      const incomplete = act === 'SUBMIT' ? formRefusal(row.form, row.applicantDocument, true) : null
+      if (incomplete) return incomplete
+      if (status !== row.status) enterStatus(ctx, row, status, 'customer')
+    }
+    return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, id) ?? row) })
+  })
+}
+
+/** The act of a change; documents alone are delivered. Null where doc=1 contradicts the act. */
+function actOf({ act, documents }: DossierChange, doc: '1' | undefined): DossierChange['act'] | null {
+  if (doc === '1' && act !== undefined && act !== 'ADD_DOCUMENTS') return null
+  return act ?? (documents || doc === '1' ? 'ADD_DOCUMENTS' : undefined)
+}
+
+/** What is not of this dossier is left as it is. */
+function markRead({ db }: AuthorizedContext, code: string, ids: readonly number[]): void {
+  db.update(dossierCommunication)
+    .set({ read: true })
+    .where(and(eq(dossierCommunication.dossierCode, code), inArray(dossierCommunication.id, [...ids])))
+    .run()
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { bothDocuments, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+const statusOf = (body: { dossier: { summary: { status: string } } }) => body.dossier.summary.status
+
+test('a draft is filled in, submitted and completed with its documents [OP-034]', async () => {
+  const { post, put } = await (await testApi()).as('customer')
+  const made = await post('/dossiers', { form: { type: 'DOSTYP001' } })
+  const path = `/dossiers/${made.body.dossier.summary.dossierCod}`
+  const empty = await put(path, { act: 'SUBMIT' })
+  expect(outcome(empty)).toBe('400 ERROR_GENERICO')
+  expect(statusOf((await put(path, { form: wholeForm })).body)).toBe('STATUS0001')
+  expect(statusOf((await put(path, { act: 'SUBMIT' })).body)).toBe('STATUS0003')
+  const one = await put(`${path}?doc=1`, { documents: bothDocuments.slice(0, 1) })
+  expect([statusOf(one.body), one.body.dossier.missingDocuments]).toEqual(['STATUS0003', ['OWNERSHIP']])
+  const both = await put(`${path}?doc=1&repositorio=S`, { documents: bothDocuments })
+  expect(statusOf(both.body)).toBe('STATUS0100')
+})
+
+test('documents go to the repository D, and to S only where that is said; sent twice they stay as they were [OP-034 FL-096]', async () => {
+  const api = await testApi()
+  const { put } = await api.as('dossierClient')
+  const path = `/dossiers/${seededDossier(api, 'STATUS0010')}`
+  const [plan, title] = bothDocuments
+  await put(`${path}?doc=1`, { documents: [plan] }).expect(200)
+  const { body } = await put(`${path}?doc=1&repositorio=S`, { documents: [plan, title] })
+  const added = body.dossier.documents.filter((each: { idDocumentum: string }) => each.idDocumentum.startsWith('up-'))
+  expect(added).toEqual([
+    {
+      idDocumentum: 'up-1',
+      nombreArchivo: 'plano.pdf',
+      format: 'pdf',
+      documentType: 'LOCATION_PLAN',
+      documentState: 'DELIVERED',
+      repositorio: 'D',
+      date: '2026-03-16',
+    },
+    expect.objectContaining({ idDocumentum: 'up-2', repositorio: 'S' }),
+  ])
+  expect(statusOf(body)).toBe('STATUS0010')
+})
+
+test('nobody replaces the budget by a document of their own', async () => {
+  const api = await testApi()
+  const { put } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0012')
+  const documents = [{ ...bothDocuments[0], idDocumentum: `PRE-${code}`, nombreArchivo: 'barato.pdf' }]
+  const { body } = await put(`/dossiers/${code}?doc=1`, { documents })
+  const budgets = body.dossier.documents.filter((each: { idDocumentum: string }) => each.idDocumentum === `PRE-${code}`)
+  expect(budgets).toMatchObject([{ documentType: 'BUDGET', nombreArchivo: `PRE-${code}.pdf` }])
+})
+
+test('an accepted budget makes the bill, due in thirty days, of the one who pays [OP-034 OP-050]', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('customer')
+  const code = (await get('/dossiers')).body.dossiers.items[0].dossierCod as string
+  const { body } = await put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)
+  const { summary, budget, bills, panels } = body.dossier
+  expect(summary).toMatchObject({ status: 'STATUS0014', nextStep: 'PAY', dueDate: '2026-04-15' })
+  expect(panels).toMatchObject({ panel3: true, panel4: true, panel5: false })
+  expect(budget.acceptDate).toBe('2026-03-16')
+  expect(bills).toEqual([
+    {
+      number: code.replace('EXP', 'FO'),
+      dossierCod: code,
+      documentNumber: '12345678Z',
+      issueDate: '2026-03-16',
+      dueDate: '2026-04-15',
+      status: 'PENDING',
+      paymentDate: null,
+      concepts: budget.concepts,
+      baseCents: budget.baseCents,
+      vatCents: budget.vatCents,
+      totalCents: 14_151,
+    },
+  ])
+  expect(summary.communicationList[0]).toMatchObject({ type: 'PAYMENT', title: 'Presupuesto aceptado' })
+  expect(api.world().inbox.list({})[0]?.subject).toBe('Presupuesto aceptado')
+})
+
+test('a rejected budget ends the dossier, and so does withdrawing it before it is paid [OP-034]', async () => {
+  const api = await testApi()
+  const { put } = await api.as('dossierClient')
+  const act = async (code: string, name: string) => statusOf((await put(`/dossiers/${code}`, { act: name })).body)
+  expect(await act(seededDossier(api, 'STATUS0012'), 'REJECT_BUDGET')).toBe('STATUS0098')
+  const due = seededDossier(api, 'STATUS0014')
+  expect(await act(due, 'WITHDRAW')).toBe('STATUS0098')
+  const bills = await put(`/dossiers/${due}`, { readCommunications: [1] })
+  expect(bills.body.dossier.bills).toMatchObject([{ status: 'CANCELLED' }])
+})
+
+test('a correction is answered with right coordinates, and the dossier is reviewed again [OP-034]', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('dossierClient')
+  const path = `/dossiers/${seededDossier(api, 'STATUS0101')}`
+  const { form } = (await get(path)).body.dossier
+  const coordinates = { x: 537_000, y: 4_747_000, huso: 29 }
+  const { body } = await put(path, { form: { ...form, coordinates }, act: 'ANSWER_CORRECTION' })
+  expect([statusOf(body), body.dossier.form.coordinates]).toEqual(['STATUS0100', coordinates])
+})
+
+test('communications are marked as read, those of the dossier only, and the budget to read is counted down [FL-092 OP-034]', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('customer')
+  const other = await api.as('dossierClient')
+  const [own] = (await get('/dossiers')).body.dossiers.items
+  const foreign = (await other.get(`/dossiers/${seededDossier(api, 'STATUS0012')}`)).body.dossier.summary
+  const ids = [own, foreign].map((each) => each.communicationList[0].communicationId)
+  const { body } = await put(`/dossiers/${own.dossierCod}`, { readCommunications: ids })
+  expect(body.dossier.summary).toMatchObject({
+    communicationListBudget: 0,
+    communicationList: [{ indRead: 1 }, {}, {}, {}],
+  })
+  const after = await other.get(`/dossiers/${foreign.dossierCod}`)
+  expect(after.body.dossier.summary.communicationListBudget).toBe(1)
+})
+
+test('0409: an act that does not go with the status changes nothing, not even what came with it [OP-034]', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('dossierClient')
+  const refused = async (status: Parameters<typeof seededDossier>[1], change: object) => {
+    const path = `/dossiers/${seededDossier(api, status)}`
+    const before = (await get(path)).body.dossier
+    expect(outcome(await put(path, change))).toBe('200 0409')
+    expect((await get(path)).body.dossier).toEqual(before)
+  }
+  await refused('STATUS0010', { act: 'ACCEPT_BUDGET', documents: bothDocuments })
+  await refused('STATUS0072', { act: 'WITHDRAW' })
+  await refused('STATUS0012', { act: 'SUBMIT' })
+  await refused('STATUS0099', { documents: bothDocuments })
+  await refused('STATUS0100', { act: 'ANSWER_CORRECTION' })
+  await refused('STATUS0006', { form: wholeForm })
+})
+
+test("0404: another's dossier is changed no more than one that is not there [OP-034]", async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  const foreign = seededDossier(api, 'STATUS0012')
+  const missing = await put('/dossiers/EXP999999999999', { act: 'ACCEPT_BUDGET' })
+  expect(outcome(missing)).toBe('200 0404')
+  for (const change of [{ act: 'ACCEPT_BUDGET' }, { documents: bothDocuments }, { readCommunications: [1] }])
+    expect((await put(`/dossiers/${foreign}`, change)).text).toBe(missing.text)
+  const { body } = await (await api.as('dossierClient')).get(`/dossiers/${foreign}`)
+  expect(statusOf(body)).toBe('STATUS0012')
+})
+
+test('a change that contradicts itself or says nothing is refused [OP-034]', async () => {
+  const api = await testApi()
+  const { put } = await api.as('dossierClient')
+  const path = `/dossiers/${seededDossier(api, 'STATUS0012')}`
+  const violations = async (query: string, body: object) => (await put(path + query, body)).body.violations
+  expect(await violations('?doc=1', { act: 'WITHDRAW', documents: bothDocuments })).toEqual([
+    { where: 'query/doc', problem: 'goes with documents, not with the act WITHDRAW' },
+  ])
+  expect(await violations('?doc=1', { readCommunications: [1] })).toEqual([
+    { where: 'body/documents', problem: 'is missing' },
+  ])
+  for (const [query, body] of [
+    ['', {}],
+    ['?repositorio=X', { documents: bothDocuments }],
+    ['', { act: 'CHARGE' }],
+    ['', { documents: [{ ...bothDocuments[0], format: 'exe' }] }],
+    ['', { documents: [{ ...bothDocuments[0], idDocumentum: '../x' }] }],
+  ] as const)
+    expect(outcome(await put(path + query, body))).toBe('400 ERROR_GENERICO')
+})

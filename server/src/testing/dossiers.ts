@@ -1,0 +1,52 @@
+import type { DossierForm } from '@acometida/api-spec/generated/operations'
+import type { DossierStatus } from '@acometida/api-spec/rules/dossierStatus'
+import { and, eq } from 'drizzle-orm'
+import { dossier } from '#src/db/schema.ts'
+import type { TestApi } from './testApi.ts'
+
+/** A form that can be submitted, of the persona customer: a flat in Santiago. */
+export const wholeForm = {
+  type: 'DOSTYP001',
+  supplyTypes: ['NEW_SUPPLY'],
+  coordinates: { x: 537_000, y: 4_747_000, huso: 29 },
+  cadastre: { referenciaCatastral: '9872023NH3797S0001WX' },
+  technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true },
+  powerList: [{ use: 'DWELLING', units: 1, powerKw: 5.75 }],
+  applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', telephone: '981000111' },
+  addresses: {
+    supply: {
+      streetType: 'street',
+      streetName: 'Rúa Nova',
+      number: '8',
+      zipCode: '15705',
+      town: 'Santiago de Compostela',
+      province: 'A Coruña',
+    },
+  },
+  billingEmail: 'lucia@correo.gal',
+  digitalInvoice: true,
+} as const satisfies DossierForm
+
+/** The documents that a new connection needs. */
+export const bothDocuments = [
+  { idDocumentum: 'up-1', nombreArchivo: 'plano.pdf', format: 'pdf', documentType: 'LOCATION_PLAN' },
+  { idDocumentum: 'up-2', nombreArchivo: 'escritura.pdf', format: 'pdf', documentType: 'OWNERSHIP' },
+] as const
+
+/** The code of the seeded dossier of the persona dossierClient in a status. */
+export function seededDossier(api: TestApi, status: DossierStatus): string {
+  const found = api
+    .world()
+    .db.select()
+    .from(dossier)
+    .where(and(eq(dossier.userId, 16), eq(dossier.status, status)))
+    .get()
+  if (!found) throw new Error(`no dossier of the dossier client is in ${status}`)
+  return found.code
+}
+
+/** Lets the clock run to a local time `2026-03-18T09:00:00+01:00` and what is due be done. */
+export async function advanceTo(api: TestApi, instant: string): Promise<void> {
+  const seconds = (Date.parse(instant) - api.world().clock.now()) / 1000
+  await api.http().post('/__control/worlds/default/clock/advance').send({ seconds }).expect(200)
+}
