@@ -50,8 +50,8 @@ const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; rea
       en: 'We have received your application',
     },
     body: {
-      es: 'La solicitud del expediente {code} está completa y la estamos revisando. Le responderemos antes del {until}.',
-      gl: 'A solicitude do expediente {code} está completa e estámola revisando. Responderémoslle antes do {until}.',
+      es: 'La solicitud del expediente {code} está completa y la estamos revisando. Le responderemos a más tardar el {until}.',
+      gl: 'A solicitude do expediente {code} está completa e estámola revisando. Responderémoslle como moi tarde o {until}.',
       en: 'The application of dossier {code} is complete and under review. We will answer by {until}.',
     },
   },
@@ -86,9 +86,9 @@ const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; rea
   [s.annulled]: {
     title: { es: 'Borrador anulado', gl: 'Borrador anulado', en: 'Draft annulled' },
     body: {
-      es: 'El expediente {code} no se presentó en 90 días y se ha anulado.',
-      gl: 'O expediente {code} non se presentou en 90 días e anulouse.',
-      en: 'Dossier {code} was not submitted within 90 days and has been annulled.',
+      es: 'El expediente {code} no se presentó en plazo y se ha anulado.',
+      gl: 'O expediente {code} non se presentou en prazo e anulouse.',
+      en: 'Dossier {code} was not submitted in time and has been annulled.',
     },
   },
   [s.valid]: {
