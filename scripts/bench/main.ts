@@ -78,6 +78,7 @@ try {
     PORT: '4401',
   })
   const worlds = await worldTimes(development.url)
+  const login = await loginBytes()
   await development.stop()
   console.log(
     table(
@@ -92,7 +93,8 @@ try {
           '5 ms',
         ],
         ['memory after load', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
-        ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
+        ['script that /login loads before its first field, gzipped', `${(login.first / 1000).toFixed(0)} kB`, '130 kB'],
+        ['script that /login has loaded once it is idle, gzipped', `${(login.all / 1000).toFixed(0)} kB`, ''],
       ],
     ),
   )

@@ -1,6 +1,6 @@
 import { reportError } from '#src/api/error.store.ts'
-import { endSession as endSessionCall } from '#src/api/generated/api.ts'
-import { queryClient } from '#src/api/queryClient.ts'
+import { forgetAnswers } from '#src/api/forget.ts'
+import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
 import { isPublicPath } from '#src/app/paths.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { clearSession, writeSession } from './storage.ts'
@@ -43,7 +43,7 @@ function endOnServer(): void {
 function close(ended: SessionEnd, lastPath: string | null = null): void {
   clearSession()
   writeSession({ lastPath })
-  queryClient.clear()
+  forgetAnswers()
   sessionStore.set({ status: 'visitor', ended })
 }
 

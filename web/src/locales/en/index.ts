@@ -1,3 +1,4 @@
+import { access, login } from './access.ts'
 import { consumption } from './consumption.ts'
 import { dashboard } from './dashboard.ts'
 import { entry } from './entry.ts'
@@ -6,17 +7,21 @@ import { password } from './password.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
+import { roles } from './session.ts'
 import { supplies } from './supplies.ts'
 
 /** Every text of this language, by area: `t('area.key')`. */
 export const messages = {
   ...entry,
+  access,
   consumption,
   dashboard,
+  login: { ...entry.login, ...login },
   newPassword,
   password,
   privacy,
   profile,
   registration,
+  roles,
   supplies,
 }

@@ -104,7 +104,7 @@ test('the browser of a phone is told which browsers work, and that of a desk is 
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
   const { user } = renderScreen(<BrowsersBanner userAgent={phone} />)
   await user.click(screen.getByRole('button', { name: /navegadores compatibles/ }))
-  expect(screen.getByRole('dialog', { name: 'Navegadores compatibles' }).textContent).toContain('Firefox')
+  expect((await screen.findByRole('dialog', { name: 'Navegadores compatibles' })).textContent).toContain('Firefox')
 })
 
 test('the browser of a desk is told nothing [SC-010]', () => {
