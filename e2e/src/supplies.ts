@@ -1,3 +1,4 @@
+import { makeCups } from '@acometida/api-spec/rules/cups'
 import { expect, type Page } from '@playwright/test'
 
 /** From the list of supplies to the consumption of one of them. */
@@ -14,3 +15,6 @@ export async function choose(page: Page, position: string): Promise<void> {
     .click()
   await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
 }
+
+/** The supply whose contract is in the name of the persona that has none yet. */
+export const unboundCups = makeCups('0022', 15_001)

@@ -40,7 +40,14 @@ export const SESSION_KEYS = [
 ] as const
 
 /** Kept when the session ends. */
-export const DEVICE_KEYS = ['lang', 'HasDevice', 'acometida.rememberedUser', 'acometida.remember'] as const
+export const DEVICE_KEYS = [
+  'lang',
+  'HasDevice',
+  'acometida.rememberedUser',
+  'acometida.remember',
+  'acometida.newsSeen',
+  'acometida.appOffer',
+] as const
 
 export type SessionKey = (typeof SESSION_KEYS)[number]
 export type DeviceKey = (typeof DEVICE_KEYS)[number]

@@ -2,6 +2,7 @@ import { access, login } from './access.ts'
 import { consumption } from './consumption.ts'
 import { dashboard } from './dashboard.ts'
 import { entry } from './entry.ts'
+import { help } from './help.ts'
 import { newPassword } from './newPassword.ts'
 import { password } from './password.ts'
 import { privacy } from './privacy.ts'
@@ -16,6 +17,7 @@ export const messages = {
   access,
   consumption,
   dashboard,
+  help,
   login: { ...entry.login, ...login },
   newPassword,
   password,
