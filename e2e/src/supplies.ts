@@ -1,5 +1,6 @@
-import { makeCups } from '@acometida/api-spec/rules/cups'
+import { supplyCups } from '@acometida/seed/supplies'
 import { expect, type Page } from '@playwright/test'
+import { persona } from './people.ts'
 
 /** From the list of supplies to the consumption of one of them. */
 export async function openConsumption(page: Page, supply: string | RegExp): Promise<void> {
@@ -17,4 +18,4 @@ export async function choose(page: Page, position: string): Promise<void> {
 }
 
 /** The supply whose contract is in the name of the persona that has none yet. */
-export const unboundCups = makeCups('0022', 15_001)
+export const unboundCups = supplyCups(persona('unbound').userId, 1)

@@ -1,3 +1,4 @@
+import { enErrors as errors } from '@acometida/api-spec/generated/errorTexts.en'
 import { access, login } from './access.ts'
 import { consumption } from './consumption.ts'
 import { dashboard } from './dashboard.ts'
@@ -17,6 +18,7 @@ export const messages = {
   access,
   consumption,
   dashboard,
+  errors,
   help,
   login: { ...entry.login, ...login },
   newPassword,

@@ -1,4 +1,3 @@
-import { esErrors as errors } from '@acometida/api-spec/generated/errorTexts.es'
 import { common } from './common.ts'
 import { frame } from './frame.ts'
 import { loginStart } from './login.ts'
@@ -7,4 +6,4 @@ import { support } from './support.ts'
 import { ui } from './ui.ts'
 
 /** The texts of the first page that a visitor opens: the others load with the screens that need more. */
-export const entry = { common, errors, frame, login: loginStart, session, support, ui }
+export const entry = { common, frame, login: loginStart, session, support, ui }
