@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { generate } from 'orval'
 
 type Document = Record<string, unknown>
@@ -19,6 +19,13 @@ const clients: readonly Client[] = [
     mutator: { path: 'web/src/api/http.ts', name: 'http' },
   },
   {
+    // The same calls without hooks, for what the log-in loads before it knows anybody.
+    document: 'api-spec/generated/openapi.json',
+    target: 'web/src/api/generated/calls.ts',
+    client: 'fetch',
+    mutator: { path: 'web/src/api/http.ts', name: 'http' },
+  },
+  {
     document: 'api-spec/generated/control.json',
     target: 'e2e/src/generated/control.ts',
     client: 'fetch',
@@ -33,7 +40,7 @@ export const clientsExist = (workspace: string): boolean =>
 /** Has orval write the client's hooks and, for the journeys, the functions of the control API. */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator } of clients) {
-    rmSync(dirname(join(workspace, target)), { recursive: true, force: true })
+    rmSync(join(workspace, target), { force: true })
     const said = await quietly(() =>
       generate(
         {

@@ -8,6 +8,9 @@ const screens = [
   { name: 'supply list', who: 'customer', path: '/supplies' },
   { name: 'long supply list', who: 'company', path: '/supplies' },
   { name: 'landing', who: 'unbound', path: '/landing' },
+  { name: 'binding of a supply', who: 'unbound', path: '/suppliesVinculation' },
+  { name: 'what is new', who: 'customer', path: '/what-is-new' },
+  { name: 'frequent questions', who: 'customer', path: '/faqs' },
   { name: 'profile', who: 'customer', path: '/profile' },
   { name: 'change of e-mail', who: 'customer', path: '/profile/changeEmail' },
   { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
@@ -55,6 +58,13 @@ for (const [size, use] of [
         await choose(page, view)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expectAccessible(view)
+      })
+
+    for (const path of ['/faqs', '/politica-de-cookies', '/version-enforcer'])
+      test(`a visitor's ${path} is accessible`, async ({ page, expectAccessible }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(path)
       })
 
     test('a page that does not exist is accessible', async ({ page, expectAccessible }) => {

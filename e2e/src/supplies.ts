@@ -1,4 +1,6 @@
+import { supplyCups } from '@acometida/seed/supplies'
 import { expect, type Page } from '@playwright/test'
+import { persona } from './people.ts'
 
 /** From the list of supplies to the consumption of one of them. */
 export async function openConsumption(page: Page, supply: string | RegExp): Promise<void> {
@@ -14,3 +16,6 @@ export async function choose(page: Page, position: string): Promise<void> {
     .click()
   await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
 }
+
+/** The supply whose contract is in the name of the persona that has none yet. */
+export const unboundCups = supplyCups(persona('unbound').userId, 1)

@@ -81,6 +81,7 @@ try {
   })
   const worlds = await worldTimes(development.url)
   const loaded = await forkUnderLoad(development.url)
+  const login = await loginBytes()
   await development.stop()
   console.log(
     table(
@@ -100,7 +101,8 @@ try {
         ],
         ['slowest health check meanwhile', `${crowd.slowestHealthMs.toFixed(0)} ms`, '500 ms'],
         ['memory after the reads', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
-        ['script that /login loads first, gzipped', `${((await loginBytes()) / 1000).toFixed(0)} kB`, '130 kB'],
+        ['script that /login loads before its first field, gzipped', `${(login.first / 1000).toFixed(0)} kB`, '130 kB'],
+        ['script that /login has loaded once it is idle, gzipped', `${(login.all / 1000).toFixed(0)} kB`, '-'],
       ],
     ),
   )

@@ -47,7 +47,6 @@ test('Enter submits only in the second step [SC-005]', async ({ page, world }) =
   await user.fill('12345678Z')
   await user.press('Enter')
   expect(await world.requests('logIn')).toEqual([])
-  if (await user.isVisible()) await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
   await page.getByLabel('Contraseña', { exact: true }).press('Enter')
   await expect(page).toHaveURL(/dashboard/)

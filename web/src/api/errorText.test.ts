@@ -1,13 +1,16 @@
 import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
-import { startI18n } from '#src/locales/i18n.ts'
+import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
 import { ApiError } from './apiError.ts'
 import { errorText } from './errorText.ts'
 
 const text = (code: string, service = '', message: string | null = null) =>
   errorText(i18next.t, { code, service, message })
 
-afterEach(() => startI18n('es'))
+afterEach(async () => {
+  await startI18n('es')
+  await loadAllTexts()
+})
 
 test('an explicit message goes before everything [ER-045]', () => {
   expect(text('2015', 'login', 'Dicho por la pantalla')).toBe('Dicho por la pantalla')
@@ -31,6 +34,7 @@ test.each([
   ['en', 'Error when calling the service'],
 ] as const)('a code without a text is a call that failed, in %s [ER-046 LA-012]', async (language, words) => {
   const { t } = await startI18n(language)
+  await loadAllTexts()
   expect(errorText(t, { code: '7777', service: 'bills', message: null })).toBe(words)
 })
 

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
 import { reportError } from './error.store.ts'
+import { whenForgetting } from './forget.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,6 +21,7 @@ const MAX_RETRIES = 2
 
 /** What the client knows of the server. It is emptied when the session ends. */
 export const queryClient = makeQueryClient()
+whenForgetting(() => queryClient.clear())
 
 /** Failed calls reach the error banner, unless the screen shows them. Only what may heal by itself is tried again. */
 export function makeQueryClient(): QueryClient {

@@ -1,31 +1,29 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { clearError, errorStore } from '#src/api/error.store.ts'
-import { queryClient } from '#src/api/queryClient.ts'
-import { ToastRegion } from '#src/ui/ToastRegion.tsx'
+import { deferred } from '#src/lib/deferred.ts'
 import { KnownPathContext } from './knownPath.ts'
 import { AppRoutes, isKnownPath } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
-import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
+
+const SessionTimeoutDialog = deferred(async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog)
+const ToastRegion = deferred(async () => (await import('#src/ui/ToastRegion.tsx')).ToastRegion)
 
 /** The client, from its providers down. */
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <KnownPathContext value={isKnownPath}>
-        <BrowserRouter>
-          <ScreenChanges />
-          <ScreenBoundary>
-            <AppRoutes />
-          </ScreenBoundary>
-          <SessionTimeoutDialog />
-          <SignInAgain />
-        </BrowserRouter>
-        <ToastRegion />
-      </KnownPathContext>
-    </QueryClientProvider>
+    <KnownPathContext value={isKnownPath}>
+      <BrowserRouter>
+        <ScreenChanges />
+        <ScreenBoundary>
+          <AppRoutes />
+        </ScreenBoundary>
+        <SessionTimeoutDialog />
+        <SignInAgain />
+      </BrowserRouter>
+      <ToastRegion />
+    </KnownPathContext>
   )
 }
 

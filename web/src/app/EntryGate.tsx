@@ -1,39 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { forgetLastPath, homeTarget } from '#src/session/homeTarget.ts'
+import { Navigate, useLocation } from 'react-router-dom'
 import { type Session, useSessionState } from '#src/session/session.store.ts'
-import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { useKnownPath } from './knownPath.ts'
+import { lazyScreen } from './lazyScreen.tsx'
 import { loginPath } from './paths.ts'
+
+const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
 
 /** The root and the log-in: a session opens where it belongs; a visitor gets the log-in, with the query of the address. */
 export function EntryGate({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { search } = useLocation()
   const state = useSessionState()
-  if (state.status === 'starting') return <LoadingOverlay fixed label={t('session.starting')} />
-  if (state.status === 'open') return <Home session={state.session} />
+  const opening = <LoadingOverlay fixed label={t('session.starting')} />
+  if (state.status === 'starting') return opening
+  if (state.status === 'open') {
+    return (
+      <Suspense fallback={opening}>
+        <Home session={state.session} />
+      </Suspense>
+    )
+  }
   return children ?? <Navigate to={loginPath() + search} replace />
-}
-
-function Home({ session }: { readonly session: Session }) {
-  const { t } = useTranslation()
-  const supplyCount = useSupplyCount(session)
-  if (supplyCount === undefined) return <LoadingOverlay fixed label={t('session.starting')} />
-  return <GoHome session={session} supplyCount={supplyCount} />
-}
-
-function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const knownPath = useKnownPath()
-  // Kept, because going there uses up the path that it may come from.
-  const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
-  useEffect(() => {
-    forgetLastPath()
-    void navigate(target, { replace: true })
-  }, [navigate, target])
-  return null
 }

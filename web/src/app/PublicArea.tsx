@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ErrorBanner } from './ErrorBanner.tsx'
+import { deferred } from '#src/lib/deferred.ts'
+import { loadAllTexts } from '#src/locales/i18n.ts'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { useKnownPath } from './knownPath.ts'
@@ -9,6 +10,12 @@ import { paths } from './paths.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
+
+// A call has to be made before one can fail.
+const ErrorBanner = deferred(async () => {
+  const [{ ErrorBanner }] = await Promise.all([import('./ErrorBanner.tsx'), loadAllTexts()])
+  return ErrorBanner
+})
 
 /** The frame of the screens that need no session, with what a visitor can do without one. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {

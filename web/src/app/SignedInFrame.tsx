@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logOut } from '#src/session/endSession.ts'
+import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
@@ -21,7 +22,8 @@ import { useTabs } from './useTabs.ts'
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { name, surname, roles, document, certificate } = useSession()
+  const { userId, name, surname, roles, document, certificate } = useSession()
+  const newsSeen = useNewsSeen(userId)
   const { header, bottom } = useTabs()
   const badge = useBadges([...header, ...bottom])
   const identifier = identifierType(document)
@@ -37,7 +39,12 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
       {...useFrameSettings()}
       tabs={header.map((tab) => ({ ...tab, badge: badge(tab.to) }))}
       bottomItems={bottom.map((item) => ({ ...item, badge: badge(item.to) }))}
-      user={{ name: `${name} ${surname}`.trim(), roleTitle: title ? t(`roles.${title}`) : '', certificate }}
+      user={{
+        name: `${name} ${surname}`.trim(),
+        roleTitle: title ? t(`roles.${title}`) : '',
+        certificate,
+        unseenNews: !newsSeen,
+      }}
       onLogout={leave}
       showBurger={showsBurger(identifier) && header.length > 0}
       showBottomNav={showsBottomNav(identifier) && bottom.length > 0}

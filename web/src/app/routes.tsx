@@ -5,7 +5,7 @@ import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
 import { useSessionState } from '#src/session/session.store.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
 import { EntryGate } from './EntryGate.tsx'
-import { type LazyScreen, lazyScreen } from './lazyScreen.ts'
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
 import { NotFoundArea } from './NotFoundArea.tsx'
 import { paths } from './paths.ts'
 import { PrivateArea } from './PrivateArea.tsx'
@@ -68,6 +68,10 @@ const privateScreens: Readonly<Record<string, LazyScreen>> = {
   [paths.dashboard]: lazyScreen(
     async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
   ),
+  [paths.news]: lazyScreen(async () => (await import('#src/screens/support/NewsScreen.tsx')).NewsScreen),
+  [paths.bindSupply]: lazyScreen(
+    async () => (await import('#src/screens/supplies/BindSupplyScreen.tsx')).BindSupplyScreen,
+  ),
   [paths.supplies]: lazyScreen(async () => (await import('#src/screens/supplies/SuppliesScreen.tsx')).SuppliesScreen),
   [paths.supplyDetail]: lazyScreen(
     async () => (await import('#src/screens/supplies/SupplyDetailScreen.tsx')).SupplyDetailScreen,
@@ -81,6 +85,11 @@ const commonScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   [paths.confirmEmail]: lazyScreen(
     async () => (await import('#src/screens/profile/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  [paths.faqs]: lazyScreen(async () => (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs()),
+  [paths.cookiePolicy]: lazyScreen(async () => (await import('#src/screens/support/CookiesScreen.tsx')).CookiesScreen),
+  [paths.versionEnforcer]: lazyScreen(
+    async () => (await import('#src/screens/support/VersionScreen.tsx')).VersionScreen,
   ),
 }
 

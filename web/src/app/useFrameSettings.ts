@@ -2,12 +2,20 @@ import { useTheme } from '#src/lib/theme.ts'
 import { config } from '#src/api/config.ts'
 import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
 import type { Language } from '#src/locales/languages.ts'
+import { paths } from './paths.ts'
 
 /** What both frames need alike: language, theme, and the addresses of the installation. */
 export function useFrameSettings() {
   const [theme, onTheme] = useTheme()
   const { links } = config()
-  return { language: storedLanguage(), onLanguage, theme, onTheme, footerLinks: links, helpHref: links.faq }
+  return {
+    language: storedLanguage(),
+    onLanguage,
+    theme,
+    onTheme,
+    footerLinks: { ...links, cookies: links.cookies || paths.cookiePolicy },
+    helpHref: links.faq || paths.faqs,
+  }
 }
 
 /** The page is loaded anew, so that no text of the other language stays. */

@@ -27,6 +27,12 @@ export async function loadAllTexts() {
   i18next.addResourceBundle(language, 'translation', messages)
 }
 
+/** The frequent questions in the language on screen. */
+export async function loadFaqTexts() {
+  const { faqs } = await FAQS[asLanguage(i18next.language)]()
+  return faqs
+}
+
 /** The language chosen on this device; Spanish when none was [LA-001]. */
 export function storedLanguage(): Language {
   try {
@@ -51,4 +57,9 @@ const BUNDLES = {
   es: () => import('./es/index.ts'),
   gl: () => import('./gl/index.ts'),
   en: () => import('./en/index.ts'),
+}
+const FAQS = {
+  es: () => import('./es/faqs.ts'),
+  gl: () => import('./gl/faqs.ts'),
+  en: () => import('./en/faqs.ts'),
 }

@@ -1,4 +1,4 @@
-import { updateUser } from '#src/api/generated/api.ts'
+import { updateUser } from '#src/api/generated/calls.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 

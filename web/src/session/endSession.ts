@@ -1,6 +1,6 @@
 import { reportError } from '#src/api/error.store.ts'
-import { endSession as endSessionCall } from '#src/api/generated/api.ts'
-import { queryClient } from '#src/api/queryClient.ts'
+import { forgetAnswers } from '#src/api/forget.ts'
+import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
 import { isPublicPath } from '#src/app/paths.ts'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
@@ -76,7 +76,7 @@ function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
   clearSession()
   writeSession({ lastPath })
-  queryClient.clear()
+  forgetAnswers()
   sessionStore.set({ status: 'visitor', ended })
 }
 

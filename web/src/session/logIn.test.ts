@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import {
-  cancelLogin,
-  completeLogin,
-  logInFromRedirect,
-  logInWithCode,
-  logInWithPassword,
-  sendCodeAgain,
-} from './logIn.ts'
+import { completeLogin, logInFromRedirect, logInWithCode, logInWithPassword, sendCodeAgain } from './logIn.ts'
+import { cancelLogin } from './cancelLogin.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { cannedLogin } from './testing/cannedLogin.ts'

@@ -5,7 +5,7 @@ import {
   logInByRedirect,
   type LogInSuccess,
   resendMfaCode,
-} from '#src/api/generated/api.ts'
+} from '#src/api/generated/calls.ts'
 import { nowMs } from './clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, openSession } from './openSession.ts'
@@ -56,13 +56,6 @@ export async function logInFromRedirect(code: string, state: string): Promise<Lo
   if (code === '' || state === '' || state !== left) throw new ApiError({ code: '1001', service: 'login', status: 0 })
   const answer = await forgetting(logInByRedirect({ code, state }))
   return take({ certificate: true, ...answer }, null, false)
-}
-
-/** Leaves a log-in that waits for something. */
-export function cancelLogin(): void {
-  if (pendingLoginStore.current() === null) return
-  pendingLoginStore.set(null)
-  writeSession({ mfa: null, token: null, '0001': null, tempmfa: null })
 }
 
 /** Once the second factor is configured, the answer that was kept opens the session. */

@@ -1,5 +1,5 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/api.ts'
+import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/calls.ts'
 
 /** How the second factor is wanted. */
 export interface MultiFactorChoice {

@@ -1,6 +1,6 @@
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { clearError } from '#src/api/error.store.ts'
-import type { LogInSuccess } from '#src/api/generated/api.ts'
+import type { LogInSuccess } from '#src/api/generated/calls.ts'
 import { nowMs } from './clock.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
@@ -23,7 +23,8 @@ export function openSession(answer: OpeningAnswer): void {
   clearError()
   signInAgainStore.set(false)
   sessionStore.set({ status: 'open', session })
-  loadPushNotifications(session.userId)
+  // Without the code that keeps them, the notices are loaded by the screens that show them.
+  loadPushNotifications(session.userId).catch(() => undefined)
 }
 
 /** Whether the answer holds all that a session needs. */

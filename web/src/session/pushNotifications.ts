@@ -1,7 +1,7 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
-import { queryClient } from '#src/api/queryClient.ts'
 import { storedLanguage } from '#src/locales/i18n.ts'
+import { currentSession } from './session.store.ts'
 
 /** What asks for the notices of a user, in the language of the device: Spanish when none was chosen. */
 export function pushNotificationsParams(userId: number) {
@@ -9,7 +9,9 @@ export function pushNotificationsParams(userId: number) {
 }
 
 /** Loads the notices ahead of the screens that show them. A failure is theirs to meet, when they ask again. */
-export function loadPushNotifications(userId: number): void {
+export async function loadPushNotifications(userId: number): Promise<void> {
   const options = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
-  void queryClient.prefetchQuery({ ...options, meta: { screenShows: 'all' } })
+  // The screens that ask bring it along; a visitor does not.
+  const { queryClient } = await import('#src/api/queryClient.ts')
+  if (currentSession()?.userId === userId) await queryClient.prefetchQuery({ ...options, meta: { screenShows: 'all' } })
 }

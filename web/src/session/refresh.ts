@@ -1,4 +1,4 @@
-import { refreshTokens } from '#src/api/generated/api.ts'
+import { refreshTokens } from '#src/api/generated/calls.ts'
 import { after, nowMs } from './clock.ts'
 import { type Area, currentSession, sessionStore, type TokenSet } from './session.store.ts'
 import { storeSession } from './storedSession.ts'

@@ -1,5 +1,5 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
-import { getUser } from '#src/api/generated/api.ts'
+import { getUser } from '#src/api/generated/calls.ts'
 import { nowMs } from './clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { refreshArea } from './refresh.ts'

@@ -46,6 +46,8 @@ export const DEVICE_KEYS = [
   'acometida.rememberedUser',
   'acometida.remember',
   'acometida.sessionOpen',
+  'acometida.newsSeen',
+  'acometida.appOffer',
 ] as const
 
 export type SessionKey = (typeof SESSION_KEYS)[number]

@@ -10,5 +10,7 @@ const widths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 test('the layout changes at the widths of the product and at no others [CO-014]', () => {
   expect(widths.length).toBeGreaterThan(20)
-  expect([...new Set(widths)].filter((width) => !['576', '577', '768', '769', '992', '1200'].includes(width))).toEqual([])
+  expect([...new Set(widths)].filter((width) => !['576', '577', '768', '769', '992', '1200'].includes(width))).toEqual(
+    [],
+  )
 })

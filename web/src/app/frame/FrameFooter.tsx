@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ThemeChoice } from '#src/lib/theme.ts'
 import { Logo } from '#src/ui/Logo.tsx'
+import { SmartLink } from '#src/ui/SmartLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './FrameFooter.module.css'
 
 const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
 
-/** The external addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address. */
+/** The addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address. */
 export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>
 
 type FrameFooterProps = {
@@ -29,9 +30,7 @@ export function FrameFooter({ links, theme, onTheme }: FrameFooterProps) {
           <ul className={styles.links}>
             {shown.map((link) => (
               <li key={link}>
-                <a href={links[link]} target="_blank" rel="noreferrer">
-                  {t(`frame.footer.${link}`)}
-                </a>
+                <SmartLink to={links[link]}>{t(`frame.footer.${link}`)}</SmartLink>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { ThemeChoice } from '#src/lib/theme.ts'
 import { useKnownPath } from '#src/app/knownPath.ts'
 import { paths } from '#src/app/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { usePopover } from './usePopover.ts'
 import styles from './UserMenu.module.css'
@@ -14,6 +15,8 @@ export type FrameUser = {
   readonly roleTitle: string
   /** Signed in with a certificate: its icon and label are shown. */
   readonly certificate?: boolean | undefined
+  /** There is news that the person has not seen on this device. */
+  readonly unseenNews?: boolean | undefined
 }
 
 type UserMenuProps = {
@@ -74,6 +77,15 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 <Link className={styles.item} to={paths.changePassword} onClick={close}>
                   <Icon name="lock" />
                   {t('frame.changePassword')}
+                </Link>
+              </li>
+            )}
+            {knownPath(paths.news) && (
+              <li>
+                <Link className={styles.item} to={paths.news} onClick={close}>
+                  <Icon name="news" />
+                  {t('help.news.menu')}
+                  {user.unseenNews && <Tag tone="info">{t('help.news.unseen')}</Tag>}
                 </Link>
               </li>
             )}

@@ -2,19 +2,10 @@ import type { access as spanishAccess, login as spanishLogin } from '#src/locale
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const login: Messages<typeof spanishLogin> = {
-  title: 'Log in to your area',
-  lead: 'Your supplies, your consumption and your dealings with the distributor.',
-  user: {
-    label: 'NIF, NIE, CIF, passport or user code',
-    hint: 'For example, 12345678Z. Dots, spaces and lower case are fine.',
-    missing: 'Enter your document number or your user code.',
-    invalid: 'The document number is not valid. Check the digits and the letter.',
-  },
   password: { title: 'Enter your password', label: 'Password', missing: 'Enter your password.' },
   asUser: 'You are logging in as',
   changeUser: 'Change',
   enter: 'Log in',
-  forgotten: 'I have forgotten my password',
   captcha: {
     working: 'Checking that the connection is safe…',
     done: 'Security check passed',
@@ -32,16 +23,8 @@ export const login: Messages<typeof spanishLogin> = {
   timeUnblockTitle: 'Access blocked for a time',
   timeUnblock:
     'There were several failed attempts and, for your security, we have blocked access to your account for a few minutes. Wait a little and try again: your password has not changed.',
-  panel: {
-    title: 'The line that joins the grid to your home',
-    signUp: 'Create an account',
-    signUpText: 'See your consumption and follow your requests.',
-    offlinePayment: 'Pay without registering',
-    offlinePaymentText: 'With your document number and the bill number.',
-  },
   popup: { title: 'Notice' },
   browsers: {
-    banner: 'On a phone? See which browsers are supported.',
     title: 'Supported browsers',
     text: 'The customer area works in the last two versions of these browsers:',
     chrome: 'Google Chrome (Android and computer)',
@@ -125,6 +108,8 @@ export const access: Messages<typeof spanishAccess> = {
     emptyText:
       'They will appear once they are in the name of your document ({{document}}), or once their holder authorises you. The data of a new contract take a few days to arrive.',
     contact: 'Contact us',
+    bind: 'Bind a supply',
+    questions: 'Frequent questions',
     active: 'Your account is active.',
     account: 'Your account',
     name: 'Name',

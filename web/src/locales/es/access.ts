@@ -1,18 +1,9 @@
-/** The log-in, up to the open session. */
+/** The log-in after its first question, up to the open session. */
 export const login = {
-  title: 'Entre en su área',
-  lead: 'Sus suministros, sus consumos y sus trámites con la distribuidora.',
-  user: {
-    label: 'NIF, NIE, CIF, pasaporte o código de usuario',
-    hint: 'Por ejemplo, 12345678Z. Puede escribirlo con puntos, espacios o minúsculas.',
-    missing: 'Escriba su documento o su código de usuario.',
-    invalid: 'El documento no es válido. Compruebe los números y la letra.',
-  },
   password: { title: 'Escriba su contraseña', label: 'Contraseña', missing: 'Escriba su contraseña.' },
   asUser: 'Va a entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',
-  forgotten: 'He olvidado mi contraseña',
   captcha: {
     working: 'Comprobando que la conexión es segura…',
     done: 'Comprobación de seguridad superada',
@@ -30,16 +21,8 @@ export const login = {
   timeUnblockTitle: 'Acceso bloqueado por un tiempo',
   timeUnblock:
     'Ha habido varios intentos fallidos y, por seguridad, hemos bloqueado el acceso a su cuenta unos minutos. Espere un poco y vuelva a intentarlo: su contraseña no ha cambiado.',
-  panel: {
-    title: 'La línea que une la red con su casa',
-    signUp: 'Crear una cuenta',
-    signUpText: 'Consulte sus consumos y siga sus trámites.',
-    offlinePayment: 'Pagar sin registrarse',
-    offlinePaymentText: 'Con su documento y el número de factura.',
-  },
   popup: { title: 'Aviso' },
   browsers: {
-    banner: '¿Navega desde el móvil? Consulte los navegadores compatibles.',
     title: 'Navegadores compatibles',
     text: 'El área de clientes funciona en las dos últimas versiones de estos navegadores:',
     chrome: 'Google Chrome (Android y ordenador)',
@@ -126,6 +109,8 @@ export const access = {
     emptyText:
       'Aparecerán cuando estén a nombre de su documento ({{document}}) o cuando su titular le autorice. Los datos de un contrato nuevo tardan unos días en llegar.',
     contact: 'Contactar',
+    bind: 'Vincular un suministro',
+    questions: 'Preguntas frecuentes',
     active: 'Su cuenta está activa.',
     account: 'Su cuenta',
     name: 'Nombre',

@@ -2,19 +2,10 @@ import type { access as spanishAccess, login as spanishLogin } from '#src/locale
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const login: Messages<typeof spanishLogin> = {
-  title: 'Entre na súa área',
-  lead: 'As súas subministracións, os seus consumos e os seus trámites coa distribuidora.',
-  user: {
-    label: 'NIF, NIE, CIF, pasaporte ou código de usuario',
-    hint: 'Por exemplo, 12345678Z. Pode escribilo con puntos, espazos ou minúsculas.',
-    missing: 'Escriba o seu documento ou o seu código de usuario.',
-    invalid: 'O documento non é válido. Comprobe os números e a letra.',
-  },
   password: { title: 'Escriba o seu contrasinal', label: 'Contrasinal', missing: 'Escriba o seu contrasinal.' },
   asUser: 'Vai entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',
-  forgotten: 'Esquecín o meu contrasinal',
   captcha: {
     working: 'Comprobando que a conexión é segura…',
     done: 'Comprobación de seguridade superada',
@@ -32,16 +23,8 @@ export const login: Messages<typeof spanishLogin> = {
   timeUnblockTitle: 'Acceso bloqueado por un tempo',
   timeUnblock:
     'Houbo varios intentos errados e, por seguridade, bloqueamos o acceso á súa conta uns minutos. Agarde un pouco e volva intentalo: o seu contrasinal non cambiou.',
-  panel: {
-    title: 'A liña que une a rede coa súa casa',
-    signUp: 'Crear unha conta',
-    signUpText: 'Consulte os seus consumos e siga os seus trámites.',
-    offlinePayment: 'Pagar sen rexistrarse',
-    offlinePaymentText: 'Co seu documento e o número de factura.',
-  },
   popup: { title: 'Aviso' },
   browsers: {
-    banner: 'Navega desde o móbil? Consulte os navegadores compatibles.',
     title: 'Navegadores compatibles',
     text: 'A área de clientes funciona nas dúas últimas versións destes navegadores:',
     chrome: 'Google Chrome (Android e ordenador)',
@@ -125,6 +108,8 @@ export const access: Messages<typeof spanishAccess> = {
     emptyText:
       'Aparecerán cando estean a nome do seu documento ({{document}}) ou cando o seu titular o autorice. Os datos dun contrato novo tardan uns días en chegar.',
     contact: 'Contactar',
+    bind: 'Vincular unha subministración',
+    questions: 'Preguntas frecuentes',
     active: 'A súa conta está activa.',
     account: 'A súa conta',
     name: 'Nome',

@@ -1,11 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Queries } from '#src/api/Queries.tsx'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 
 /** The news that the utility puts before the log-in, while its configuration says so. Once a visit is enough. */
 export function InfoPopup() {
+  return (
+    <Queries>
+      <Popup />
+    </Queries>
+  )
+}
+
+function Popup() {
   const { t } = useTranslation()
   const [closed, setClosed] = useState(seen)
   const value = useConfiguration('POPUP_LOGIN', { enabled: !closed })

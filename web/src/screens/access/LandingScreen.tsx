@@ -3,6 +3,8 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { config } from '#src/api/config.ts'
+import { useKnownPath } from '#src/app/knownPath.ts'
+import { paths } from '#src/app/paths.ts'
 import { useTabs } from '#src/app/useTabs.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
@@ -20,6 +22,7 @@ export function LandingScreen() {
   const { t } = useTranslation()
   const session = useSession()
   const supplyCount = useSupplyCount(session)
+  const knownPath = useKnownPath()
   const places = useTabs().header
   const { contactForm, contact } = config().links
   const address = contactForm || contact
@@ -51,11 +54,16 @@ export function LandingScreen() {
             icon="plug"
             title={t('access.landing.empty')}
             action={
-              address !== '' && (
-                <LinkButton to={address} variant="primary">
-                  {t('access.landing.contact')}
+              <>
+                {knownPath(paths.bindSupply) && (
+                  <LinkButton to={paths.bindSupply} variant="primary" icon="plus">
+                    {t('access.landing.bind')}
+                  </LinkButton>
+                )}
+                <LinkButton to={address || paths.faqs}>
+                  {t(address === '' ? 'access.landing.questions' : 'access.landing.contact')}
                 </LinkButton>
-              )
+              </>
             }
           >
             {t('access.landing.emptyText', { document: session.document })}

@@ -36,6 +36,7 @@ async function toPassword(address?: string, typed = '12345678Z') {
   const view = renderScreen(<LoginScreen />, address)
   await view.user.type(userField(), typed)
   await view.user.click(next())
+  await screen.findByLabelText('Contraseña')
   return view
 }
 
@@ -70,7 +71,7 @@ test('Enter in the first step goes on and logs nobody in; in the second it logs 
   const { user } = renderScreen(<LoginScreen />)
   await user.type(userField(), '12345678z{Enter}')
   expect(post).not.toHaveBeenCalled()
-  await user.type(password(), 'Farola#29a{Enter}')
+  await user.type(await screen.findByLabelText('Contraseña'), 'Farola#29a{Enter}')
   await opened()
 })
 

@@ -58,7 +58,14 @@ test('whoever has nothing yet is told why, and who they are here [RT-004]', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
   expect(screen.getByText('Lucía Ferreiro Castro')).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/faqs')
+})
+
+test('whoever has nothing yet can bind a supply', async () => {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  renderScreen(<LandingScreen />, '/landing', (path) => path === '/suppliesVinculation')
+  const link = await screen.findByRole('link', { name: 'Vincular un suministro' })
+  expect(link.getAttribute('href')).toBe('/suppliesVinculation')
 })
 
 test('it leads to the places of the role that have a screen', async () => {
@@ -104,7 +111,7 @@ test('the browser of a phone is told which browsers work, and that of a desk is 
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
   const { user } = renderScreen(<BrowsersBanner userAgent={phone} />)
   await user.click(screen.getByRole('button', { name: /navegadores compatibles/ }))
-  expect(screen.getByRole('dialog', { name: 'Navegadores compatibles' }).textContent).toContain('Firefox')
+  expect((await screen.findByRole('dialog', { name: 'Navegadores compatibles' })).textContent).toContain('Firefox')
 })
 
 test('the browser of a desk is told nothing [SC-010]', () => {

@@ -1,3 +1,4 @@
+import { plain } from '#src/lib/plain.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
 import { addressLine } from '#src/supply/addressLine.ts'
 
@@ -15,10 +16,3 @@ export function searchSupplies(supplies: readonly Supply[], search: string): rea
 
 /** A shorter part is in most codes by chance. */
 const CODE_LENGTH = 4
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-}

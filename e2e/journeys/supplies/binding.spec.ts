@@ -1,0 +1,30 @@
+import { expect, test } from '../../src/test.ts'
+import { unboundCups } from '../../src/supplies.ts'
+
+test('whoever has nothing yet binds the supply of the own contract, and it opens [RT-047 SC-106 OP-043]', async ({
+  as,
+  page,
+}) => {
+  await as('unbound', '/landing')
+  await page.getByRole('main').getByRole('link', { name: 'Vincular un suministro' }).click()
+  await expect(page).toHaveURL(/\/suppliesVinculation$/)
+  await page.getByRole('textbox', { name: 'CUPS' }).fill(unboundCups.toLowerCase())
+  await expect(page.getByText('El código es correcto.')).toBeVisible()
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  await expect(page).toHaveURL(new RegExp(`/supplies/detail\\?supply=${unboundCups}`))
+  await expect(page.getByText('Ya puede ver el suministro en su área.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('navigation').getByRole('link', { name: 'Mis suministros' }).click()
+  await expect(page).toHaveURL(/\/supplies$/)
+})
+
+test('a supply of somebody else is refused in the words of a missing one, also in Galician [SC-106]', async ({
+  as,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'gl'))
+  await as('customer', '/suppliesVinculation')
+  await page.getByRole('textbox', { name: 'CUPS' }).fill(unboundCups)
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  await expect(page.getByRole('alert')).toContainText(/vincular/)
+})

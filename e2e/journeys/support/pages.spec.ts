@@ -1,0 +1,61 @@
+import { expect, test } from '../../src/test.ts'
+
+test('a visitor finds an answer behind the help button [RT-037 SC-109]', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await expect(page).toHaveURL(/\/faqs$/)
+  await page.getByRole('searchbox', { name: 'Buscar en las preguntas' }).fill('excedentes placas')
+  await expect(page.getByRole('status').filter({ hasText: 'pregunta' })).toHaveText('1 pregunta')
+  await page.getByText('¿Dónde veo los excedentes de mis placas?').click()
+  await expect(page.getByText(/código de autoconsumo \(CAU\)/)).toBeVisible()
+  await page.getByRole('searchbox').fill('piscina')
+  await expect(page.getByText('Ninguna pregunta coincide con la búsqueda')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todas las preguntas' }).click()
+  await expect(page.getByRole('heading', { name: 'Conexiones nuevas' })).toBeVisible()
+})
+
+test('a customer has the questions as a tab, in Galician [RT-037 LA-003]', async ({ as, page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'gl'))
+  await as('customer', '/dashboard')
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'Preguntas frecuentes' })
+    .click()
+  await expect(page.getByText('Por que aparece unha lectura estimada?')).toBeVisible()
+})
+
+test('the foot leads to what is kept in the browser, for a visitor as for a customer [RT-039 SC-109]', async ({
+  as,
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Política de cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies')
+  await expect(page.getByText(/Su contraseña no se guarda nunca/)).toBeVisible()
+  await as('customer', '/politica-de-cookies')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies')
+})
+
+test('an app that is too old finds its new version in both stores [RT-041 SC-109]', async ({ page }) => {
+  await page.goto('/version-enforcer')
+  await expect(page.getByText('Hace falta la versión 4.0.0 o posterior.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Actualizar en Google Play' })).toHaveAttribute(
+    'href',
+    /play\.google\.com/,
+  )
+  await expect(page.getByRole('link', { name: 'Actualizar en App Store' })).toHaveAttribute('href', /apps\.apple\.com/)
+})
+
+test('what is new is marked until it was seen, and leads to it', async ({ as, page }) => {
+  await as('customer', '/dashboard')
+  const menu = page.getByRole('button', { name: /Lucía/ })
+  await menu.click()
+  await page.getByRole('link', { name: 'Novedades sin ver' }).click()
+  await expect(page).toHaveURL(/\/what-is-new$/)
+  await expect(page.getByText('Nuevo', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Respuestas a mano' })).toBeVisible()
+  await expect(page.getByText('Nuevo', { exact: true })).toHaveCount(0)
+  await menu.click()
+  await expect(page.getByRole('link', { name: 'Novedades', exact: true })).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startsAt } from '@acometida/e2e/src/startsAt.ts'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../lib/browser.ts'
+import { makeChildren } from '../lib/children.ts'
+import { assertFree, untilAnswers } from '../lib/ports.ts'
+import { root } from '../lib/root.ts'
+import { runStep } from '../lib/step.ts'
+import { missingScreens } from './missing.ts'
+import { galleryPage } from './page.ts'
+import { shots } from './screens.ts'
+
+/**
+ * Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. Words after the
+ * command narrow it to the paths that begin with one of them.
+ */
+const wanted = process.argv.slice(2)
+const folder = join(root, 'data/gallery')
+const apiPort = Number(process.env['GALLERY_API_PORT'] ?? 4460)
+const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
+const languages = ['es', 'gl', 'en'] as const
+const WORKERS = 3
+
+const missing = missingScreens()
+if (missing.length > 0) stop(`No picture in scripts/gallery/screens.ts shows ${missing.join(', ')}.`)
+
+const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))
+try {
+  await assertFree(apiPort, 'the API', 'GALLERY_API_PORT')
+  await assertFree(webPort, 'the client', 'GALLERY_WEB_PORT')
+  console.log('Building')
+  const build = await runStep('tsx', ['scripts/build.ts'])
+  if (!build.ok) stop(build.output)
+  const api = `http://127.0.0.1:${apiPort}`
+  const web = `http://127.0.0.1:${webPort}`
+  const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test' }
+  children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
+  const preview = ['web/node_modules/vite/bin/vite.js', 'preview', 'web', '--host', '127.0.0.1']
+  children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort) })
+  await Promise.all([untilAnswers(`${api}/health`, 120_000), untilAnswers(`${web}/`, 60_000)])
+  process.env['SERVER_URL'] = api
+  // It reads the address of the server when it is loaded.
+  const { takeShot } = await import('./takeShot.ts')
+
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    ...(executablePath === null ? {} : { executablePath }),
+  })
+  const chosen = shots.filter(({ path }) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
+  const jobs = chosen.flatMap((shot) => languages.map((language) => ({ shot, language })))
+  const pictures: Awaited<ReturnType<typeof takeShot>>[number][] = []
+  const failures: string[] = []
+  let next = 0
+  let done = 0
+  const work = async () => {
+    for (let job = jobs[next++]; job; job = jobs[next++]) {
+      const { shot, language } = job
+      const name = `${shot.path} (${shot.state}, ${language})`
+      try {
+        pictures.push(...(await takeShot(browser, { web, folder, shot, language })))
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      }
+      done += 1
+      console.log(`${String(done).padStart(3)}/${jobs.length} ${name}`)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
+  await browser.close()
+  writeFileSync(
+    join(folder, 'index.html'),
+    galleryPage(pictures.sort((one, other) => one.file.localeCompare(other.file))),
+  )
+  console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
+  if (failures.length > 0) {
+    console.error(`Not shown:\n${failures.join('\n')}`)
+    process.exitCode = 1
+  }
+} finally {
+  await children.stop()
+}
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

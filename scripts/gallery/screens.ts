@@ -1,0 +1,136 @@
+import { paths } from '../../web/src/app/paths.ts'
+import type { World } from '@acometida/e2e/src/world.ts'
+import type { Page } from '@playwright/test'
+
+type Path = (typeof paths)[keyof typeof paths]
+
+/** One screen in one state. Its steps use no words of the page, since it is walked in every language. */
+export interface Shot {
+  readonly path: Path
+  readonly state: string
+  /** A persona of the seed; a visitor without one. */
+  readonly who?: string
+  /** Where it opens: the path itself unless told. */
+  readonly at?: string
+  /** What happens before the picture is taken. */
+  readonly steps?: (page: Page) => Promise<void>
+  /** What the world does first, such as failing. */
+  readonly world?: (world: World) => Promise<void>
+}
+
+const submit = (page: Page) => page.locator('main button[type=submit]').click()
+const fill = (name: string, value: string) => (page: Page) => page.locator(`[name=${name}]`).last().fill(value)
+const fails = (operation: string) => (world: World) => world.fault({ operation, status: 503 })
+
+const toPassword = (user: string) => async (page: Page) => {
+  await page.locator('input[name=username]').fill(user)
+  await submit(page)
+  await page.locator('input[name=password]').waitFor()
+}
+const logIn =
+  (user: string, password = 'Farola#29a') =>
+  async (page: Page) => {
+    await toPassword(user)(page)
+    await page.locator('input[name=password]').fill(password)
+    await submit(page)
+  }
+const openSupply =
+  (tab = 0) =>
+  async (page: Page) => {
+    await page.locator('main a[href*="/supplies/detail"]').first().click()
+    await page.waitForURL(/supplies\/detail/)
+    if (tab > 0) await page.goto(`${page.url().split('&')[0]}&tabValue=${tab}`)
+  }
+
+/** Every state of every screen that can be reached with the personas and the control API. */
+export const shots: readonly Shot[] = [
+  { path: paths.login, state: 'user' },
+  { path: paths.login, state: 'password', steps: toPassword('12345678Z') },
+  {
+    path: paths.login,
+    state: 'wrong password',
+    steps: async (page) => {
+      await logIn('12345678Z', 'wrong')(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    path: paths.login,
+    state: 'code',
+    steps: async (page) => {
+      await logIn('34567812P')(page)
+      await page.locator('[autocomplete=one-time-code]').waitFor()
+    },
+  },
+  {
+    path: paths.login,
+    state: 'set-up of the second factor',
+    steps: async (page) => {
+      await logIn('50000001W')(page)
+      await page.locator('[name=channel]').first().waitFor()
+    },
+  },
+  { path: paths.resetPassword, state: 'form' },
+  {
+    path: paths.resetPassword,
+    state: 'refused',
+    steps: async (page) => {
+      await page.locator('[name=username]').fill('12345678Z')
+      await page.locator('[name=email]').fill('otra.persona@correo.gal')
+      await submit(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { path: paths.resetMailed, state: 'sent' },
+  { path: paths.resetTexted, state: 'sent' },
+  { path: paths.updatePassword, state: 'opened without a log-in' },
+  { path: paths.redirectLogin, state: 'failed', at: '/redirect-login?code=x&state=y' },
+  { path: paths.changePasswordByLink, state: 'form', at: '/profile/changePassword/any/lucia%40correo.gal' },
+  { path: paths.changePasswordByLink, state: 'dead link', at: '/profile/changePassword/link/read' },
+  { path: paths.signUp, state: 'form' },
+  { path: paths.signUp, state: 'refused', steps: submit },
+  { path: paths.signUpDone, state: 'done' },
+  { path: paths.signUpRefused, state: 'refused' },
+  { path: paths.signUpFailed, state: 'failed' },
+  { path: paths.activation, state: 'dead link', at: '/signup/activate/none/lucia%40correo.gal' },
+  { path: paths.activated, state: 'done' },
+  { path: paths.resendActivation, state: 'form' },
+  { path: paths.preSignUp, state: 'without invitation' },
+  { path: paths.invitation, state: 'invited', at: '/pre-signup/invitation' },
+  { path: paths.gdpr, state: 'asked', who: 'noGdpr' },
+  { path: paths.landing, state: 'nothing yet', who: 'unbound' },
+  { path: paths.landing, state: 'staff', who: 'agent' },
+  { path: paths.dashboard, state: 'customer', who: 'customer' },
+  { path: paths.dashboard, state: 'self-consumption', who: 'prosumer' },
+  { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints') },
+  { path: paths.supplies, state: 'cards', who: 'customer' },
+  { path: paths.supplies, state: 'forty', who: 'company' },
+  { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints') },
+  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply() },
+  { path: paths.supplyDetail, state: 'second tab', who: 'customer', at: paths.supplies, steps: openSupply(1) },
+  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply(1) },
+  { path: paths.bindSupply, state: 'form', who: 'unbound' },
+  { path: paths.bindSupply, state: 'wrong code', who: 'unbound', steps: fill('cups', 'ES0022000001234567AA') },
+  { path: paths.bindSupply, state: 'refused', who: 'unbound', steps: submit },
+  { path: paths.profile, state: 'customer', who: 'customer' },
+  { path: paths.profile, state: 'password that ages', who: 'agingPassword' },
+  { path: paths.changePassword, state: 'form', who: 'customer' },
+  { path: paths.changePassword, state: 'refused', who: 'customer', steps: submit },
+  { path: paths.changeEmail, state: 'form', who: 'customer' },
+  { path: paths.confirmEmail, state: 'dead link', at: '/profile/changeEmail/none' },
+  { path: paths.passwordChanged, state: 'done' },
+  { path: paths.news, state: 'unseen', who: 'customer' },
+  { path: paths.faqs, state: 'visitor' },
+  {
+    path: paths.faqs,
+    state: 'open',
+    who: 'customer',
+    steps: (page) => page.locator('main summary').first().click(),
+  },
+  { path: paths.faqs, state: 'nothing found', who: 'customer', steps: fill('search', 'xyz') },
+  { path: paths.cookiePolicy, state: 'visitor' },
+  { path: paths.cookiePolicy, state: 'customer', who: 'customer' },
+  { path: paths.versionEnforcer, state: 'stores' },
+  { path: paths.notFound, state: 'visitor' },
+  { path: paths.notFound, state: 'customer', who: 'customer' },
+]

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { storedSession } from '@acometida/e2e/src/storedSession.ts'
+import { openWorld } from '@acometida/e2e/src/world.ts'
+import type { Browser, Page } from '@playwright/test'
+import type { Shot } from './screens.ts'
+
+/** One picture, with what the page filters by. */
+export interface Picture {
+  readonly file: string
+  readonly screen: string
+  readonly state: string
+  readonly size: 'desktop' | 'phone'
+  readonly theme: 'light' | 'dark'
+  readonly language: string
+  /** The page is wider than its window, which it must not be. */
+  readonly overflows: boolean
+}
+
+interface Job {
+  readonly web: string
+  readonly folder: string
+  readonly shot: Shot
+  readonly language: string
+}
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const themes = ['light', 'dark'] as const
+
+/** Brings a screen to its state, once in each size in a world of its own, and takes it in both themes. */
+export async function takeShot(browser: Browser, job: Job): Promise<readonly Picture[]> {
+  const pictures: Picture[] = []
+  for (const size of ['desktop', 'phone'] as const) {
+    const world = await openWorld()
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      hasTouch: size === 'phone',
+      reducedMotion: 'reduce',
+      timezoneId: 'Europe/Madrid',
+      extraHTTPHeaders: { 'x-sandbox': world.id },
+      ...(size === 'phone' ? { userAgent: PHONE } : {}),
+    })
+    try {
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), job.language)
+      await bringTo(page, job, world)
+      for (const theme of themes) pictures.push(await take(page, job, size, theme))
+    } finally {
+      await context.close()
+      await world.close()
+    }
+  }
+  return pictures
+}
+
+async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
+  if (shot.who !== undefined) await page.addInitScript(keep, storedSession(await world.logIn(shot.who)))
+  await shot.world?.(world)
+  await page.goto(web + (shot.at ?? shot.path))
+  await settle(page)
+  await shot.steps?.(page)
+  await settle(page)
+}
+
+/** A page is settled once it has its title, nothing on it loads, and its fonts are there. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+async function take(page: Page, { folder, shot, language }: Job, size: Picture['size'], theme: Picture['theme']) {
+  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.jpg`
+  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage: true, animations: 'disabled' })
+  return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
+}
+
+/** Runs in the page: the session of the persona, where the client keeps it. */
+function keep(stored: Record<string, string>): void {
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+}
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1'

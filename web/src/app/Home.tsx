@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetLastPath, homeTarget } from '#src/session/homeTarget.ts'
+import type { Session } from '#src/session/session.store.ts'
+import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+import { useKnownPath } from './knownPath.ts'
+
+/** Sends a session to where it belongs, which may depend on its supplies. */
+export function Home({ session }: { readonly session: Session }) {
+  const { t } = useTranslation()
+  const supplyCount = useSupplyCount(session)
+  if (supplyCount === undefined) return <LoadingOverlay fixed label={t('session.starting')} />
+  return <GoHome session={session} supplyCount={supplyCount} />
+}
+
+function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const knownPath = useKnownPath()
+  // Kept, because going there uses up the path that it may come from.
+  const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
+  useEffect(() => {
+    forgetLastPath()
+    void navigate(target, { replace: true })
+  }, [navigate, target])
+  return null
+}

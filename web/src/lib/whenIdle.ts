@@ -1,0 +1,13 @@
+/** Runs something once the page has nothing better to do; the function it returns prevents that. */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(handle)
+}
+
+const PAUSE_MS = 200
+const LATEST_MS = 2_000

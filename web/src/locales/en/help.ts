@@ -1,0 +1,121 @@
+import type { help as spanish } from '#src/locales/es/help.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const help: Messages<typeof spanish> = {
+  faqs: {
+    title: 'Frequent questions',
+    lead: 'What people ask us most about the network, the meter and their procedures.',
+    search: 'Search the questions',
+    found_one: '{{count}} question',
+    found_other: '{{count}} questions',
+    none: 'No question matches your search',
+    noneText: 'Try another word, for example “power” or “reading”.',
+    clear: 'See all questions',
+    more: 'Not what you were looking for?',
+    moreText: 'Write to us and we will answer.',
+    contact: 'Contact us',
+  },
+  cookies: {
+    title: 'Cookie policy',
+    lead: 'This area uses no cookies. It keeps in your browser what it needs to work, and nothing to follow you or to advertise.',
+    what: 'What is kept',
+    name: 'Data',
+    purpose: 'What for',
+    until: 'Until when',
+    session: 'Until you log out or close the tab',
+    device: 'Until you delete it in your browser',
+    kept: {
+      tokens: {
+        name: 'Your session',
+        purpose:
+          'The temporary keys that tell us you have logged in, your user, your document, your roles and whether you accepted data protection.',
+      },
+      way: {
+        name: 'Where you were',
+        purpose: 'The page you wanted to go to, so that we can take you there after you log in.',
+      },
+      login: {
+        name: 'A log-in under way',
+        purpose: 'What is needed between your password and the verification code. Your password is never kept.',
+      },
+      payment: {
+        name: 'Payment without an account',
+        purpose: 'The document and the bill that you are paying, for as long as the payment takes.',
+      },
+      language: { name: 'Language', purpose: 'The language you want to see the area in.' },
+      theme: { name: 'Appearance', purpose: 'Whether you prefer it light or dark.' },
+      news: { name: 'News you have seen', purpose: 'Which news we have shown you, so that they are not repeated.' },
+      app: { name: 'Mobile app', purpose: 'Whether you have the app, or have closed the offer to download it.' },
+      user: { name: 'Remembered user', purpose: 'Who logged in last, only if you asked us to remember it.' },
+    },
+    howTitle: 'How to delete it',
+    how: 'Log out to delete all that belongs to the session. The rest goes with the data of this site in the settings of your browser; when you return, the area starts again in Spanish and with the appearance of your device.',
+    whoTitle: 'Who reads it',
+    who: 'This area alone. There is no third-party content, no analytics and there are no tracking pixels.',
+  },
+  news: {
+    title: 'What is new',
+    lead: 'The latest things you can do in your customer area.',
+    menu: 'What is new',
+    unseen: 'not seen yet',
+    fresh: 'New',
+    open: 'Try it',
+    items: {
+      faqs: {
+        title: 'Answers at hand',
+        text: 'The frequent questions can be searched, and are always behind the help button.',
+      },
+      binding: {
+        title: 'Add a supply by its CUPS',
+        text: 'If a contract is in your name and you do not see it here, bind it yourself in a minute.',
+      },
+      curve: {
+        title: 'Your consumption, hour by hour',
+        text: 'Compare periods with the same weekdays, see the tariff periods, and download it all.',
+      },
+      alerts: {
+        title: 'Alerts at your hours',
+        text: 'Choose the channel and the hours at which we tell you about power cuts.',
+      },
+      theme: {
+        title: 'Light or dark',
+        text: 'Change it in the user menu or at the foot of any page.',
+      },
+    },
+  },
+  version: {
+    title: 'Update the app',
+    lead: 'Your version can no longer connect to us. The new one takes a moment, and your data stay where they were.',
+    minimum: 'Version {{minimum}} or later is needed. The latest is {{latest}}.',
+    android: 'Update on Google Play',
+    ios: 'Update on the App Store',
+    web: 'Go on in the browser',
+  },
+  download: {
+    title: 'Your area on your phone',
+    text: 'Log in with your fingerprint and get notices at once.',
+    android: 'Google Play',
+    ios: 'App Store',
+    close: 'Do not show again',
+    label: 'Mobile app',
+  },
+  binding: {
+    title: 'Bind a supply',
+    lead: 'If the contract is in your name, the CUPS code is all it takes to see it in your area.',
+    cups: 'CUPS',
+    hint: 'It is on your electricity bill. It begins with ES0022 or ES0390.',
+    missing: 'Type the CUPS code.',
+    tooShort_one: '{{count}} character is missing.',
+    tooShort_other: '{{count}} characters are missing.',
+    right: 'The code is right.',
+    other: 'That code belongs to another distributor. Ours begin with ES0022 or ES0390.',
+    wrong: 'The code is not valid. Check the figures and the two check letters.',
+    submit: 'Bind',
+    done: 'You can now see the supply in your area.',
+    whereTitle: 'Where is the CUPS?',
+    where:
+      'On any electricity bill, among the details of the contract or of the supply point. It has 20 or 22 characters.',
+    whoTitle: 'The contract is not in your name?',
+    who: 'Ask its holder to authorise you from their own area: you will see the supply without binding it.',
+  },
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Queries } from '#src/api/Queries.tsx'
+import { useAppVersions } from '#src/api/useAppVersions.ts'
+import { PHONE, useMediaQuery } from '#src/lib/useMediaQuery.ts'
+import { readDevice, writeDevice } from '#src/session/storage.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import styles from './AppOffer.module.css'
+
+/** On the log-in of a phone: the app, for whoever has not registered a device with it and has not closed the offer. */
+export function AppOffer() {
+  const phone = useMediaQuery(PHONE)
+  const [closed, setClosed] = useState(
+    () => readDevice('HasDevice') !== null || readDevice('acometida.appOffer') !== null,
+  )
+  if (!phone || closed) return null
+  const close = () => {
+    writeDevice({ 'acometida.appOffer': 'closed' })
+    setClosed(true)
+  }
+  return (
+    <Queries>
+      <Offer onClose={close} />
+    </Queries>
+  )
+}
+
+function Offer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { android, ios } = useAppVersions()
+  const stores = [
+    { id: 'android', url: android?.storeUrl ?? '' },
+    { id: 'ios', url: ios?.storeUrl ?? '' },
+  ] as const
+  const shown = stores.filter(({ url }) => url !== '')
+  if (shown.length === 0) return null
+  return (
+    <aside className={styles.offer} aria-label={t('help.download.label')}>
+      <span className={styles.icon}>
+        <Icon name="phone" size={24} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{t('help.download.title')}</p>
+        <p>{t('help.download.text')}</p>
+        <div className={styles.stores}>
+          {shown.map(({ id, url }) => (
+            <LinkButton key={id} to={url} size="small" icon="download">
+              {t(`help.download.${id}`)}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+      <IconButton icon="close" label={t('help.download.close')} onClick={onClose} />
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import styles from './BrowsersDialog.module.css'
+
+export type BrowsersDialogProps = { readonly onClose: () => void }
+
+/** Which browsers the area works in. */
+export function BrowsersDialog({ onClose }: BrowsersDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('login.browsers.title')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <p>{t('login.browsers.text')}</p>
+      <ul className={styles.list}>
+        {BROWSERS.map((browser) => (
+          <li key={browser}>{t(`login.browsers.${browser}`)}</li>
+        ))}
+      </ul>
+      <p>{t('login.browsers.update')}</p>
+    </Dialog>
+  )
+}
+
+const BROWSERS = ['chrome', 'safari', 'firefox', 'edge'] as const

@@ -1,0 +1,53 @@
+import { makeCups } from '@acometida/api-spec/rules/cups'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from '#src/session/session.store.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { BindSupplyScreen } from './BindSupplyScreen.tsx'
+
+const cups = makeCups('0022', 1_234_567)
+const bind = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  bind.mockReset().mockReturnValue({ content: { user: { roles: 'US_USER,US_SUPPLYPOINT_CLIENT' } } })
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = () =>
+  renderScreens({ '/suppliesVinculation': <BindSupplyScreen /> }, '/suppliesVinculation', { roles: ['US_USER'] })
+const field = () => screen.getByRole('textbox', { name: 'CUPS' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vincular' }))
+
+test('a CUPS in any writing is sent completed, and the user becomes a client with supplies [SC-106 OP-043]', async () => {
+  show()
+  await userEvent.type(field(), cups.slice(0, 20).toLowerCase())
+  expect(screen.getByText('El código es correcto.')).toBeTruthy()
+  await submit()
+  await waitFor(() => expect(currentSession()?.roles).toContain('US_SUPPLYPOINT_CLIENT'))
+  expect(bind.mock.calls[0]?.[1]).toEqual({ cups })
+})
+
+test('while it is typed the code says what it lacks, and a wrong one is not sent', async () => {
+  show()
+  await userEvent.type(field(), cups.slice(0, 18))
+  expect(screen.getByText('Faltan 2 caracteres.')).toBeTruthy()
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'ES0031')
+  expect(screen.getByText(/es de otra distribuidora/)).toBeTruthy()
+  await submit()
+  expect(screen.getAllByText(/es de otra distribuidora/).length).toBeGreaterThan(0)
+  expect(bind).not.toHaveBeenCalled()
+})
+
+test('-0001 has the words of the binding, which say nothing of whether the supply exists [ER-045 SC-106]', async () => {
+  bind.mockReturnValue({ code: '-0001' })
+  show()
+  await userEvent.type(field(), cups)
+  await submit()
+  expect(await screen.findByText(/No hemos podido vincular ese suministro/)).toBeTruthy()
+})

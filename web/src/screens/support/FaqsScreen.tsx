@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '#src/api/config.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Section } from '#src/ui/Section.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { type FaqGroup, searchFaqs } from './faqSearch.ts'
+import styles from './FaqsScreen.module.css'
+import { SupportPage } from './SupportPage.tsx'
+
+/** The frequent questions, by subject and with a search. */
+export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const found = searchFaqs(groups, typed)
+  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0)
+  const { contactForm, contact } = config().links
+  const address = contactForm || contact
+
+  return (
+    <SupportPage title={t('help.faqs.title')} lead={t('help.faqs.lead')}>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          name="search"
+          icon="search"
+          label={t('help.faqs.search')}
+          value={typed}
+          onValue={setTyped}
+        />
+        <output className={styles.count}>{t('help.faqs.found', { count })}</output>
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('help.faqs.none')}
+          action={<Button onClick={() => setTyped('')}>{t('help.faqs.clear')}</Button>}
+        >
+          {t('help.faqs.noneText')}
+        </EmptyState>
+      )}
+      {found.map(({ id, title, faqs }) => (
+        <Section key={id} title={title}>
+          <div className={styles.questions}>
+            {faqs.map((faq) => (
+              <details key={faq.id} className={styles.question} name="faqs">
+                <summary>{faq.question}</summary>
+                <p>{faq.answer}</p>
+              </details>
+            ))}
+          </div>
+        </Section>
+      ))}
+      {address !== '' && (
+        <Card
+          title={t('help.faqs.more')}
+          subtitle={t('help.faqs.moreText')}
+          actions={<LinkButton to={address}>{t('help.faqs.contact')}</LinkButton>}
+        />
+      )}
+    </SupportPage>
+  )
+}

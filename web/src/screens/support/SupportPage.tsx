@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useSessionState } from '#src/session/session.store.ts'
+import { Page } from '#src/ui/Page.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+type SupportPageProps = {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** A page for everybody: the frame of visitors has its own column, that of a session needs one. */
+export function SupportPage({ title, lead, children }: SupportPageProps) {
+  const { status } = useSessionState()
+  const content = (
+    <>
+      <PageHeader title={title} lead={lead} />
+      {children}
+    </>
+  )
+  return status === 'visitor' ? content : <Page width="narrow">{content}</Page>
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useAppVersions } from '#src/api/useAppVersions.ts'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { SupportPage } from './SupportPage.tsx'
+
+/** Where an app that is too old leads: to its new version in the stores, or to the browser. */
+export function VersionScreen() {
+  const { t } = useTranslation()
+  const { android, ios } = useAppVersions()
+  const known = android ?? ios
+  return (
+    <SupportPage title={t('help.version.title')} lead={t('help.version.lead')}>
+      {known && (
+        <Banner live={false}>
+          {t('help.version.minimum', { minimum: known.minimumVersion, latest: known.latestVersion })}
+        </Banner>
+      )}
+      <Stack row gap={3}>
+        {android && android.storeUrl !== '' && (
+          <LinkButton to={android.storeUrl} variant="primary" icon="download">
+            {t('help.version.android')}
+          </LinkButton>
+        )}
+        {ios && ios.storeUrl !== '' && (
+          <LinkButton to={ios.storeUrl} variant="primary" icon="download">
+            {t('help.version.ios')}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.root}>{t('help.version.web')}</LinkButton>
+      </Stack>
+    </SupportPage>
+  )
+}

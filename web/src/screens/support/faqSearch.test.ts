@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type FaqGroup, searchFaqs } from './faqSearch.ts'
+
+const groups: readonly FaqGroup[] = [
+  {
+    id: 'power',
+    title: 'Potencia',
+    faqs: [
+      { id: 'trip', question: '¿Por qué salta?', answer: 'Se supera el máximo contratado.' },
+      { id: 'change', question: '¿A quién lo pido?', answer: 'A su comercializadora.' },
+    ],
+  },
+  { id: 'bills', title: 'Facturas', faqs: [{ id: 'which', question: '¿Cuáles hay?', answer: 'Las de acceso.' }] },
+]
+
+const found = (typed: string) => searchFaqs(groups, typed).flatMap(({ faqs }) => faqs.map(({ id }) => id))
+
+test('a search finds every word of it in subject, question or answer, whatever the case and the accents', () => {
+  expect(found('MAXIMO')).toEqual(['trip'])
+  expect(found('potencia comercializadora')).toEqual(['change'])
+  expect(found('potencia')).toEqual(['trip', 'change'])
+})
+
+test('an empty search finds all, and one that nothing holds finds nothing', () => {
+  expect(found('  ')).toEqual(['trip', 'change', 'which'])
+  expect(searchFaqs(groups, 'piscina')).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { plain } from '#src/lib/plain.ts'
+
+/** One question of a group. */
+export interface Faq {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+}
+
+/** Questions about one subject. */
+export interface FaqGroup {
+  readonly id: string
+  readonly title: string
+  readonly faqs: readonly Faq[]
+}
+
+/** The questions that hold every word of a search, whatever its case and accents; a subject's name counts for all of its questions. */
+export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  return groups
+    .map((group) => ({ ...group, faqs: group.faqs.filter((faq) => holds(group, faq, words)) }))
+    .filter(({ faqs }) => faqs.length > 0)
+}
+
+function holds({ title }: FaqGroup, { question, answer }: Faq, words: readonly string[]): boolean {
+  const text = plain(`${title} ${question} ${answer}`)
+  return words.every((word) => text.includes(word))
+}

@@ -1,0 +1,9 @@
+import { pendingLoginStore } from './pendingLogin.store.ts'
+import { writeSession } from './storage.ts'
+
+/** Leaves a log-in that waits for something. */
+export function cancelLogin(): void {
+  if (pendingLoginStore.current() === null) return
+  pendingLoginStore.set(null)
+  writeSession({ mfa: null, token: null, '0001': null, tempmfa: null })
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+type SmartLinkProps = {
+  /** A path of this product, or a whole address, which opens in a new tab. */
+  readonly to: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to wherever an address may lead: the installation sets some of them, and the client has pages for the rest. */
+export function SmartLink({ to, className, children }: SmartLinkProps) {
+  if (!/^[a-z]+:/.test(to)) {
+    return (
+      <Link className={className} to={to}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a className={className} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
