@@ -25,6 +25,10 @@ export const help: Messages<typeof spanish> = {
     session: 'Until you log out or close the tab',
     device: 'Until you delete it in your browser',
     kept: {
+      tabs: {
+        name: 'Your open tabs',
+        purpose: 'A mark that a session is open, so that a new tab can share it. It goes when you log out.',
+      },
       tokens: {
         name: 'Your session',
         purpose:

@@ -24,6 +24,11 @@ export const help = {
     session: 'Hasta que cierre la sesión o la pestaña',
     device: 'Hasta que lo borre en su navegador',
     kept: {
+      tabs: {
+        name: 'Las pestañas abiertas',
+        purpose:
+          'Una marca de que hay una sesión abierta, para que una pestaña nueva la comparta. Se borra al cerrar la sesión.',
+      },
       tokens: {
         name: 'Su sesión',
         purpose:

@@ -25,6 +25,11 @@ export const help: Messages<typeof spanish> = {
     session: 'Ata que peche a sesión ou a lapela',
     device: 'Ata que o borre no seu navegador',
     kept: {
+      tabs: {
+        name: 'As lapelas abertas',
+        purpose:
+          'Unha marca de que hai unha sesión aberta, para que unha lapela nova a comparta. Bórrase ao pechar a sesión.',
+      },
       tokens: {
         name: 'A súa sesión',
         purpose:

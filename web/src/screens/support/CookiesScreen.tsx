@@ -34,6 +34,7 @@ const KEPT = [
   { id: 'way', until: 'session' },
   { id: 'login', until: 'session' },
   { id: 'payment', until: 'session' },
+  { id: 'tabs', until: 'device' },
   { id: 'language', until: 'device' },
   { id: 'theme', until: 'device' },
   { id: 'news', until: 'device' },
