@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2'
 import type { Db } from '@acometida/server/db/client'
 import {
   alert,
+  billPayment,
   customData,
   customer,
   delegation,
@@ -10,11 +11,15 @@ import {
   outage,
   membership,
   digitalBillingCompany,
+  document,
   monthlyRun,
+  payment,
+  paymentItem,
   persona,
   pushNotification,
   selfPaidSupply,
   serviceRequest,
+  serviceRequestEvent,
   supplyPoint,
   urlMessage,
   trippedSwitch,
@@ -31,14 +36,16 @@ import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { callCentreUsers } from './callCentre.ts'
+import { documents } from './documents.ts'
 import { digitalBillingCompanies } from './digitalBilling.ts'
 import { masterDataRows } from './masterData.ts'
 import { membersOf } from './members.ts'
 import { notifications } from './notifications.ts'
 import { outages, warnings } from './outages.ts'
+import { payments } from './payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
-import { serviceRequests } from './requests.ts'
+import { serviceRequestEvents, serviceRequests } from './requests.ts'
 import { unboundSupplies } from './unboundSupplies.ts'
 import { urlMessages } from './urlMessages.ts'
 import { personaUser } from './users.ts'
@@ -85,6 +92,12 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
   insertAll(db, customData, customNames(one))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
+  insertAll(db, serviceRequestEvent, serviceRequestEvents(one, nowMs))
+  insertAll(db, document, documents(one, nowMs))
+  const paid = payments(one, nowMs)
+  insertAll(db, payment, paid.payments)
+  insertAll(db, paymentItem, paid.items)
+  insertAll(db, billPayment, paid.paidBills)
   insertAll(db, pushNotification, notifications(one, nowMs))
   insertAll(db, alert, alerts(one, nowMs))
   insertAll(db, device, devices(one, nowMs))
