@@ -57,12 +57,12 @@ export function serviceRequests({ key, userId, username }: SeededPersona, nowMs:
 }
 
 /** What was said and done about them. */
-export function serviceRequestEvents({ key }: SeededPersona, nowMs: number): EventRow[] {
+export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS
   const [open, closed, void_] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
   const said = (code: string, at: number, event: EventRow['event'], comment: string) => ({ code, at, event, comment })
-  return [
+  const events = [
     said(void_, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
     said(
       void_,
@@ -81,6 +81,7 @@ export function serviceRequestEvents({ key }: SeededPersona, nowMs: number): Eve
     ),
     said(open, nowMs - answeredMs + 2 * 3_600_000, 'COMMENTED', 'Gracias. Puedo estar en casa cualquier mañana.'),
   ]
+  return events.map((event, nth) => ({ id: userId * 1000 + nth, ...event }))
 }
 
 /** The code of the customer's open request. */

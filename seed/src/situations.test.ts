@@ -61,7 +61,13 @@ test('everybody who can log in lands where the table of personas says', () => {
   const db = seededDb()
   const wrong = personas.filter(({ key, userId, roles, landsOn }) => {
     const who = userOf(db, key)
-    const open = who && who.activated && !who.blocked && who.lockedUntil < testNowMs && who.loginDetour !== 'elsewhere'
+    const open =
+      who &&
+      who.activated &&
+      !who.blocked &&
+      who.lockedUntil < testNowMs &&
+      who.loginDetour !== 'elsewhere' &&
+      !who.paymentBridge
     const target = postLoginTarget({
       roles,
       query: new URLSearchParams(),
