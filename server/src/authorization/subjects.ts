@@ -83,6 +83,19 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
           values (?, ?, 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?)`,
       )
       .run(subject.documentId, userId, now)
+    sql
+      .prepare(
+        `insert into document (id, user_id, dossier_number, repository, name, mime_type, kind, size, content, uploaded_at, handed_in)
+          values (?, ?, 'EXP000000000001', 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?, 1)`,
+      )
+      .run(`offline-${userId}`, userId, now)
+    sql
+      .prepare(
+        `insert into payment ("order", user_id, payer, idempotency_key, method, state, amount_cents, holder_document, created_at)
+          values (?, ?, ?, 'a-key-of-before', 'card', 'REFUSED', 1, ?, ?)`,
+      )
+      .run(`order-${userId}`, userId, `user:${userId}`, document, now)
+    sql.prepare(`insert into payment_item values (?, 'bill', ?, 1, 0)`).run(`order-${userId}`, subject.billNumber)
     sql.prepare(`insert into self_paid_supply values (?, '2026-03-01')`).run(cups)
     return [relation, subject] as const
   })
