@@ -60,12 +60,12 @@ export function serviceRequests({ key, userId, username }: SeededPersona, nowMs:
 export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS
-  const [open, closed, void_] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
+  const [open, closed, voided] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
   const said = (code: string, at: number, event: EventRow['event'], comment: string) => ({ code, at, event, comment })
   const events = [
-    said(void_, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
+    said(voided, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
     said(
-      void_,
+      voided,
       ago(165),
       'CLOSED',
       'Anulamos la solicitud, como nos ha pedido: su comercializadora tramita el cambio.',

@@ -3,19 +3,19 @@ import { testApi } from '#src/testing/testApi.ts'
 
 const open = { type: 'REQUEST', code: 'SR20260031', date: '20260310000000' }
 const closed = { type: 'REQUEST', code: 'SR20260012', date: '20260127000000', dateClose: '20260224000000' }
-const void_ = { type: 'REQUEST', code: 'SR20250874', date: '20250926000000' }
+const voided = { type: 'REQUEST', code: 'SR20250874', date: '20250926000000' }
 const dossier = { type: 'DOSSIER', code: 'EXP000000000001', date: '20260301000000' }
 
 test('each entry is answered in its order, open and closed ones by their flag, others as read, and the unread are counted [OP-102 EN-030 EN-031 FL-089]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
-  const ask = async () => (await post('/notifications', [open, closed, void_, dossier]).expect(200)).body
+  const ask = async () => (await post('/notifications', [open, closed, voided, dossier]).expect(200)).body
   const flags = (body: { notifications: { indRead: number }[] }) => body.notifications.map(({ indRead }) => indRead)
   const first = await ask()
   expect(first.notifications).toEqual([
     { date: open.date, indRead: 0 },
     { date: closed.date, indRead: 1 },
-    { date: void_.date, indRead: 1 },
+    { date: voided.date, indRead: 1 },
     { date: dossier.date, indRead: 0 },
   ])
   expect(first.badgeToRead).toBe(1)

@@ -14,7 +14,7 @@ export const expirePayments: Move = {
       .from(payment)
       .where(open)
       .get()?.at
-    return first == null ? null : first + orderMs
+    return first === null || first === undefined ? null : first + orderMs
   },
   run: (ctx) => {
     const late = and(open, lte(payment.createdAt, ctx.now - orderMs))

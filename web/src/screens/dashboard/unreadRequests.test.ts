@@ -12,7 +12,7 @@ const request = (codSR: string, status: string, indRead: 0 | 1): ServiceRequest 
   createDate: '09/03/2026',
 })
 
-test('requests with news are unread ones in a configured status', () => {
+test('requests with news are unread ones in a configured status [FL-119 VA-056]', () => {
   const requests = [
     request('1', 'EN CURSO', 0),
     request('2', 'EN CURSO', 1),
