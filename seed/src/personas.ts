@@ -227,7 +227,8 @@ export const personas = [
     username: '70999999',
     userId: 25,
     roles: [],
-    situation: 'The payment bridge, whose pair is published in the master data and opens no screen.',
+    situation:
+      'The payment bridge, whose pair is published in the master data: pays without registration, and nothing else.',
     landsOn: '/login',
   },
 ] as const satisfies readonly Persona[]

@@ -1,34 +1,40 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import type { serviceRequest } from '@acometida/server/db/schema'
+import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
+import { workingDaysAfter } from '@acometida/server/modules/requests/workingDays.rules'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
 
 type RequestRow = typeof serviceRequest.$inferInsert
+type EventRow = typeof serviceRequestEvent.$inferInsert
 
 const DAY_MS = 86_400_000
+const answeredMs = 26 * 3_600_000
 
 /** The service requests of a persona: three of the customer's, one of them unread. */
-export function serviceRequests({ key, userId }: SeededPersona, nowMs: number): RequestRow[] {
+export function serviceRequests({ key, userId, username }: SeededPersona, nowMs: number): RequestRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS
+  const whose = { userId, documentNumber: username }
   return [
     {
-      code: codeOf(ago(6), 31),
-      userId,
+      ...whose,
+      code: openRequestCode(nowMs),
       status: 'EN CURSO',
-      typology: 'Calidad del suministro',
-      subtypology: 'Caídas de tensión',
+      typology: '0820',
+      subtypology: '0820A01',
       subject: 'Bajadas de tensión por la noche en el piso',
       cups: supplyCups(userId, 1),
       createdAt: ago(6),
+      // The voltage is measured for seven days first, as the answer says.
+      nextStepAt: workingDaysAfter(nowMs, 7),
       read: false,
     },
     {
+      ...whose,
       code: codeOf(ago(48), 12),
-      userId,
       status: 'CERRADA',
-      typology: 'Medida y lectura',
-      subtypology: 'Revisión de la lectura',
+      typology: '0810',
+      subtypology: '0810A01',
       subject: 'Revisión de una lectura estimada en la casa',
       cups: supplyCups(userId, 2),
       createdAt: ago(48),
@@ -36,11 +42,11 @@ export function serviceRequests({ key, userId }: SeededPersona, nowMs: number): 
       read: true,
     },
     {
+      ...whose,
       code: codeOf(ago(171), 874),
-      userId,
       status: 'ANULADA',
-      typology: 'Contratación',
-      subtypology: 'Cambio de potencia',
+      typology: '0840',
+      subtypology: '0840A01',
       subject: 'Cambio de la potencia contratada a 5,75 kW',
       cups: supplyCups(userId, 1),
       createdAt: ago(171),
@@ -48,6 +54,39 @@ export function serviceRequests({ key, userId }: SeededPersona, nowMs: number): 
       read: true,
     },
   ]
+}
+
+/** What was said and done about them. */
+export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
+  if (key !== 'customer') return []
+  const ago = (days: number) => nowMs - days * DAY_MS
+  const [open, closed, voided] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
+  const said = (code: string, at: number, event: EventRow['event'], comment: string) => ({ code, at, event, comment })
+  const events = [
+    said(voided, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
+    said(
+      voided,
+      ago(165),
+      'CLOSED',
+      'Anulamos la solicitud, como nos ha pedido: su comercializadora tramita el cambio.',
+    ),
+    said(closed, ago(48), 'CREATED', 'La lectura de diciembre de la casa es estimada y no la habitamos en invierno.'),
+    said(closed, ago(20), 'CLOSED', 'Hemos revisado la lectura estimada y la hemos sustituido por la real.'),
+    said(open, ago(6), 'CREATED', 'Desde hace una semana baja la tensión por la noche y parpadean las luces.'),
+    said(
+      open,
+      nowMs - answeredMs,
+      'ANSWERED',
+      'Un equipo medirá la tensión en su piso durante siete días. Le informaremos.',
+    ),
+    said(open, nowMs - answeredMs + 2 * 3_600_000, 'COMMENTED', 'Gracias. Puedo estar en casa cualquier mañana.'),
+  ]
+  return events.map((event, nth) => ({ id: userId * 1000 + nth, ...event }))
+}
+
+/** The code of the customer's open request. */
+export function openRequestCode(nowMs: number): string {
+  return codeOf(nowMs - 6 * DAY_MS, 31)
 }
 
 /** Requests are numbered within their year: SR20260031. */

@@ -61,7 +61,13 @@ test('everybody who can log in lands where the table of personas says', () => {
   const db = seededDb()
   const wrong = personas.filter(({ key, userId, roles, landsOn }) => {
     const who = userOf(db, key)
-    const open = who && who.activated && !who.blocked && who.lockedUntil < testNowMs && who.loginDetour !== 'elsewhere'
+    const open =
+      who &&
+      who.activated &&
+      !who.blocked &&
+      who.lockedUntil < testNowMs &&
+      who.loginDetour !== 'elsewhere' &&
+      !who.paymentBridge
     const target = postLoginTarget({
       roles,
       query: new URLSearchParams(),
@@ -89,7 +95,8 @@ test('the log-in of each special persona has its reason, and nobody else has one
   expect(keysWhere((who) => who.loginDetour === 'mayResend')).toEqual(['mayResendCode'])
   expect(keysWhere((who) => who.loginDetour === 'elsewhere')).toEqual(['elsewhere'])
   expect(keysWhere((who) => !who.activated)).toEqual(['inactive'])
-  expect(keysWhere((who) => who.blocked)).toEqual(['blocked', 'bridge'])
+  expect(keysWhere((who) => who.blocked)).toEqual(['blocked'])
+  expect(keysWhere((who) => who.paymentBridge)).toEqual(['bridge'])
   expect(keysWhere((who) => who.lockedUntil > Date.UTC(2099, 0, 1))).toEqual(['timeBlocked'])
   expect(keysWhere((who) => !who.gdprAccepted)).toEqual(['noGdpr'])
   const daysLeft = (who: typeof user.$inferSelect) => 365 - (testNowMs - who.passwordChangedAt) / DAY_MS

@@ -99,7 +99,7 @@ function particulars(nowMs: number): Record<Exclude<SeededPersona['key'], 'notRe
     administrator: { name: 'Beatriz', surname: 'Núñez Prado' },
     mfaAdministrator: { name: 'Fernando', surname: 'Abal Costa' },
     utilityAdmin: { name: 'Rosa', surname: 'Fandiño Meijide' },
-    // Its pair is public. Until the calls that it is for ask who it is, it opens nothing.
-    bridge: { name: 'Pasarela de pago', surname: '', blocked: true },
+    // Its pair is public; what it opens is for payments without registration alone.
+    bridge: { name: 'Pasarela de pago', surname: '', paymentBridge: true },
   }
 }

@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2'
 import type { Db } from '@acometida/server/db/client'
 import {
   alert,
+  billPayment,
   customData,
   customer,
   delegation,
@@ -19,11 +20,15 @@ import {
   outage,
   membership,
   digitalBillingCompany,
+  document,
   monthlyRun,
+  payment,
+  paymentItem,
   persona,
   pushNotification,
   selfPaidSupply,
   serviceRequest,
+  serviceRequestEvent,
   supplyPoint,
   urlMessage,
   trippedSwitch,
@@ -40,6 +45,7 @@ import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { callCentreUsers } from './callCentre.ts'
+import { documents } from './documents.ts'
 import { digitalBillingCompanies } from './digitalBilling.ts'
 import { savedContacts } from './contacts.ts'
 import { personaDossiers } from './dossiers.ts'
@@ -48,9 +54,10 @@ import { membersOf } from './members.ts'
 import { links, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { outages, warnings } from './outages.ts'
+import { payments } from './payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
-import { serviceRequests } from './requests.ts'
+import { serviceRequestEvents, serviceRequests } from './requests.ts'
 import { unboundSupplies } from './unboundSupplies.ts'
 import { urlMessages } from './urlMessages.ts'
 import { personaUser } from './users.ts'
@@ -99,6 +106,12 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   addDossiers(db, one, own, nowMs)
   insertAll(db, contact, savedContacts(one, nowMs))
   insertAll(db, serviceRequest, serviceRequests(one, nowMs))
+  insertAll(db, serviceRequestEvent, serviceRequestEvents(one, nowMs))
+  insertAll(db, document, documents(one, nowMs))
+  const paid = payments(one, nowMs)
+  insertAll(db, payment, paid.payments)
+  insertAll(db, paymentItem, paid.items)
+  insertAll(db, billPayment, paid.paidBills)
   insertAll(db, pushNotification, notifications(one, nowMs))
   insertAll(db, alert, alerts(one, nowMs))
   insertAll(db, message, messages(one, own, nowMs))

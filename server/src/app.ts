@@ -18,7 +18,9 @@ import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
 import { runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
+import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
+import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
 import { moves } from './moves.ts'
 
 declare module 'fastify' {
@@ -81,6 +83,7 @@ export async function buildApp({
   const shared: Shared = {
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
+    paymentProvider: paymentProvider(config),
     clientUrl: config.clientUrl,
     neutral: config.neutralAnswers,
   }
@@ -157,6 +160,7 @@ export async function buildApp({
     },
     { prefix: '/api' },
   )
+  if (shared.paymentProvider?.simulated) await app.register(providerRoutes, { prefix: '/provider', ...config })
   if (config.control) {
     await app.register(docsRoutes)
     await app.register(controlRoutes, {
@@ -196,7 +200,7 @@ function claimsOf(app: FastifyInstance, token: string): AccessClaims | null {
 }
 
 /** What all contexts of a server have in common. */
-type Shared = Pick<Context, 'chance' | 'captcha' | 'clientUrl' | 'neutral'>
+type Shared = Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'clientUrl' | 'neutral'>
 
 function contextOf(
   app: FastifyInstance,

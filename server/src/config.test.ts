@@ -42,6 +42,8 @@ test('each setting is read', () => {
     RATE_LIMIT: '20',
     NEUTRAL_ANSWERS: 'on',
     TRUST_PROXY: 'on',
+    PAYMENT_PROVIDER_URL: 'https://pay.example/shop/',
+    PAYMENT_SECRET: 'what the provider signs with, also long',
   }
   expect(readConfig({ ...env, ...production, NODE_ENV: 'test' })).toEqual({
     mode: 'test',
@@ -54,6 +56,8 @@ test('each setting is read', () => {
     jwtSecret: production.JWT_SECRET,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
+    paymentProviderUrl: 'https://pay.example/shop',
+    paymentSecret: 'what the provider signs with, also long',
     rateLimit: 20,
     neutralAnswers: true,
     trustProxy: true,
@@ -70,6 +74,7 @@ test.each([
   ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
   ['NEUTRAL_ANSWERS', 'constructor', 'on, off'],
   ['TRUST_PROXY', 'true', 'on, off'],
+  ['PAYMENT_PROVIDER_URL', 'pay.example', 'an address such as https://pay.example, in production with https'],
   ['CORS_ORIGINS', '*', 'origins such as https://area.example, separated by commas'],
   ['CORS_ORIGINS', 'https://a.example/', 'origins such as https://area.example, separated by commas'],
   ['CLIENT_URL', 'https://a.example/login', 'an origin such as https://area.example'],
@@ -93,6 +98,15 @@ test('production has no control API and needs a secret of its own', () => {
   expect(problemsOf({ ...production, CONTROL: 'on' })).toEqual(['CONTROL is "on"; allowed in production: off'])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
     'NOW is "2026-03-16"; in production it must not be set',
+  ])
+})
+
+test('in production a provider of payments needs https and the secret that it signs with', () => {
+  expect(problemsOf({ ...production, PAYMENT_PROVIDER_URL: 'https://pay.example' })).toEqual([
+    'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
+  ])
+  expect(problemsOf({ ...production, PAYMENT_PROVIDER_URL: 'http://pay.example' })).toEqual([
+    'PAYMENT_PROVIDER_URL is "http://pay.example"; allowed: an address such as https://pay.example, in production with https',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** How the server runs. */
 export interface Config {
@@ -21,6 +21,10 @@ export interface Config {
   readonly neutralAnswers: boolean
   /** The address of a caller is the one that the proxy in front of the server names. */
   readonly trustProxy: boolean
+  /** Where the provider of payments is; null for the simulated one, or in production for none. */
+  readonly paymentProviderUrl: string | null
+  /** What the provider signs its messages with. */
+  readonly paymentSecret: string
   /** Where the client is: links in messages lead there. */
   readonly clientUrl: string
 }
@@ -47,6 +51,12 @@ export function readConfig(env: Environment): Config {
   const modes = ['development', 'test', 'production'] as const
   const mode = read('NODE_ENV', 'development', modes.join(', '), (value) => modes.find((each) => each === value))
   const production = mode === 'production'
+  const jwtSecret = read(
+    'JWT_SECRET',
+    production ? '' : randomBytes(32).toString('hex'),
+    'at least 32 characters',
+    longSecret,
+  )
   const config: Config = {
     mode,
     host: read('HOST', '127.0.0.1', 'a host name or address', (value) =>
@@ -62,12 +72,14 @@ export function readConfig(env: Environment): Config {
     ),
     neutralAnswers: read('NEUTRAL_ANSWERS', false, 'on, off', onOff),
     trustProxy: read('TRUST_PROXY', false, 'on, off', onOff),
-    jwtSecret: read(
-      'JWT_SECRET',
-      production ? '' : randomBytes(32).toString('hex'),
-      'at least 32 characters',
-      (value) => (value.length >= 32 ? value : undefined),
+    jwtSecret,
+    paymentProviderUrl: read<string | null>(
+      'PAYMENT_PROVIDER_URL',
+      null,
+      'an address such as https://pay.example, in production with https',
+      (value) => providerUrl(value, production),
     ),
+    paymentSecret: read('PAYMENT_SECRET', paymentSecretOf(jwtSecret), 'at least 32 characters', longSecret),
     corsOrigins: read<readonly string[]>(
       'CORS_ORIGINS',
       [],
@@ -88,9 +100,28 @@ export function readConfig(env: Environment): Config {
     problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')
   if (production && publicSecrets.some((word) => config.jwtSecret.toLowerCase().includes(word)))
     problems.push('JWT_SECRET is a development secret; in production it must be one of your own')
+  if (production && config.paymentProviderUrl !== null && (env['PAYMENT_SECRET'] ?? '') === '')
+    problems.push(
+      'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
+    )
   if (problems.length > 0)
     throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)
   return config
+}
+
+const longSecret = (value: string): string | undefined => (value.length >= 32 ? value : undefined)
+
+/** For the simulated provider, which signs with what it is given. */
+function paymentSecretOf(jwtSecret: string): string {
+  return createHmac('sha256', jwtSecret).update('payments').digest('hex')
+}
+
+/** Without a slash at its end. */
+function providerUrl(value: string, production: boolean): string | undefined {
+  if (!URL.canParse(value)) return undefined
+  const { protocol, search, hash } = new URL(value)
+  const allowed = protocol === 'https:' || (protocol === 'http:' && !production)
+  return allowed && search === '' && hash === '' ? value.replace(/\/+$/, '') : undefined
 }
 
 function onOff(value: string): boolean | undefined {

@@ -12,6 +12,7 @@ import { dossiersHandlers } from './modules/dossiers/dossiers.routes.ts'
 import { masterDataHandlers } from './modules/masterData/masterData.routes.ts'
 import { notificationsHandlers } from './modules/notifications/notifications.routes.ts'
 import { passwordsHandlers } from './modules/passwords/passwords.routes.ts'
+import { paymentsHandlers } from './modules/payments/payments.routes.ts'
 import { readingsHandlers } from './modules/readings/readings.routes.ts'
 import { registrationHandlers } from './modules/registration/registration.routes.ts'
 import { requestsHandlers } from './modules/requests/requests.routes.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...masterDataHandlers,
   ...notificationsHandlers,
   ...passwordsHandlers,
+  ...paymentsHandlers,
   ...readingsHandlers,
   ...registrationHandlers,
   ...requestsHandlers,

@@ -4,6 +4,8 @@ import { followOutages } from './modules/outages/outages.moves.ts'
 import { followDossiers } from './modules/dossiers/dossiers.moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
 import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
+import { followRequests } from './modules/requests/requests.moves.ts'
+import { expirePayments } from './modules/payments/payments.moves.ts'
 import { askMeters, readMeters, takeReadings } from './modules/readings/readings.moves.ts'
 
 /** Everything that time brings about, in the order in which it is done where two are due at one instant. */
@@ -17,4 +19,6 @@ export const moves: readonly Move[] = [
   readMeters,
   askMeters,
   followDossiers,
+  followRequests,
+  expirePayments,
 ]

@@ -5,14 +5,16 @@ import { openWorlds } from './control/worlds.ts'
 import { systemChance } from './core/chance.ts'
 import request from 'supertest'
 import { inject, onTestFinished } from 'vitest'
+import { encode, solveCaptcha } from './testing/solveCaptcha.ts'
 import { outcome, password } from './testing/testApi.ts'
 
 /** A server as it runs in production, except for the rows of the seed. */
-async function productionServer() {
+async function productionServer(settings: Record<string, string> = {}) {
   const config = readConfig({
     NODE_ENV: 'production',
     DATABASE: ':memory:',
     JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa',
+    ...settings,
   })
   const worlds = openWorlds({ ...config, template: inject('template'), chance: systemChance, realNow: Date.now })
   const app = await buildApp({ config, worlds, chance: systemChance, logStream: { write: () => {} } })
@@ -63,6 +65,44 @@ test('the dummy captcha of localhost is not good in production [CF-017]', async 
   const { http } = await productionServer()
   const answer = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
   expect(outcome(answer)).toBe('200 2004')
+})
+
+/** Starts a payment of the bill of the customer, without registration. */
+async function payOffline({ http }: Awaited<ReturnType<typeof productionServer>>) {
+  const session = await http().post('/api/login').send({ user: '70999999', password })
+  return http()
+    .post('/api/cardPaymentOffline')
+    .set('authorization', `Bearer ${session.body.accessToken}`)
+    .send({ nif: '12345678Z', factura: 'FE202602000001001', idempotencyKey: 'a-key-of-production' })
+}
+
+test('0503: in production nothing is paid without a provider, and none is simulated', async () => {
+  const server = await productionServer()
+  expect(outcome(await payOffline(server))).toBe('200 0503')
+  expect((await server.http().get('/provider/pay/x')).status).toBe(404)
+})
+
+test('0503: in production no customer pays without a provider either', async () => {
+  const { http } = await productionServer()
+  const captcha = encode(await solveCaptcha({ anyone: { get: (path) => http().get(`/api${path}`) } }))
+  const session = await http().post('/api/login').send({ user: '12345678Z', password, captcha })
+  const pay = (path: string, more: object = {}) =>
+    http()
+      .post(`/api${path}`)
+      .set('authorization', `Bearer ${session.body.accessToken}`)
+      .send({ bills: ['FE202602000001001'], idempotencyKey: 'a-key-of-production', ...more })
+  expect(outcome(await pay('/cardPayment'))).toBe('200 0503')
+  expect(outcome(await pay('/bizumPayment', { phone: '612345678' }))).toBe('200 0503')
+})
+
+test('in production a payment leads to the provider that is set, with order and amount signed', async () => {
+  const server = await productionServer({
+    PAYMENT_PROVIDER_URL: 'https://pay.example',
+    PAYMENT_SECRET: 'n5vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGb',
+  })
+  const { body } = await payOffline(server)
+  expect(body.url).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{22}\?amountCents=\d+&signature=[\w-]{43}&/)
+  expect((await server.http().get(`/provider/pay/${body.order}`)).status).toBe(404)
 })
 
 test('the server says that it lives and that it is ready', async () => {

@@ -14,6 +14,8 @@ export interface Subject {
   readonly dossierCode: string
   readonly queryId: string
   readonly billNumber: string
+  readonly serviceRequestCode: string
+  readonly documentId: string
 }
 
 export interface Example {
@@ -175,6 +177,40 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   forceValidation: ({ dossierCode }) => ({ path: `/forzarValidacion?codSolicitud=${dossierCode}&resultado=OK` }),
   deleteValidation: ({ dossierCode }) => ({ path: `/borrarValidacion?codSolicitud=${dossierCode}` }),
   getGeometry: impersonal('/geometriaSolicitud?referenciaCatastral=9872023VH5797S0001WX&huso=29'),
+  uploadDocument: ({ serviceRequestCode }) => ({
+    path: '/documentum',
+    body: { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0xLjQK', codSR: serviceRequestCode },
+  }),
+  listDocumentsOffline: ({ userId }) => ({ path: filtered('/documentsOffline', `user_id::${userId}`) }),
+  createDocumentOffline: ({ documentId }) => ({
+    path: '/documentsOffline',
+    body: { id: documentId, expediente: 'EXP000000000001', doctype: 'BOLETIN' },
+  }),
+  getContentItem: impersonal('/hippo/privacy'),
+  startCardPayment: ({ billNumber }) => ({
+    path: '/cardPayment',
+    body: { bills: [billNumber], idempotencyKey: 'a-key-of-the-table' },
+  }),
+  listCardPayments: ({ document }) => ({ path: filtered('/cardPayment', `custNum::${document}`) }),
+  startCardPaymentOffline: impersonal('/cardPaymentOffline', {
+    nif: '12345678Z',
+    factura: 'FE202602000001001',
+    idempotencyKey: 'a-key-of-the-table',
+  }),
+  startBizumPayment: ({ billNumber }) => ({
+    path: '/bizumPayment',
+    body: { bills: [billNumber], phone: '612345678', idempotencyKey: 'a-key-of-the-table' },
+  }),
+  startBizumPaymentOffline: impersonal('/bizumPaymentOffline', {
+    nif: '12345678Z',
+    factura: 'FE202602000001001',
+    phone: '612345678',
+    idempotencyKey: 'a-key-of-the-table',
+  }),
+  confirmBizumPayment: impersonal('/bizumPaymentConfirmation', { order: 'none', code: '000000' }),
+  updatePayment: impersonal('/updatePayment', { order: 'none', state: 'PAID', amountCents: 1, signature: 'none' }),
+  checkRtp: impersonal('/checkRtpUsuario', { phone: '612345678' }),
+  checkPaymentOffline: impersonal('/checkPaymentOffline', { nif: '12345678Z', factura: 'FE202602000001001' }),
 
   listDelegates: impersonal('/delegates'),
   listDelegations: ({ delegationId }) => ({ path: filtered('/delegations', `delegationId::${delegationId}`) }),
@@ -206,6 +242,31 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
     path: filtered('/pushNotifications', `user_id::${userId}|id::${noticeId}`),
   }),
   listServiceRequests: ({ document }) => ({ path: filtered('/serviceRequests', `documentNumber::${document}`) }),
+
+  createServiceRequest: ({ document, cups }) => ({
+    path: '/serviceRequests',
+    body: {
+      documentNumber: document,
+      name: 'Carme',
+      email: 'carme@correo.gal',
+      tipology: '0820',
+      subtipology: '0820A01',
+      cups,
+      comment: 'Baja la tensión.',
+    },
+  }),
+  updateServiceRequest: ({ serviceRequestCode }) => ({
+    path: '/serviceRequests',
+    body: { codSR: serviceRequestCode, indRead: 1 },
+  }),
+  listServiceRequestsTypology: impersonal('/serviceRequestsTypology'),
+  listServiceRequestsComments: ({ serviceRequestCode }) => ({
+    path: filtered('/serviceRequestsComments', `codSR::${serviceRequestCode}`),
+  }),
+  queryNotifications: ({ serviceRequestCode }) => ({
+    path: '/notifications',
+    body: [{ type: 'REQUEST', code: serviceRequestCode, date: '20260316000000' }],
+  }),
 
   listUrlMessages: impersonal('/urlMessages'),
   createUrlMessage: impersonal('/urlMessages', { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies' }),

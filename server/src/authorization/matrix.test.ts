@@ -22,6 +22,7 @@ const roles = {
   administrator: 'administrator',
   mfaAdministrator: 'mfaAdministrator',
   utilityAdmin: 'utilityAdmin',
+  bridge: 'bridge',
 } as const
 
 test('the table of authorization has every operation of the contract and no other', () => {

@@ -27,6 +27,8 @@ const missing: Subject = {
   dossierCode: 'EXP999999999999',
   queryId: '999999',
   billNumber: 'FE202602999999999',
+  serviceRequestCode: 'SR999999',
+  documentId: 'none',
 }
 
 /** Gives every subject something of each kind, the same for all, and says what it is called by. */
@@ -49,6 +51,8 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
       dossierCode: giveDossier(sql, userId),
       queryId: String(userId),
       billNumber: `FE202602${meterId.slice(4)}`,
+      serviceRequestCode: `SR${userId}`,
+      documentId: `document-${userId}`,
     }
     const now = clock.now()
     sql
@@ -71,8 +75,31 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
       .run(userId, userId, cups, now, now + 86_400_000)
     sql.prepare(`insert into whitelist values ('NEW_DASHBOARD', ?)`).run(document)
     sql
-      .prepare(`insert into service_request values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, null, 0)`)
-      .run(`SR${userId}`, userId, cups, now)
+      .prepare(
+        `insert into service_request (code, user_id, status, typology, subtypology, subject, cups, created_at, read, document_number)
+          values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, 0, ?)`,
+      )
+      .run(subject.serviceRequestCode, userId, cups, now, document)
+    sql
+      .prepare(
+        `insert into document (id, user_id, repository, name, mime_type, kind, size, content, uploaded_at)
+          values (?, ?, 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?)`,
+      )
+      .run(subject.documentId, userId, now)
+    sql
+      .prepare(
+        `insert into document (id, user_id, dossier_number, repository, name, mime_type, kind, size, content, uploaded_at, handed_in)
+          values (?, ?, 'EXP000000000001', 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?, 1)`,
+      )
+      .run(`offline-${userId}`, userId, now)
+    sql
+      .prepare(
+        `insert into payment ("order", user_id, payer, idempotency_key, method, state, amount_cents, holder_document, created_at)
+          values (?, ?, ?, 'a-key-of-before', 'card', 'REFUSED', 1, ?, ?)`,
+      )
+      .run(`order-${userId}`, userId, `user:${userId}`, document, now)
+    sql.prepare(`insert into payment_item values (?, 'bill', ?, 1, 0)`).run(`order-${userId}`, subject.billNumber)
+    sql.prepare(`insert into self_paid_supply values (?, '2026-03-01')`).run(cups)
     return [relation, subject] as const
   })
   return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import fastJson from 'fast-json-stringify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { watchCall } from './audit.ts'
 import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
@@ -43,9 +43,10 @@ function bindOperation(
   app.route({
     method,
     url,
+    ...bigBody(id, (request) => admission(roles, callerFor(roles, surroundings.callerOf(request)))),
     config: { operationId: id },
     handler: (request, reply) => {
-      const caller = surroundings.callerOf(request)
+      const caller = callerFor(roles, surroundings.callerOf(request))
       const entry = admission(roles, caller)
       if (entry !== null) return refuse(reply, entry, [])
       const { params, query } = request
@@ -91,13 +92,35 @@ function bindOperation(
   }
 }
 
-/** 401 without a session, 403 where the session is not of the right kind or role; null where the call may go on. */
+/** To all calls but those that are for it, the session of the payment bridge is none. */
+function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
+  return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
+}
+
+/** 401 without a session of the right kind, 403 where the role may not; null where the call may go on. */
 function admission(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
   if (roles.includes('anyone')) return null
   if (caller === null) return 401
+  if (caller.stage === 'bridge') return null
   if (caller.stage !== 'open') return roles.includes('mfaPending') ? null : 401
   const admitted = roles.includes('user') || caller.roles.some((role) => roles.includes(role))
   return admitted ? null : 403
+}
+
+/**
+ * A route that takes more than the ordinary megabyte: a file of 10 MB in base64, with what surrounds it. Whoever may not make the
+ * call is refused before any of it is read.
+ */
+function bigBody(id: OperationId, entry: (request: FastifyRequest) => 401 | 403 | null): Partial<RouteOptions> {
+  if (id !== 'uploadDocument') return {}
+  return {
+    bodyLimit: 15 * 1024 * 1024,
+    onRequest: (request, reply, next) => {
+      const refused = entry(request)
+      if (refused === null) next()
+      else refuse(reply, refused, [])
+    },
+  }
 }
 
 function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readonly Violation[]): FastifyReply {

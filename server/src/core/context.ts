@@ -2,10 +2,11 @@ import type { Role } from '@acometida/api-spec/rules/roles'
 import type { Db } from '#src/db/client.ts'
 import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'
+import type { PaymentProvider } from './paymentProvider.ts'
 import type { Chance } from './chance.ts'
 
-/** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open. */
-export type SessionStage = 'code' | 'setup' | 'open'
+/** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the payment bridge. */
+export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
 
 /** Who calls: the effective user of a session, and who acts for them. */
 export interface Caller {
@@ -28,6 +29,8 @@ export interface Context {
   readonly chance: Chance
   readonly outbox: Outbox
   readonly captcha: Captcha
+  /** Null where there is none. */
+  readonly paymentProvider: PaymentProvider | null
   readonly worldId: string
   /** Strangers are answered alike, whether somebody is a user or not. */
   readonly neutral: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const post = async (body: string, type = 'application/json') => {
   const { http } = await testApi()
@@ -58,11 +58,11 @@ test('what is unknown below /api is not cached either, and is in the request log
 
 test('a bug is answered with 500 and the envelope, and says nothing of what went wrong', async () => {
   const api = await testApi()
-  api.world().db.$client.exec('drop table service_request')
-  const answer = await (await api.as('customer')).get('/serviceRequests')
+  api.world().db.$client.exec('drop table custom_data')
+  const answer = await (await api.as('customer')).get(filtered('/customData', 'type::supply|nif::12345678Z'))
   expect(outcome(answer)).toBe('500 ERROR_GENERICO')
   expect(Object.keys(answer.body)).toEqual(['result'])
-  expect(answer.text).not.toContain('service_request')
+  expect(answer.text).not.toContain('custom_data')
 })
 
 test('a session that cannot be looked up is an error of the server, not the end of the session', async () => {

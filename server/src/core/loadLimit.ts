@@ -52,10 +52,10 @@ export async function limitLoad(api: FastifyInstance, callsPerMinute: number): P
   })
 }
 
-/** Whether an operation lets somebody without a session try or change something. */
+/** Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change something. */
 function isOpenTry(id: string | undefined): boolean {
   if (id === undefined || !Object.hasOwn(operations, id)) return false
   // The line above has just found it among the operations.
   const { method, roles } = operations[id as OperationId]
-  return method !== 'GET' && (roles as readonly string[]).includes('anyone')
+  return method !== 'GET' && (roles as readonly string[]).some((role) => role === 'anyone' || role === 'bridge')
 }

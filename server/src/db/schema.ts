@@ -18,13 +18,15 @@ export {
   dossierTask,
   technicalSheet,
 } from '#src/modules/dossiers/dossiers.table.ts'
+export { document } from '#src/modules/documents/documents.table.ts'
 export { link } from '#src/modules/links/links.table.ts'
 export { mail } from '#src/modules/mails/mails.table.ts'
 export { masterData } from '#src/modules/masterData/masterData.table.ts'
 export { message } from '#src/modules/messages/messages.table.ts'
+export { payment, paymentItem } from '#src/modules/payments/payments.table.ts'
 export { pushNotification } from '#src/modules/notifications/notifications.table.ts'
 export { outage, warning } from '#src/modules/outages/outages.table.ts'
-export { serviceRequest } from '#src/modules/requests/requests.table.ts'
+export { serviceRequest, serviceRequestEvent } from '#src/modules/requests/requests.table.ts'
 export { customData, customNote, supplyPoint, whitelist } from '#src/modules/supplies/supplies.table.ts'
 export { urlMessage } from '#src/modules/urlMessages/urlMessages.table.ts'
 export { invitation } from '#src/modules/registration/registration.table.ts'

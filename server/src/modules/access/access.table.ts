@@ -10,7 +10,7 @@ export const session = sqliteTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     actorId: integer(),
-    stage: text({ enum: ['code', 'setup', 'open'] }).notNull(),
+    stage: text({ enum: ['code', 'setup', 'open', 'bridge'] }).notNull(),
     /** SHA-256 of the refresh token that is good now. */
     refreshHash: text().notNull().unique(),
     refreshedAt: integer().notNull(),
@@ -29,12 +29,12 @@ export const spentRefresh = sqliteTable('spent_refresh', {
   spentAt: integer().notNull(),
 })
 
-/** The one code that is good for a purpose: of a session (mfa) or a user (password). */
+/** The one code that is good for a purpose: of a session (mfa), a user (password) or a payment (bizum). */
 export const challenge = sqliteTable(
   'challenge',
   {
-    purpose: text({ enum: ['mfa', 'password'] }).notNull(),
-    /** Session id or user id. */
+    purpose: text({ enum: ['mfa', 'password', 'bizum'] }).notNull(),
+    /** Session id, user id or order of a payment. */
     subject: text().notNull(),
     codeHash: text().notNull(),
     sentAt: integer().notNull(),

@@ -5,14 +5,22 @@ import { challenge, type user } from '#src/db/schema.ts'
 import { codeMessage } from './access.messages.ts'
 
 type User = typeof user.$inferSelect
-type Purpose = 'mfa' | 'password'
+type Purpose = (typeof challenge.$inferSelect)['purpose']
 
 /** For so long a code is good. */
 export const codeValidMs = 300_000
 const maxAttempts = 3
 
 /** Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose. */
-export function sendCode(ctx: Context, to: User, purpose: Purpose, subject: string): void {
+export function sendCode(ctx: Context, to: User, purpose: 'mfa' | 'password', subject: string): void {
+  const code = newCode(ctx, purpose, subject)
+  const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
+  const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
+  ctx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
+}
+
+/** Makes the one code that is good for a purpose, to be sent. */
+export function newCode(ctx: Context, purpose: Purpose, subject: string): string {
   const code = ctx.chance.code()
   const row = { codeHash: sha256(subject + code), sentAt: ctx.now, expiresAt: ctx.now + codeValidMs, attempts: 0 }
   ctx.db
@@ -20,9 +28,7 @@ export function sendCode(ctx: Context, to: User, purpose: Purpose, subject: stri
     .values({ purpose, subject, ...row })
     .onConflictDoUpdate({ target: [challenge.purpose, challenge.subject], set: row })
     .run()
-  const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
-  const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
-  ctx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
+  return code
 }
 
 /**

@@ -117,11 +117,6 @@ test.each(['2013', '2014', '2020'])('%s can be provoked by a fault rule and open
   expect(answer.body).not.toHaveProperty('accessToken')
 })
 
-test('the published pair of the payment bridge opens no session yet', async () => {
-  const { anyone } = await testApi()
-  expect(outcome(await anyone.post('/login', { user: '70999999', password }))).toBe('200 2021')
-})
-
 test('a password longer than any may be is refused before it is hashed', async () => {
   const api = await testApi()
   expect(outcome(await logIn(api, '12345678Z', 'a'.repeat(129)))).toBe('400 ERROR_GENERICO')

@@ -11,6 +11,8 @@ export const accessSeconds = 900
 /** Minutes without activity after which the client ends the session. */
 export const idleMinutes = 20
 const sessionMs = 12 * 3_600_000
+/** A session of the payment bridge lasts for one payment. */
+const bridgeMs = accessSeconds * 1000
 /** Two tabs that refresh at once are no theft. */
 const parallelMs = 10_000
 
@@ -22,7 +24,7 @@ export interface TokenPair {
 }
 
 /**
- * Opens a session of a user, at the stage it has reached, and makes its tokens. Acting for somebody is no proof of their
+ * Opens a session of a user, at the stage it has reached, and makes its tokens; of the payment bridge it is never another than its own. Acting for somebody is no proof of their
  * password, and no log-in of theirs. Call it within a transaction.
  */
 export function openSession(
@@ -34,10 +36,13 @@ export function openSession(
   const id = ctx.chance.id()
   const refreshToken = newRefreshToken(ctx, id)
   const { now } = ctx
-  const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt: now + sessionMs }
+  const who = ctx.db.select({ bridge: user.paymentBridge }).from(user).where(eq(user.id, userId)).get()
+  const bridge = who?.bridge === true
+  const endsAt = now + (bridge ? bridgeMs : sessionMs)
+  const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt }
   ctx.db
     .insert(session)
-    .values({ id, userId, actorId, stage, refreshHash: sha256(refreshToken), ...times })
+    .values({ id, userId, actorId, stage: bridge ? 'bridge' : stage, refreshHash: sha256(refreshToken), ...times })
     .run()
   if (stage !== 'code' && actorId === null)
     ctx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()

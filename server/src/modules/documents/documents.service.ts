@@ -1,11 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { document } from '#src/db/schema.ts'
 import { findOwnBill } from '#src/modules/bills/findBill.service.ts'
 import { invoiceFile } from '#src/modules/bills/invoiceFile.service.ts'
 
 /** Ids of invoices begin with it; the number of the bill follows. */
 const invoicePrefix = 'FAC-'
+
+type Filter = FilterOf<'getDocument'>
 
 /** The id of the document of a bill, of a supply that the caller holds or manages. */
 export function findInvoiceDocument(
@@ -17,19 +21,57 @@ export function findInvoiceDocument(
   return ok({ documentos: { documento: { id: invoicePrefix + numfactura } } })
 }
 
-/** A document with its content. An invoice is made when it is asked for: equal ones are equal to the byte. */
+/**
+ * A document with its content: an invoice of a supply that the caller holds or manages, which is made when it is asked for, equal
+ * ones being equal to the byte; or a file that the caller has uploaded.
+ */
 export async function getDocument(
   ctx: AuthorizedContext,
   docId: string,
-  filter: FilterOf<'getDocument'>,
+  filter: Filter,
 ): Promise<ResultOf<'getDocument'>> {
-  const { selloDigital = '0', repositorio = 'D' } = filter
-  if (filter.nifcliente === undefined && filter.cod_expediente === undefined)
-    return invalid('query/filter', 'must have nifcliente::document or cod_expediente::code')
-  if (selloDigital !== '0' && selloDigital !== '1') return invalid('query/filter', 'selloDigital must be 0 or 1')
-  if (repositorio !== 'D' && repositorio !== 'S') return invalid('query/filter', 'repositorio must be D or S')
-  const isInvoice = docId.startsWith(invoicePrefix) && repositorio === 'D'
+  const wrong = filterProblem(filter)
+  if (wrong) return wrong
+  if (filter.nifcliente === undefined) return uploadedFile(ctx, docId, filter)
+  const isInvoice = docId.startsWith(invoicePrefix) && filter.repositorio !== 'S'
   const found = isInvoice ? findOwnBill(ctx, docId.slice(invoicePrefix.length)) : null
   if (!found || found.bill.documentNumber !== filter.nifcliente) return fail('YYY')
-  return ok(await invoiceFile(ctx, found, selloDigital === '1'))
+  return ok(await invoiceFile(ctx, found, filter.selloDigital === '1'))
+}
+
+function filterProblem(filter: Filter): Refused | null {
+  const { nifcliente, cod_expediente, cod_sr, user_id_consumidor, nif_consumidor } = filter
+  const { selloDigital = '0', repositorio = 'D' } = filter
+  const kinds = [nifcliente, cod_expediente, cod_sr].filter((each) => each !== undefined)
+  if (kinds.length !== 1)
+    return invalid('query/filter', 'must have one of nifcliente::document, cod_expediente::code and cod_sr::number')
+  if ((cod_sr === undefined) !== (user_id_consumidor === undefined && nif_consumidor === undefined))
+    return invalid('query/filter', 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
+  if (selloDigital !== '0' && selloDigital !== '1') return invalid('query/filter', 'selloDigital must be 0 or 1')
+  if (repositorio !== 'D' && repositorio !== 'S') return invalid('query/filter', 'repositorio must be D or S')
+  return null
+}
+
+/** A file of the caller, by its id and by what it belongs to. */
+function uploadedFile({ db, caller }: AuthorizedContext, id: string, filter: Filter): ResultOf<'getDocument'> {
+  const { cod_sr, cod_expediente, user_id_consumidor, nif_consumidor, repositorio } = filter
+  const foreign =
+    (user_id_consumidor !== undefined && user_id_consumidor !== String(caller.userId)) ||
+    (nif_consumidor !== undefined && nif_consumidor !== caller.document)
+  if (foreign) return fail('YYY')
+  const belongs =
+    cod_sr === undefined ? eq(document.dossierNumber, cod_expediente ?? '') : eq(document.requestCode, cod_sr)
+  const row = db
+    .select({ mimeType: document.mimeType, name: document.name, content: document.content })
+    .from(document)
+    .where(
+      and(
+        eq(document.id, id),
+        eq(document.userId, caller.userId),
+        eq(document.repository, repositorio === 'S' ? 'S' : 'D'),
+        belongs,
+      ),
+    )
+    .get()
+  return row ? ok({ tipoMime: row.mimeType, nombre: row.name, contenido: row.content.toString('base64') }) : fail('YYY')
 }

@@ -148,7 +148,7 @@ test('bad input is refused with what is wrong and what would be right; repositor
   })
   expect((await problem(find({ repositorio: 'X' }))).problem).toBe('must be one of D, S')
   expect((await problem(`/documentum/FAC-${number}`)).problem).toBe(
-    'must have nifcliente::document or cod_expediente::code',
+    'must have one of nifcliente::document, cod_expediente::code and cod_sr::number',
   )
   expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
   expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')

@@ -21,7 +21,7 @@ test('a group is read whole or by one key, without a token [OP-028 EN-047]', asy
   expect(one.body.items).toEqual([{ master: 'POPUP_LOGIN', language: 'ES', key: 'ACTIVO', value: 'N' }])
 })
 
-test('SERVICE_REQUEST_FILTERS lists statuses, separated by semicolons [CF-001]', async () => {
+test('SERVICE_REQUEST_FILTERS lists statuses, separated by semicolons [CF-001 CF-011]', async () => {
   expect(await valueOf('SERVICE_REQUEST_FILTERS', 'FILTERS')).toBe('EN CURSO;CERRADA')
 })
 

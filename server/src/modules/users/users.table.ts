@@ -20,6 +20,8 @@ export const user = sqliteTable('user', {
   blocked: integer({ mode: 'boolean' }).notNull(),
   /** Taken out of service by an administrator. Unlike a block, a new password does not lift it. */
   disabled: integer({ mode: 'boolean' }).notNull().default(false),
+  /** The payment bridge: whoever pays without registration logs in as this. Its pair is public, and its sessions are for that alone. */
+  paymentBridge: integer({ mode: 'boolean' }).notNull().default(false),
   /** Log-in is refused until then, whatever the password. */
   lockedUntil: integer().notNull(),
   /** Wrong passwords and codes since the last log-in. */

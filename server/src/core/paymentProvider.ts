@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '#src/config.ts'
+import { sameText } from './hash.ts'
+import type { Language } from './outbox.ts'
+
+/** Who takes the money. Cards are typed on its page and nowhere else. */
+export interface PaymentProvider {
+  /** The page on which an order is paid. */
+  readonly hostedUrl: (order: HostedOrder) => string
+  /** Whether a message about an order comes from the provider. */
+  readonly isSigned: (message: SignedMessage, signature: string) => boolean
+  /** It is played by this server, Bizum included. */
+  readonly simulated: boolean
+}
+
+export interface HostedOrder {
+  readonly order: string
+  readonly amountCents: number
+  /** Path of the client to which the page leads back. */
+  readonly back: string
+  readonly language: Language
+  readonly worldId: string
+}
+
+export interface SignedMessage {
+  readonly order: string
+  readonly state: string
+  readonly amountCents: number
+}
+
+/** The provider of an installation: the one that is set, or else, outside production, a simulated one; null for none. */
+export function paymentProvider(
+  config: Pick<Config, 'mode' | 'port' | 'paymentProviderUrl' | 'paymentSecret'>,
+): PaymentProvider | null {
+  const simulated = config.mode !== 'production' && config.paymentProviderUrl === null
+  const base = simulated ? `http://localhost:${config.port}/provider` : config.paymentProviderUrl
+  if (base === null) return null
+  return {
+    simulated,
+    hostedUrl: ({ order, amountCents, back, language, worldId }) => {
+      const signature = signMessage(config.paymentSecret, { order, state: 'CREATED', amountCents })
+      const query = new URLSearchParams({ amountCents: String(amountCents), signature, back, language })
+      if (simulated) query.set('world', worldId)
+      return `${base}/pay/${order}?${query}`
+    },
+    isSigned: (message, signature) => sameText(signMessage(config.paymentSecret, message), signature),
+  }
+}
+
+/** HMAC-SHA256 in base64url of the order, what became of it and its amount in cents. */
+export function signMessage(secret: string, { order, state, amountCents }: SignedMessage): string {
+  return createHmac('sha256', secret).update(`${order}.${state}.${amountCents}`).digest('base64url')
+}

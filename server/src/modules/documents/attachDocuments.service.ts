@@ -1,0 +1,41 @@
+import type { ServiceRequestDocument } from '@acometida/api-spec/generated/operations'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { document } from '#src/db/schema.ts'
+
+/**
+ * Makes uploaded documents of the caller, which belong to nothing yet, those of a request. Call it within a transaction,
+ * which is to be undone where it returns false: one of them is not there, not the caller's, or belongs to something.
+ */
+export function attachDocuments(
+  { db, caller }: AuthorizedContext,
+  documents: readonly ServiceRequestDocument[],
+  requestCode: string,
+): boolean {
+  const ids = [...new Set(documents.map(({ idDocumentum }) => idDocumentum))]
+  const free = and(isNull(document.requestCode), isNull(document.dossierNumber), eq(document.handedIn, false))
+  const { changes } = db
+    .update(document)
+    .set({ requestCode })
+    .where(and(inArray(document.id, ids), eq(document.userId, caller.userId), free))
+    .run()
+  return changes === ids.length
+}
+
+/** The documents of a request, by their wire names, the oldest first. */
+export function documentsOfRequest({ db }: Context, requestCode: string): ServiceRequestDocument[] {
+  return db
+    .select({ id: document.id, name: document.name, mimeType: document.mimeType, kind: document.kind })
+    .from(document)
+    .where(eq(document.requestCode, requestCode))
+    .orderBy(asc(document.uploadedAt), asc(document.id))
+    .all()
+    .map(({ id, name, mimeType, kind }) => ({
+      url: `/documentum/${id}`,
+      idDocumentum: id,
+      nombreArchivo: name,
+      format: mimeType,
+      documentType: kind,
+      documentState: 'RECIBIDO',
+    }))
+}

@@ -1,0 +1,32 @@
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { serviceRequest } from '#src/modules/requests/requests.table.ts'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Files that users have uploaded. */
+export const document = sqliteTable(
+  'document',
+  {
+    /** 128 bits, so that nobody comes upon one by chance. */
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    requestCode: text().references(() => serviceRequest.code, { onDelete: 'cascade' }),
+    dossierNumber: text(),
+    cups: text(),
+    repository: text({ enum: ['D', 'S'] }).notNull(),
+    name: text().notNull(),
+    mimeType: text({ enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
+    /** What the document is, such as FOTO. */
+    kind: text().notNull(),
+    size: integer().notNull(),
+    content: blob({ mode: 'buffer' }).notNull(),
+    uploadedAt: integer().notNull(),
+    /** It was handed in for a dossier or a supply, with POST /documentsOffline. */
+    handedIn: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    index('document_user').on(table.userId, table.uploadedAt),
+    index('document_request').on(table.requestCode),
+  ],
+)

@@ -1,0 +1,103 @@
+import type { DocumentOffline, DocumentOfflineCreation } from '@acometida/api-spec/generated/operations'
+import { addDays, isDate } from '@acometida/api-spec/rules/calendar'
+import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { startOfDay } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { document } from '#src/db/schema.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+
+type Filter = FilterOf<'listDocumentsOffline'>
+
+/** The documents that the caller has handed in, the newest first. The filter narrows them. */
+export function listDocumentsOffline(
+  { db, caller }: AuthorizedContext,
+  filter: Filter,
+  { offset, limit }: Call<'listDocumentsOffline'>['query'],
+): ResultOf<'listDocumentsOffline'> {
+  const day = filter.fechaRealSubida
+  if (day !== undefined && !isDate(day))
+    return invalid('query/filter', 'fechaRealSubida must be a day such as 2026-03-16')
+  if (filter.docSize !== undefined && !/^\d{1,9}$/.test(filter.docSize))
+    return invalid('query/filter', 'docSize must be a number of bytes')
+  if (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
+    return ok({ documentsOffline: { count: 0, items: [] } })
+  const asked = and(eq(document.userId, caller.userId), eq(document.handedIn, true), narrowed(filter))
+  const rows = db
+    .select(columns)
+    .from(document)
+    .where(asked)
+    .orderBy(desc(document.uploadedAt), desc(document.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+  return ok({ documentsOffline: { count: countRows(db, document, asked), items: rows.map(offlineOf) } })
+}
+
+/** Says of which dossier or supply a file that the caller has uploaded is. */
+export function createDocumentOffline(
+  ctx: AuthorizedContext,
+  { id, expediente, cups, doctype }: DocumentOfflineCreation,
+): ResultOf<'createDocumentOffline'> {
+  const { db, caller } = ctx
+  if (expediente === undefined && cups === undefined)
+    return invalid('body/expediente', 'must be given, or cups must: what the document is of')
+  if (expediente !== undefined && !isExpedientCode(expediente))
+    return invalid('body/expediente', 'must be EXP and twelve more characters')
+  return transact(db, (): ResultOf<'createDocumentOffline'> => {
+    const mine = and(eq(document.id, id), eq(document.userId, caller.userId))
+    const row = db
+      .select({ handedIn: document.handedIn, requestCode: document.requestCode })
+      .from(document)
+      .where(mine)
+      .get()
+    if (!row) return fail('0404')
+    if (row.handedIn || row.requestCode !== null) return fail('0409')
+    if (cups !== undefined && !visiblePoint(ctx, cups)) return fail('TS01000004')
+    const now = { handedIn: true, kind: doctype, cups: cups ?? null, ...(expediente && { dossierNumber: expediente }) }
+    const changed = db.update(document).set(now).where(mine).returning(columns).get()
+    return ok({ documentOffline: offlineOf(changed) })
+  })
+}
+
+const columns = {
+  id: document.id,
+  dossierNumber: document.dossierNumber,
+  cups: document.cups,
+  kind: document.kind,
+  uploadedAt: document.uploadedAt,
+  name: document.name,
+  size: document.size,
+} as const
+
+function narrowed(filter: Filter): SQL | undefined {
+  const { id, expediente, cups, doctype, docName, docSize, fechaRealSubida: day } = filter
+  return and(
+    id === undefined ? undefined : eq(document.id, id),
+    expediente === undefined ? undefined : eq(document.dossierNumber, expediente),
+    cups === undefined ? undefined : eq(document.cups, cups),
+    doctype === undefined ? undefined : eq(document.kind, doctype),
+    docName === undefined ? undefined : eq(document.name, docName),
+    docSize === undefined ? undefined : eq(document.size, Number(docSize)),
+    day === undefined ? undefined : gte(document.uploadedAt, startOfDay(day)),
+    day === undefined ? undefined : lt(document.uploadedAt, startOfDay(addDays(day, 1))),
+  )
+}
+
+type Row = Pick<typeof document.$inferSelect, keyof typeof columns>
+
+function offlineOf({ id, dossierNumber, cups, kind, uploadedAt, name, size }: Row): DocumentOffline {
+  return {
+    id,
+    expediente: dossierNumber,
+    cups,
+    doctype: kind,
+    fechaRealSubida: new Date(uploadedAt).toISOString(),
+    docName: name,
+    docSize: size,
+  }
+}

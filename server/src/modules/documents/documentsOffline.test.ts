@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { metByManager, pointOf } from '#src/testing/points.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { upload } from '#src/testing/uploads.ts'
+
+const offline = (filter: string) => filtered('/documentsOffline', filter)
+const expediente = 'EXP000000000001'
+
+test('an uploaded document is handed in for a dossier and a supply, and listed with what it is [OP-069 OP-068 EN-039]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { documentumId: id } = (await upload(customer, { nombre: 'escritura.pdf' })).body
+  const { cups } = pointOf(api, 1)
+  const { body } = await customer.post('/documentsOffline', { id, expediente, cups, doctype: 'ESCRITURA' }).expect(200)
+  const entry = {
+    id,
+    expediente,
+    cups,
+    doctype: 'ESCRITURA',
+    fechaRealSubida: '2026-03-16T09:00:00.000Z',
+    docName: 'escritura.pdf',
+    docSize: 9,
+  }
+  expect(body.documentOffline).toEqual(entry)
+  const listed = (await customer.get('/documentsOffline').expect(200)).body.documentsOffline
+  expect([listed.count, listed.items[0]]).toEqual([2, entry])
+  expect(outcome(await customer.get(filtered(`/documentum/${id}`, `cod_expediente::${expediente}`)))).toBe('200 0000')
+})
+
+test('each filter narrows the list [OP-068]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const [seeded] = (await get('/documentsOffline')).body.documentsOffline.items
+  const found = async (filter: string) => (await get(offline(filter))).body.documentsOffline.count as number
+  const day = String(seeded.fechaRealSubida).slice(0, 10)
+  for (const [right, wrong] of [
+    [`id::${seeded.id}`, 'id::none'],
+    [`cups::${seeded.cups}`, 'cups::ES0022999999999999XX1P'],
+    ['doctype::BOLETIN', 'doctype::FOTO'],
+    [`docName::${seeded.docName}`, 'docName::otro.pdf'],
+    [`docSize::${seeded.docSize}`, 'docSize::1'],
+    [`fechaRealSubida::${day}`, 'fechaRealSubida::2026-03-16'],
+    ['user_id::1', 'user_id::2'],
+    ['docName::boletin-electrico.pdf', `expediente::${expediente}`],
+  ] as const)
+    expect([await found(right), await found(wrong)], right).toEqual([1, 0])
+  expect((await get('/documentsOffline?offset=1')).body.documentsOffline).toEqual({ count: 1, items: [] })
+})
+
+test("another's documents are not listed, whatever the filter asks for", async () => {
+  const { get } = await (await testApi()).as('prosumer')
+  for (const filter of ['user_id::1', 'id::seeded-document-2', 'doctype::BOLETIN'])
+    expect((await get(offline(filter))).body.documentsOffline).toEqual({ count: 0, items: [] })
+})
+
+test("0404: another's document and one that does not exist look the same", async () => {
+  const api = await testApi()
+  const { post } = await api.as('prosumer')
+  for (const id of ['seeded-document-2', 'none'])
+    expect(outcome(await post('/documentsOffline', { id, expediente, doctype: 'X' }))).toBe('200 0404')
+})
+
+test('0409: what was handed in, or belongs to a request, is not handed in again', async () => {
+  const { post } = await (await testApi()).as('customer')
+  for (const id of ['seeded-document-1', 'seeded-document-2'])
+    expect(outcome(await post('/documentsOffline', { id, expediente, doctype: 'X' }))).toBe('200 0409')
+})
+
+test('TS01000004: a supply that is foreign, whose delegation is over or that does not exist is none of the caller', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { managed, hidden } = metByManager(api, manager.userId)
+  const { documentumId: id } = (await upload(manager)).body
+  for (const { cups } of Object.values(hidden))
+    expect(outcome(await manager.post('/documentsOffline', { id, cups, doctype: 'X' }))).toBe('200 TS01000004')
+  expect(outcome(await manager.post('/documentsOffline', { id, cups: managed.cups, doctype: 'X' }))).toBe('200 0000')
+})
+
+test('bad input is refused with what would be right', async () => {
+  const { get, post } = await (await testApi()).as('customer')
+  const said = async (body: object) =>
+    (await post('/documentsOffline', { id: 'x', doctype: 'X', ...body }).expect(400)).body.violations[0]
+  expect(await said({})).toEqual({
+    where: 'body/expediente',
+    problem: 'must be given, or cups must: what the document is of',
+  })
+  expect((await said({ expediente: 'EXP' })).problem).toBe('must be EXP and twelve more characters')
+  expect((await get(offline('fechaRealSubida::16/03/2026')).expect(400)).body.violations[0].problem).toBe(
+    'fechaRealSubida must be a day such as 2026-03-16',
+  )
+  expect((await get(offline('docSize::big')).expect(400)).body.violations[0].problem).toBe(
+    'docSize must be a number of bytes',
+  )
+})
+
+test('published texts come in the language asked for, or in that of the caller [OP-051]', async () => {
+  const api = await testApi()
+  const item = async (persona: string, path: string) =>
+    (await (await api.as(persona)).get(path).expect(200)).body.contentItem
+  for (const id of ['legal', 'privacy', 'cookies', 'faqs'])
+    for (const language of ['es', 'gl', 'en']) {
+      const found = await item('customer', `/hippo/${id}?language=${language}`)
+      expect(found).toMatchObject({ id, language, type: id === 'faqs' ? 'FAQ' : 'TEXT' })
+      for (const { title, text } of found.sections) for (const each of [title, text]) expect(each).toMatch(/\w{3}/)
+    }
+  expect((await item('customer', '/hippo/privacy')).title).toBe('Protección de datos')
+  expect((await item('prosumer', '/hippo/privacy')).title).toBe('Data protection')
+})
+
+test('0404: there is no other text', async () => {
+  const { get } = await (await testApi()).as('customer')
+  for (const id of ['none', '__proto__', 'legal%2F..']) expect(outcome(await get(`/hippo/${id}`))).toBe('200 0404')
+  expect(outcome(await get('/hippo/legal?language=fr'))).toBe('400 ERROR_GENERICO')
+})

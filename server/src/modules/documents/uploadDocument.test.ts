@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { magic, upload } from '#src/testing/uploads.ts'
+import { fileNameOf } from './file.rules.ts'
+
+const open = 'SR20260031'
+const ofRequest = (id: string, code = open, whose = 'user_id_consumidor::1') =>
+  filtered(`/documentum/${id}`, `${whose}|cod_sr::${code}`)
+const megabytes = (count: number) =>
+  Buffer.concat([magic.pdf, Buffer.alloc(count * 1024 * 1024 - magic.pdf.length, 'a')])
+
+test('a file is kept for an open request and given back to its owner as it was, by user id or document [OP-067 OP-065 EN-038]', async () => {
+  const customer = await (await testApi()).as('customer')
+  const content = Buffer.concat([magic.jpg, Buffer.from([0, 1, 2, 255])])
+  const { body } = await upload(customer, { codSR: open, nombre: 'foto.jpg', tipoMime: 'image/jpeg' }, content).expect(
+    200,
+  )
+  expect(body).toMatchObject({ nombre: 'foto.jpg', docSize: content.length })
+  expect(body.documentumId).toMatch(/^[\w-]{22}$/)
+  for (const whose of ['user_id_consumidor::1', 'nif_consumidor::12345678Z']) {
+    const answer = await customer.get(ofRequest(body.documentumId, open, whose)).expect(200)
+    expect(answer.body).toMatchObject({
+      tipoMime: 'image/jpeg',
+      nombre: 'foto.jpg',
+      contenido: content.toString('base64'),
+    })
+    // A browser shows nothing of it, whatever is in it: it travels inside JSON.
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-type']).toContain('application/json')
+  }
+})
+
+test('a file of a dossier is given by the code of the dossier, from the repository it is in [OP-065 CO-039]', async () => {
+  const customer = await (await testApi()).as('customer')
+  const { body } = await upload(customer, { dossierNumber: 'EXP000000000001', repositorio: 'S' })
+  const get = (more: string) =>
+    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::EXP000000000001${more}`))
+  expect(outcome(await get('|repositorio::S'))).toBe('200 0000')
+  for (const more of ['', '|repositorio::D']) expect(outcome(await get(more))).toBe('200 YYY')
+})
+
+test('YYY: a file is given to nobody else, and not under another request, dossier or owner', async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const id = (await upload(customer, { codSR: open })).body.documentumId as string
+  const { body } = await customer.get(ofRequest('none'))
+  expect(body.result.codResult).toBe('YYY')
+  for (const answer of [
+    await prosumer.get(ofRequest(id)),
+    await prosumer.get(ofRequest(id, open, 'user_id_consumidor::2')),
+    await customer.get(ofRequest(id, 'SR20260012')),
+    await customer.get(ofRequest(id, open, 'user_id_consumidor::2')),
+    await customer.get(ofRequest(id, open, 'nif_consumidor::23456781R')),
+    await customer.get(filtered(`/documentum/${id}`, 'cod_expediente::EXP000000000001')),
+    await customer.get(filtered(`/documentum/${id}`, 'nifcliente::12345678Z')),
+  ])
+    expect(answer.body).toEqual(body)
+})
+
+test("0404: another's request and one that does not exist look the same, and nothing is kept", async () => {
+  const api = await testApi()
+  const prosumer = await api.as('prosumer')
+  for (const codSR of [open, 'SR20269999']) expect(outcome(await upload(prosumer, { codSR }))).toBe('200 0404')
+  const kept = api.world().db.$client.prepare('select count(*) as total from document where user_id = 2').get()
+  expect(kept).toEqual({ total: 0 })
+})
+
+test('0409: nothing is added to a closed request', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(outcome(await upload(customer, { codSR: 'SR20260012' }))).toBe('200 0409')
+})
+
+test('0413: a file of ten megabytes is kept and one of a byte more is not, nor what goes beyond fifty in all', async () => {
+  const customer = await (await testApi()).as('prosumer')
+  const most = megabytes(10)
+  expect(outcome(await upload(customer, {}, Buffer.concat([most, Buffer.from('b')])))).toBe('200 0413')
+  for (let count = 1; count <= 5; count += 1) expect(outcome(await upload(customer, {}, most))).toBe('200 0000')
+  expect(outcome(await upload(customer))).toBe('200 0413')
+})
+
+test('a body of more than fifteen megabytes is refused before it is read, and only this call takes more than one', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(outcome(await upload(customer, {}, megabytes(12)))).toBe('400 ERROR_GENERICO')
+  const comment = 'a'.repeat(1_100_000)
+  expect(outcome(await customer.put('/serviceRequests', { codSR: open, comment }))).toBe('400 ERROR_GENERICO')
+})
+
+test('nobody without a session sends a large body: it is refused before it is read', async () => {
+  const { anyone } = await testApi()
+  expect(outcome(await upload(anyone, {}, megabytes(1)))).toBe('401 9002')
+})
+
+test('0415: what the file is its first bytes tell, not its name nor what it is said to be', async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const [tipoMime, content] of [
+    ['application/pdf', Buffer.from('Hola')],
+    ['application/pdf', magic.png],
+    ['image/png', magic.jpg],
+    ['image/jpeg', Buffer.from('<svg onload=alert(1)>')],
+    ['application/pdf', Buffer.from('MZ\u0090 %PDF-')],
+  ] as const)
+    expect(outcome(await upload(customer, { tipoMime }, content))).toBe('200 0415')
+  expect(outcome(await upload(customer, { tipoMime: 'image/png' }, magic.png))).toBe('200 0000')
+})
+
+test('bad input is refused with where it is and what would be right', async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const [change, where, problem] of [
+    [{ contenido: 'no es base64' }, 'body/contenido', 'must be base64, with its padding and without line breaks'],
+    [{ contenido: 'JVBERi0' }, 'body/contenido', 'must be base64, with its padding and without line breaks'],
+    [{ tipoMime: 'text/html' }, 'body/tipoMime', 'must be one of application/pdf, image/jpeg, image/png'],
+    [{ dossierNumber: 'X' }, 'body/dossierNumber', 'must be EXP and twelve more characters'],
+    [
+      { codSR: open, dossierNumber: 'EXP000000000001' },
+      'body/dossierNumber',
+      'must be left out where codSR is given: a document belongs to one of them',
+    ],
+  ] as const) {
+    const { body } = await upload(customer, change).expect(400)
+    expect(body.violations).toContainEqual({ where, problem })
+  }
+  expect(
+    (await customer.get(filtered('/documentum/x', 'cod_sr::SR20260031')).expect(400)).body.violations[0].problem,
+  ).toBe('cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
+})
+
+test.each([
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\fotos\\contador.PDF', 'contador.pdf'],
+  ['factura.pdf.exe', 'factura.pdf.pdf'],
+  ['.bashrc', 'documento.pdf'],
+  ['a\u0000b\u202Efdp.exe', 'abfdp.pdf'],
+  ['<script>"x"|?*.pdf', 'scriptx.pdf'],
+  ['  ..  ', 'documento.pdf'],
+  ['Boletín eléctrico nº 3.pdf', 'Boletín eléctrico nº 3.pdf'],
+  ['a'.repeat(200), `${'a'.repeat(80)}.pdf`],
+])('the name %j becomes the harmless %s', (typed, name) => {
+  expect(fileNameOf(typed, 'application/pdf')).toBe(name)
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { bill, billNow, newKey } from '#src/testing/payments.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+
+const phone = '612 345 678'
+type Client = Awaited<ReturnType<TestApi['as']>>
+const start = ({ post }: Pick<Client, 'post'>, more: object = {}) =>
+  post('/bizumPayment', { bills: [bill], phone, idempotencyKey: newKey(), ...more })
+const confirm = ({ post }: Pick<Client, 'post'>, order: string, code: string) =>
+  post('/bizumPaymentConfirmation', { order, code })
+
+async function started() {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { body } = await start(customer).expect(200)
+  const code = api.lastCode()
+  const wrong = code === '000000' ? '000001' : '000000'
+  return { api, customer, order: body.order as string, amountCents: body.amountCents as number, code, wrong }
+}
+
+test('a Bizum payment sends a code to the phone, and with the code the bill is paid, once [OP-053 OP-054 FL-087]', async () => {
+  const { api, customer, order, amountCents, code } = await started()
+  const [sms] = api.world().inbox.list({})
+  expect(sms).toMatchObject({ channel: 'sms', to: '612345678' })
+  expect(amountCents).toBe((await billNow(api)).totalCents)
+  for (let times = 0; times < 2; times += 1) {
+    const { body } = await confirm(customer, order, code)
+    expect(body).toMatchObject({ result: { codResult: '0000' }, order, state: 'PAID' })
+  }
+  expect((await billNow(api)).status).toBe('PAID')
+  expect(
+    api
+      .world()
+      .inbox.list({})
+      .filter(({ subject }) => subject === 'Pago recibido'),
+  ).toHaveLength(1)
+})
+
+test('the same key sends no second code and gives the same order', async () => {
+  const { api, customer } = await started()
+  const idempotencyKey = newKey()
+  const first = await start(customer, { idempotencyKey })
+  const sent = api.world().inbox.list({}).length
+  expect((await start(customer, { idempotencyKey })).body.order).toBe(first.body.order)
+  expect(api.world().inbox.list({})).toHaveLength(sent)
+  expect(outcome(await start(customer, { idempotencyKey, phone: '612345679' }))).toBe('200 0409')
+})
+
+test('1001: a wrong code is refused, and the right one still is good after it', async () => {
+  const { customer, order, code, wrong } = await started()
+  expect(outcome(await confirm(customer, order, wrong))).toBe('200 1001')
+  expect(outcome(await confirm(customer, order, code))).toBe('200 0000')
+})
+
+test('1001: the code is good for five minutes and not longer', async () => {
+  const { api, customer, order, code } = await started()
+  api.advance(299.9)
+  const { order: second, code: fresh, api: other, customer: again } = await started()
+  expect(outcome(await confirm(customer, order, code))).toBe('200 0000')
+  other.advance(300.1)
+  expect(outcome(await confirm(again, second, fresh))).toBe('200 1001')
+})
+
+test('2024: the third wrong code refuses the payment, also when all come at once, and no code is good then', async () => {
+  const { api, customer, order, code, wrong } = await started()
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => confirm(customer, order, wrong)))
+  expect(answers.map(outcome).toSorted()).toEqual(['200 0409', '200 0409', '200 1001', '200 1001', '200 2024'])
+  expect(outcome(await confirm(customer, order, code))).toBe('200 0409')
+  expect((await billNow(api)).status).toBe('PENDING')
+})
+
+test('2024: nobody sends a phone more than five codes within an hour', async () => {
+  const { api, customer } = await started()
+  for (let count = 2; count <= 5; count += 1) expect(outcome(await start(customer))).toBe('200 0000')
+  const sent = api.world().inbox.list({}).length
+  expect(outcome(await start(customer))).toBe('200 2024')
+  expect(api.world().inbox.list({})).toHaveLength(sent)
+  api.advance(3601)
+  expect(outcome(await start(await api.as('customer')))).toBe('200 0000')
+})
+
+test("0404: another's order, a card order and one that does not exist look the same, and so do foreign and missing bills", async () => {
+  const { api, customer, order, code } = await started()
+  const prosumer = await api.as('prosumer')
+  const answers = [
+    await confirm(prosumer, order, code),
+    await confirm(customer, 'seeded-payment-1', code),
+    await confirm(customer, 'none', code),
+    await start(prosumer),
+    await start(prosumer, { bills: ['FE202602999999999'] }),
+  ]
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+  expect(answers[0]?.body.result.codResult).toBe('0404')
+})
+
+test('0409: a bill that is paid is not paid again, nor an order that has expired', async () => {
+  const { api, customer, order, code } = await started()
+  expect(outcome(await start(customer, { bills: ['FE202601000001001'] }))).toBe('200 0409')
+  api.advance(30 * 60)
+  expect(outcome(await confirm(await api.as('customer'), order, code))).toBe('200 0409')
+  expect((await billNow(api)).status).toBe('PENDING')
+})
+
+test('0503: without the simulated provider there is no Bizum', async () => {
+  const api = await testApi({ PAYMENT_PROVIDER_URL: 'https://pay.example' })
+  expect(outcome(await start(await api.as('customer')))).toBe('200 0503')
+  const bridge = await api.as('bridge')
+  const offline = { nif: '12345678Z', factura: bill, phone, idempotencyKey: newKey() }
+  expect(outcome(await bridge.put('/bizumPaymentOffline', offline))).toBe('200 0503')
+  expect(api.world().inbox.list({})).toEqual([])
+})
+
+test('bad input is refused with what would be right', async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const wrong of ['812345678', '600000000', '61234567'])
+    expect((await start(customer, { phone: wrong }).expect(400)).body.violations[0]).toEqual({
+      where: 'body/phone',
+      problem: 'must be a mobile phone, nine digits that start with 6 or 7',
+    })
+  expect((await confirm(customer, 'x', '12').expect(400)).body.violations[0].where).toBe('body/code')
+})
+
+test('whether a request to pay can be sent the number alone tells, or the own phone of the caller [OP-056]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const rtp = async (who: Pick<Client, 'put'>, body: object) =>
+    (await who.put('/checkRtpUsuario', body).expect(200)).body.rtp
+  expect(await rtp(customer, {})).toBe('S')
+  expect(await rtp(customer, { documentNumber: '12345678z' })).toBe('S')
+  for (const who of [customer, api.anyone]) {
+    expect(await rtp(who, { phone: '612345678' })).toBe('S')
+    expect(await rtp(who, { phone: '912345678' })).toBe('N')
+  }
+  api.world().db.$client.exec("update user set phone = '600000000' where id = 1")
+  expect(await rtp(customer, {})).toBe('N')
+})
+
+test('nothing is told of strangers: whoever a document is of, the answer is the same [OP-056]', async () => {
+  const api = await testApi()
+  for (const who of [await api.as('prosumer'), api.anyone]) {
+    const said = []
+    for (const documentNumber of ['12345678Z', '99999999R', '88888888Y'])
+      said.push((await who.put('/checkRtpUsuario', { documentNumber }).expect(200)).text)
+    expect(new Set(said).size).toBe(1)
+  }
+  expect((await api.anyone.put('/checkRtpUsuario', {}).expect(400)).body.violations[0].where).toBe('body/phone')
+})

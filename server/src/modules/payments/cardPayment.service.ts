@@ -1,0 +1,33 @@
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { type Choice, chosenPayables } from './chosenPayables.service.ts'
+import { makeOrder } from './orders.service.ts'
+
+type CardChoice = Choice & { readonly idempotencyKey: string; readonly returnPath?: string }
+
+/** Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at the provider. */
+export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): ResultOf<'startCardPayment'> {
+  const { paymentProvider: provider, caller, worldId } = ctx
+  const { idempotencyKey, returnPath = '/supplies' } = choice
+  // Which pages there are the client knows; that the way back stays on its site is what counts here.
+  if (safeInternalPath(returnPath, () => true) !== returnPath)
+    return invalid('body/returnPath', 'must be a path of the customer area, such as /supplies')
+  if (!provider) return fail('0503')
+  return transact(ctx.db, (): ResultOf<'startCardPayment'> => {
+    const chosen = chosenPayables(ctx, choice)
+    if (!chosen.ok) return chosen
+    const made = makeOrder(ctx, { method: 'card', idempotencyKey, payables: chosen.value, phone: null })
+    if (!made.ok) return made
+    const { order, amountCents } = made.value.order
+    const back =
+      caller.stage === 'bridge'
+        ? `/successofflinepayment/${order}`
+        : `${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order}`
+    const language = languageOf(ctx, caller.userId)
+    return ok({ order, amountCents, url: provider.hostedUrl({ order, amountCents, back, language, worldId }) })
+  })
+}

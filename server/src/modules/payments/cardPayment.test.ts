@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { metByManager } from '#src/testing/points.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
+
+test('a card payment is started for the amount of the bill, paid on the page of the provider, and the bill is paid with a receipt [OP-057 FL-087 C-125]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { totalCents } = await billNow(api)
+  const { body } = await startCard(customer, { returnPath: '/supplies?tab=bills' }).expect(200)
+  expect(body.order).toMatch(/^[\w-]{22}$/)
+  expect([body.amountCents, body.url]).toEqual([totalCents, expect.stringContaining(`/provider/pay/${body.order}?`)])
+  const page = await openPage(api, body.url).expect(200)
+  expect(page.text).toContain('25,47')
+  expect(page.text).not.toContain('<input')
+  const back = await press(api, body.url, 'pay').expect(303)
+  expect(back.headers['location']).toBe(`http://localhost:5173/supplies?tab=bills&order=${body.order}`)
+  expect((await billNow(api)).status).toBe('PAID')
+  const [mail] = api.world().inbox.list({})
+  expect(mail).toMatchObject({ to: customer.session.user.email, subject: 'Pago recibido' })
+  expect(mail?.text).toContain(bill)
+  const notices = await customer.get(filtered('/pushNotifications', 'userId::1|lang::en'))
+  expect(notices.body.pushNotifications.pushNotificationsItem[0].title).toBe('Payment received')
+})
+
+test.each([
+  ['refuse', 'REFUSED'],
+  ['timeout', 'EXPIRED'],
+] as const)('a payment that ends by %s leaves the bill unpaid, and it can be paid again', async (button, status) => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { body } = await startCard(customer)
+  await press(api, body.url, button).expect(303)
+  expect((await billNow(api)).status).toBe('PENDING')
+  const listed = await customer.get(filtered('/cardPayment', `order::${body.order}`))
+  expect(listed.body.cardPayments.items[0]).toMatchObject({ status, result: 'KO' })
+  const again = await startCard(customer)
+  await press(api, again.body.url, 'pay').expect(303)
+  expect((await billNow(api)).status).toBe('PAID')
+})
+
+test('the same key gives the same order, and pays once [C-125]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const idempotencyKey = newKey()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => startCard(customer, { idempotencyKey })))
+  expect(new Set(answers.map(({ body }) => body.order)).size).toBe(1)
+  const count = api.world().db.$client.prepare("select count(*) as total from payment where state = 'CREATED'").get()
+  expect(count).toEqual({ total: 1 })
+})
+
+test('however many pay the same bill at once, it is paid once, and what was taken is what the bill comes to', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const started = await Promise.all([1, 2, 3, 4, 5].map(() => startCard(customer)))
+  await Promise.all(started.map(({ body }) => press(api, body.url, 'pay')))
+  const { totalCents } = await billNow(api)
+  const sql = api.world().db.$client
+  expect(
+    sql
+      .prepare(
+        'select sum(i.amount_cents) as taken from payment_item i join payment p on p."order" = i."order" where p.state = \'PAID\' and i.number = ?',
+      )
+      .get(bill),
+  ).toEqual({ taken: totalCents })
+  expect(sql.prepare('select count(*) as total from bill_payment where number = ?').get(bill)).toEqual({ total: 1 })
+  const sums = sql
+    .prepare(
+      'select p.amount_cents = sum(i.amount_cents) as fits from payment p join payment_item i on i."order" = p."order" group by p."order"',
+    )
+    .all()
+  expect(sums.every((row) => (row as { fits: number }).fits === 1)).toBe(true)
+})
+
+test('the database itself keeps a bill from being in two open or paid orders', async () => {
+  const api = await testApi()
+  const { body } = await startCard(await api.as('customer'))
+  const sql = api.world().db.$client
+  const copy = `insert into payment_item select 'seeded-payment-1', kind, number, amount_cents, 1 from payment_item where "order" = ?`
+  expect(() => sql.prepare(copy).run(body.order)).toThrow('UNIQUE')
+})
+
+test('a new order puts an end to the open one of the same payer, whose page then charges nothing', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const first = (await startCard(customer)).body
+  await openPage(api, first.url).expect(200)
+  const second = (await startCard(customer)).body
+  await press(api, first.url, 'pay').expect(404)
+  expect((await billNow(api)).status).toBe('PENDING')
+  await press(api, second.url, 'pay').expect(303)
+})
+
+test('an order that is not paid within thirty minutes expires, and the page then charges nothing', async () => {
+  const api = await testApi()
+  const { body } = await startCard(await api.as('customer'))
+  api.advance(30 * 60 - 1)
+  await openPage(api, body.url).expect(200)
+  api.advance(1)
+  await press(api, body.url, 'pay').expect(404)
+  expect((await billNow(api)).status).toBe('PENDING')
+})
+
+test('a manager pays for whoever they manage, and both are told', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { managed } = metByManager(api, manager.userId)
+  api.world().db.$client.prepare("insert into self_paid_supply values (?, '2026-03-01')").run(managed.cups)
+  const { body } = await startCard(manager, { bills: [`FE202602${managed.meterId.slice(4)}`] }).expect(200)
+  await press(api, body.url, 'pay').expect(303)
+  const told = api
+    .world()
+    .inbox.list({})
+    .filter(({ subject }) => subject === 'Pago recibido')
+  expect(new Set(told.map(({ to }) => to)).size).toBe(2)
+})
+
+test('0404: a bill that is foreign, of a delegation that is over, not issued or not there looks the same', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { hidden } = metByManager(api, manager.userId)
+  const numbers = Object.values(hidden).map(({ meterId }) => `FE202602${meterId.slice(4)}`)
+  const answers = []
+  for (const number of [...numbers, 'FE202603000001001', 'x'])
+    answers.push(await startCard(manager, { bills: [number] }))
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+  expect(answers[0]?.body.result.codResult).toBe('0404')
+  expect(outcome(await startCard(await api.as('customer'), { bills: [bill, 'x'] }))).toBe('200 0404')
+})
+
+test('0409: a bill that is paid, by direct debit or in the order of somebody else is not paid, nor a key used for another payment', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  for (const number of ['FE202601000001001', 'FE202602000001002'])
+    expect(outcome(await startCard(customer, { bills: [number] }))).toBe('200 0409')
+  const idempotencyKey = newKey()
+  const { body } = await startCard(customer, { idempotencyKey })
+  expect(outcome(await startCard(customer, { idempotencyKey, bills: ['FE202601000001001'] }))).toBe('200 0409')
+  const bridge = await api.as('bridge')
+  const offline = { nif: '12345678Z', factura: bill, idempotencyKey: newKey() }
+  expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0409')
+  await press(api, body.url, 'pay').expect(303)
+  expect(outcome(await startCard(customer))).toBe('200 0409')
+})
+
+test('bad input is refused with what would be right', async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const [more, where, problem] of [
+    [{ bills: [] }, 'body/bills', 'must NOT have fewer than 1 items'],
+    [{ idempotencyKey: 'short' }, 'body/idempotencyKey', 'must match pattern "^[A-Za-z0-9_-]{16,64}$"'],
+    [{ amountCents: 1 }, 'body/amountCents', 'is not known here; leave it out'],
+    [{ cardNumber: '4548810000000003' }, 'body/cardNumber', 'is not known here; leave it out'],
+    [{ returnPath: '//evil.example' }, 'body/returnPath', 'must be a path of the customer area, such as /supplies'],
+    [
+      { returnPath: 'https://evil.example' },
+      'body/returnPath',
+      'must be a path of the customer area, such as /supplies',
+    ],
+  ] as const) {
+    const { body } = await startCard(customer, more).expect(400)
+    expect(body.violations).toContainEqual({ where, problem })
+  }
+})

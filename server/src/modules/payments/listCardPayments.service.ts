@@ -1,0 +1,80 @@
+import type { CardPayment } from '@acometida/api-spec/generated/operations'
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/dates'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { invalid, ok, type Refused } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { payment } from '#src/db/schema.ts'
+import { itemsOf, openStates, type Order } from './orders.service.ts'
+
+type Filter = FilterOf<'listCardPayments'>
+
+/** Clients ask for up to 9999; so many are read and answered at a time, and the rest is got by the offset. */
+const pageSize = 500
+const states = [...openStates, 'PAID', 'REFUSED', 'EXPIRED'] as const
+
+/** The card payments that the caller started, the newest first; the filter narrows them. */
+export function listCardPayments(
+  ctx: AuthorizedContext,
+  filter: Filter,
+  { offset, limit }: Call<'listCardPayments'>['query'],
+): ResultOf<'listCardPayments'> {
+  const { db, caller } = ctx
+  const narrowed = conditionOf(filter)
+  if ('refused' in narrowed) return narrowed
+  const asked = and(eq(payment.userId, caller.userId), eq(payment.method, 'card'), narrowed.where)
+  const rows = db
+    .select()
+    .from(payment)
+    .where(asked)
+    .orderBy(desc(payment.createdAt), desc(payment.order))
+    .limit(Math.min(limit, pageSize))
+    .offset(offset)
+    .all()
+  const items = rows.map((row) =>
+    cardPaymentOf(
+      row,
+      itemsOf(ctx, row).map(({ number }) => number),
+    ),
+  )
+  return ok({ cardPayments: { count: countRows(db, payment, asked), items } })
+}
+
+function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refused {
+  const { order, dossierNumber, custNum, requestTimestamp = [], result, status } = filter
+  const days = requestTimestamp.map(dateFromSpanish)
+  const [first, last = first] = days
+  if (days.length > 2 || days.includes(undefined) || (first ?? '') > (last ?? ''))
+    return invalid('query/filter', 'requestTimestamp must be a day dd/mm/yy, or the first and the last one of a range')
+  if (result !== undefined && result !== 'OK' && result !== 'KO')
+    return invalid('query/filter', 'result must be OK or KO')
+  const state = states.find((each) => each === status)
+  if (status !== undefined && !state) return invalid('query/filter', `status must be one of ${states.join(', ')}`)
+  const where = and(
+    order === undefined ? undefined : eq(payment.order, order),
+    dossierNumber === undefined ? undefined : eq(payment.dossierNumber, dossierNumber),
+    custNum === undefined ? undefined : eq(payment.holderDocument, custNum),
+    first === undefined ? undefined : gte(payment.createdAt, startOfDay(first)),
+    last === undefined ? undefined : lt(payment.createdAt, startOfDay(addDays(last, 1))),
+    result === undefined ? undefined : inArray(payment.state, result === 'OK' ? ['PAID'] : ['REFUSED', 'EXPIRED']),
+    state === undefined ? undefined : eq(payment.state, state),
+  )
+  return { where }
+}
+
+function cardPaymentOf(row: Order, bills: string[]): CardPayment {
+  const isOpen = row.state === 'CREATED' || row.state === 'PENDING'
+  return {
+    order: row.order,
+    custNum: row.holderDocument,
+    dossierNumber: row.dossierNumber,
+    bills,
+    amountCents: row.amountCents,
+    requestTimestamp: shortSpanishDate(localDate(row.createdAt)),
+    result: isOpen ? null : row.state === 'PAID' ? 'OK' : 'KO',
+    status: row.state,
+  }
+}

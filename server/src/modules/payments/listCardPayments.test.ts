@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { startCard } from '#src/testing/payments.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
+  body.cardPayments.items.map(({ order }) => order)
+const [refused, paid] = ['seeded-payment-1', 'seeded-payment-2']
+
+test('the card payments of the caller are listed, the newest first, with day, outcome and bills [OP-059 CO-034 CO-035]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const { body } = await get('/cardPayment?limit=9999').expect(200)
+  expect(body.cardPayments.count).toBe(2)
+  expect(body.cardPayments.items[0]).toEqual({
+    order: paid,
+    custNum: '12345678Z',
+    dossierNumber: null,
+    bills: ['FE202601000001001'],
+    amountCents: expect.any(Number),
+    requestTimestamp: '12/02/26',
+    result: 'OK',
+    status: 'PAID',
+  })
+  expect(orders(body)).toEqual([paid, refused])
+})
+
+test('each filter narrows: customer, dossier, days, result and status [OP-059 EN-041 CO-035]', async () => {
+  const customer = await (await testApi()).as('customer')
+  const open = (await startCard(customer)).body.order as string
+  const found = async (filter: string) =>
+    orders((await customer.get(filtered('/cardPayment', filter)).expect(200)).body)
+  expect(await found('custNum::12345678Z')).toHaveLength(3)
+  expect(await found('custNum::23456781R')).toEqual([])
+  expect(await found('dossierNumber::EXP000000000001')).toEqual([])
+  expect(await found('requestTimestamp::12/02/26')).toEqual([paid, refused])
+  expect(await found('requestTimestamp~~13/02/26,16/03/26')).toEqual([open])
+  expect(await found('requestTimestamp~~01/01/26,11/02/26')).toEqual([])
+  expect(await found('result::OK')).toEqual([paid])
+  expect(await found('result::KO|status::REFUSED')).toEqual([refused])
+  expect(await found('status::CREATED')).toEqual([open])
+  expect(await found(`order::${paid}|custNum::12345678Z`)).toEqual([paid])
+})
+
+test("another's payments look like none, whatever the filter asks for", async () => {
+  const { get } = await (await testApi()).as('prosumer')
+  for (const filter of ['custNum::12345678Z', `order::${paid}`, 'result::OK'])
+    expect((await get(filtered('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
+})
+
+test('offset and limit page, the limit is 9999 at the most, and so many rows are answered at once that the server bears [CO-034 C-186]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  expect(orders((await get('/cardPayment?offset=1&limit=1')).body)).toEqual([refused])
+  expect(outcome(await get('/cardPayment?limit=10000'))).toBe('400 ERROR_GENERICO')
+  api.world().db.$client.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 600)
+    insert into payment ("order", user_id, payer, idempotency_key, method, state, amount_cents, holder_document, created_at)
+    select 'o' || i, 1, 'user:1', 'k' || i, 'card', 'REFUSED', 1, '12345678Z', i from n`)
+  // An order always has an item.
+  api
+    .world()
+    .db.$client.exec(
+      `insert into payment_item select "order", 'bill', 'x', 1, 0 from payment where payer = 'user:1' and "order" like 'o%'`,
+    )
+  const { body } = await get('/cardPayment')
+  expect([body.cardPayments.count, body.cardPayments.items.length]).toEqual([602, 500])
+  expect(orders((await get('/cardPayment?offset=500')).body)).toHaveLength(102)
+})
+
+test('bad filters are refused with what would be right', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const days = 'requestTimestamp must be a day dd/mm/yy, or the first and the last one of a range'
+  for (const [filter, problem] of [
+    ['requestTimestamp::2026-02-12', days],
+    ['requestTimestamp::30/02/26', days],
+    ['requestTimestamp~~16/03/26,01/03/26', days],
+    ['requestTimestamp~~01/03/26,02/03/26,03/03/26', days],
+    ['result::MAYBE', 'result must be OK or KO'],
+    ['status::DONE', 'status must be one of CREATED, PENDING, PAID, REFUSED, EXPIRED'],
+  ] as const)
+    expect((await get(filtered('/cardPayment', filter)).expect(400)).body.violations[0].problem).toBe(problem)
+})

@@ -1,0 +1,156 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { billNow, newKey, offlineBill, openPage, press } from '#src/testing/payments.ts'
+import { filtered, outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
+
+/** Logs in with the pair that the master data publish, as the client does. */
+async function bridgeOf(api: TestApi) {
+  const published = await api.anyone.get(filtered('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'))
+  const [user, word] = String(published.body.items[0].value).split('-')
+  const { body } = await api.anyone.post('/login', { user, password: word }).expect(200)
+  return { session: body, ...api.bearing(body.accessToken) }
+}
+
+const check = ({ post }: Pick<TestApi['anyone'], 'post'>, body: object = offlineBill) =>
+  post('/checkPaymentOffline', body)
+
+test('the published pair opens a session of fifteen minutes that cannot be refreshed [OP-113 FL-020 C-121]', async () => {
+  const api = await testApi()
+  const { session, ...bridge } = await bridgeOf(api)
+  expect(session.expiresInToken).toBe(900)
+  expect(outcome(await check(bridge))).toBe('200 0000')
+  const again = await api.anyone.put('/tokens', { user: '70999999', refresh_token: session.refreshToken })
+  expect(outcome(again)).toBe('401 9002')
+  api.advance(900)
+  expect(outcome(await check(bridge))).toBe('401 9002')
+})
+
+test('its token opens the calls that are for it and no others, however the session was opened [C-121]', async () => {
+  const api = await testApi()
+  const forBridge = Object.values(operations).filter(({ roles }) => (roles as readonly string[]).includes('bridge'))
+  expect(forBridge.map(({ path }) => path).toSorted()).toEqual([
+    '/bizumPaymentConfirmation',
+    '/bizumPaymentOffline',
+    '/cardPaymentOffline',
+    '/checkPaymentOffline',
+  ])
+  const persona = await api.as('bridge')
+  for (const { get, put } of [await bridgeOf(api), persona]) {
+    for (const path of ['/users/25', '/supplypoints', '/serviceRequests', '/cardPayment', '/serviceRequestsTypology'])
+      expect(outcome(await get(path))).toBe('401 9002')
+    expect(outcome(await put('/users/25', { phone: '612345678' }))).toBe('401 9002')
+  }
+})
+
+test('wrong passwords lock nobody out of the payment bridge, and staff cannot act for it', async () => {
+  const api = await testApi()
+  for (let times = 0; times < 7; times += 1)
+    expect(outcome(await api.anyone.post('/login', { user: '70999999', password: 'wrong' }))).toBe('200 1001')
+  expect(outcome(await api.anyone.post('/login', { user: '70999999', password }))).toBe('200 0000')
+  const agent = await api.as('agent')
+  expect(outcome(await agent.post('/login', { userId: 25 }))).toBe('200 CC2')
+})
+
+test('what is to be paid is told by document and number, and nothing of its holder is [OP-112 C-124]', async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const { body } = await check(bridge, { ...offlineBill, nif: '12.345.678-z' }).expect(200)
+  const { totalCents } = await billNow(api)
+  expect(body).toEqual({
+    result: expect.anything(),
+    payable: { factura: offlineBill.factura, amountCents: totalCents, dueDate: '2026-03-25', payable: 'S' },
+    payment: null,
+  })
+  expect((await check(bridge, { ...offlineBill, factura: 'FE202601000001001' })).body.payable.payable).toBe('N')
+})
+
+test('0404: a document and a number that do not go together, and those that nobody has, look the same', async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const strangers = [
+    { nif: '23456781R', factura: offlineBill.factura },
+    { nif: '99999999R', factura: offlineBill.factura },
+    { nif: '12345678Z', factura: 'FE202602000002001' },
+    { nif: '12345678Z', factura: 'FE202602999999999' },
+  ]
+  const answers = [await check(bridge, { order: 'none' }), await check(bridge, { order: 'seeded-payment-2' })]
+  for (const choice of strangers) {
+    answers.push(await check(bridge, choice))
+    answers.push(await bridge.post('/cardPaymentOffline', { ...choice, idempotencyKey: newKey() }))
+    answers.push(await bridge.put('/bizumPaymentOffline', { ...choice, phone: '612345678', idempotencyKey: newKey() }))
+  }
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+  expect(answers[0]?.body.result.codResult).toBe('0404')
+})
+
+test('a visitor pays by card without registration, comes back to the page of success, and the holder gets the receipt [OP-058 FL-087]', async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const { body } = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() }).expect(200)
+  expect((await openPage(api, body.url).expect(200)).text).toContain('Rechazar el pago')
+  const asked = async () => (await check(bridge, { order: body.order })).body
+  expect((await asked()).payment).toEqual({ order: body.order, state: 'PENDING' })
+  const back = await press(api, body.url, 'pay').expect(303)
+  expect(back.headers['location']).toBe(`http://localhost:5173/successofflinepayment/${body.order}`)
+  expect(await asked()).toMatchObject({ payment: { state: 'PAID' }, payable: { payable: 'N' } })
+  const { session } = await api.as('customer')
+  expect(
+    api
+      .world()
+      .inbox.list({})
+      .map(({ to, subject }) => [to, subject]),
+  ).toEqual([[session.user.email, 'Pago recibido']])
+})
+
+test('a visitor pays by Bizum without registration, and no other visitor confirms it [OP-055 OP-054]', async () => {
+  const api = await testApi()
+  const [bridge, other] = [await bridgeOf(api), await bridgeOf(api)]
+  const started = await bridge.put('/bizumPaymentOffline', {
+    ...offlineBill,
+    phone: '612345678',
+    idempotencyKey: newKey(),
+  })
+  const confirmation = { order: started.body.order, code: api.lastCode() }
+  expect(outcome(await other.post('/bizumPaymentConfirmation', confirmation))).toBe('200 0404')
+  expect(outcome(await bridge.post('/bizumPaymentConfirmation', confirmation))).toBe('200 0000')
+  expect((await billNow(api)).status).toBe('PAID')
+})
+
+test("a key of one visitor says nothing of another's payment", async () => {
+  const api = await testApi()
+  const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
+  const idempotencyKey = newKey()
+  const first = await one.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
+  const second = await other.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
+  expect(second.body.order).not.toBe(first.body.order)
+})
+
+test('0409: what is paid, or is being paid by a customer, is not paid without registration; nor what was asked too often by 2024: five codes an hour', async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const paid = { nif: '12345678Z', factura: 'FE202601000001001', phone: '612345678' }
+  const bizum = (more: object) => bridge.put('/bizumPaymentOffline', { ...more, idempotencyKey: newKey() })
+  expect(outcome(await bizum(paid))).toBe('200 0409')
+  expect(
+    outcome(
+      await bridge.post('/cardPaymentOffline', { nif: '12345678Z', factura: paid.factura, idempotencyKey: newKey() }),
+    ),
+  ).toBe('200 0409')
+  for (let count = 1; count <= 5; count += 1)
+    expect(outcome(await bizum({ ...offlineBill, phone: '612345678' }))).toBe('200 0000')
+  expect(outcome(await bizum({ ...offlineBill, phone: '612345678' }))).toBe('200 2024')
+})
+
+test('bad input is refused with what would be right', async () => {
+  const bridge = await bridgeOf(await testApi())
+  expect((await check(bridge, { nif: '12345678Z' }).expect(400)).body.violations[0]).toEqual({
+    where: 'body/factura',
+    problem: 'is missing',
+  })
+  const card = await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: 'x' }).expect(400)
+  expect(card.body.violations[0].where).toBe('body/idempotencyKey')
+  const bizum = await bridge
+    .put('/bizumPaymentOffline', { ...offlineBill, phone: '9', idempotencyKey: newKey() })
+    .expect(400)
+  expect(bizum.body.violations[0].where).toBe('body/phone')
+})

@@ -1,0 +1,101 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
+import { payment, paymentItem } from '#src/db/schema.ts'
+import type { Payable } from './payables.service.ts'
+
+export type Order = typeof payment.$inferSelect
+
+/** For so long an order may be paid. */
+export const orderMs = 30 * 60_000
+/** The states in which an order may still be paid. */
+export const openStates = ['CREATED', 'PENDING'] as const
+
+interface NewOrder {
+  readonly method: Order['method']
+  readonly idempotencyKey: string
+  /** All of one holder. */
+  readonly payables: readonly Payable[]
+  readonly phone: string | null
+}
+
+/**
+ * Makes an order, or finds the one that the same key has made. `0409`: the key was used for something else, something is not
+ * to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends. Call it within a transaction.
+ */
+export function makeOrder(
+  ctx: AuthorizedContext,
+  { method, idempotencyKey, payables, phone }: NewOrder,
+): Ok<{ order: Order; isNew: boolean }, '0000'> | Fail<'0409'> {
+  const { db, caller, now } = ctx
+  const payer = payerOf(ctx)
+  const same = and(eq(payment.payer, payer), eq(payment.idempotencyKey, idempotencyKey))
+  const before = db.select().from(payment).where(same).get()
+  const amountCents = payables.reduce((sum, each) => sum + each.amountCents, 0)
+  if (before) {
+    const again = before.method === method && before.phone === phone && sameItems(itemsOf(ctx, before), payables)
+    return again ? ok({ order: before, isNew: false }) : fail('0409')
+  }
+  const [first] = payables
+  if (!first || payables.some(({ open }) => !open) || !clearWay(ctx, payables)) return fail('0409')
+  const order = db
+    .insert(payment)
+    .values({
+      order: ctx.chance.id(),
+      userId: caller.userId,
+      payer,
+      idempotencyKey,
+      method,
+      state: 'CREATED',
+      amountCents,
+      holderDocument: first.holderDocument,
+      dossierNumber: first.dossierNumber,
+      phone,
+      createdAt: now,
+    })
+    .returning()
+    .get()
+  const items = payables.map(({ kind, number, amountCents: cents }) => ({ kind, number, amountCents: cents }))
+  db.insert(paymentItem)
+    .values(items.map((item) => ({ ...item, order: order.order, live: true })))
+    .run()
+  return ok({ order, isNew: true })
+}
+
+/** What an order is for. */
+export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
+  return db.select().from(paymentItem).where(eq(paymentItem.order, order)).all()
+}
+
+/** Ends an order. Only what is paid stays taken. Call it within a transaction. */
+export function endOrder({ db, now }: Context, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
+  db.update(payment).set({ state, endedAt: now }).where(eq(payment.order, order)).run()
+  db.update(paymentItem)
+    .set({ live: state === 'PAID' })
+    .where(eq(paymentItem.order, order))
+    .run()
+}
+
+/** Within whom a key counts: all who pay without registration are one user, and tell one another apart by their sessions. */
+export function payerOf({ caller }: AuthorizedContext): string {
+  return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
+}
+
+/** Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or paid. */
+function clearWay(ctx: AuthorizedContext, payables: readonly Payable[]): boolean {
+  const numbers = payables.map(({ number }) => number)
+  const taken = ctx.db
+    .select({ order: payment.order, state: payment.state, userId: payment.userId })
+    .from(paymentItem)
+    .innerJoin(payment, eq(payment.order, paymentItem.order))
+    .where(and(eq(paymentItem.live, true), inArray(paymentItem.number, numbers)))
+    .all()
+  if (taken.some(({ state, userId }) => state === 'PAID' || userId !== ctx.caller.userId)) return false
+  for (const { order } of taken) endOrder(ctx, order, 'EXPIRED')
+  return true
+}
+
+function sameItems(items: readonly { readonly number: string }[], payables: readonly Payable[]): boolean {
+  const numbers = new Set(payables.map(({ number }) => number))
+  return items.length === numbers.size && items.every(({ number }) => numbers.has(number))
+}

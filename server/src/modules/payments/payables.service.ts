@@ -1,0 +1,96 @@
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bills/findBill.service.ts'
+import { type BillPayment, payBill } from '#src/modules/bills/payBill.service.ts'
+import type { DossierBill } from '@acometida/api-spec/generated/operations'
+import type { paymentItem } from '#src/db/schema.ts'
+import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/dossierBills.service.ts'
+import { markDossierPaid } from '#src/modules/dossiers/markDossierPaid.service.ts'
+import { dossierOfBill } from '#src/modules/dossiers/numbers.rules.ts'
+
+type Kind = (typeof paymentItem.$inferSelect)['kind']
+
+/** Something that can be paid. */
+export interface Payable {
+  readonly kind: Kind
+  readonly number: string
+  readonly amountCents: number
+  /** Local day. */
+  readonly dueDate: string
+  readonly holderDocument: string
+  /** The dossier that it is of; null for a bill of a supply. */
+  readonly dossierNumber: string | null
+  /** It waits to be paid by hand: neither paid nor charged to an account. */
+  readonly open: boolean
+}
+
+/** How one kind of them is found and paid. */
+interface PayableKind {
+  readonly findOwn: (ctx: AuthorizedContext, number: string) => Payable | null
+  readonly findOfHolder: (ctx: Context, document: string, number: string) => Payable | null
+  /** Within a transaction. Returns whether it was paid by this, and was not before. */
+  readonly markPaid: (ctx: Context, number: string, payment: BillPayment) => boolean
+}
+
+const kinds: Readonly<Record<Kind, PayableKind>> = {
+  bill: {
+    findOwn: (ctx, number) => ofBill(findOwnBill(ctx, number)),
+    findOfHolder: (ctx, document, number) => ofBill(findBillOfHolder(ctx, document, number)),
+    markPaid: payBill,
+  },
+  dossierBill: {
+    findOwn: (ctx, number) => ofDossierBill(findOwnDossierBill(ctx, number)),
+    findOfHolder: (ctx, document, number) => ofDossierBill(findDossierBillOfPayer(ctx, document, number)),
+    markPaid: (ctx, number, payment) => markDossierPaid(ctx, dossierOfBill(number), payment),
+  },
+}
+
+/** What the caller may pay under a number; null where there is nothing, or nothing of theirs. */
+export function findOwnPayable(ctx: AuthorizedContext, number: string): Payable | null {
+  return firstOf((kind) => kind.findOwn(ctx, number))
+}
+
+/** What a number and the document of whoever it is made out to tell together; null where they do not. */
+export function findPayableOfHolder(ctx: Context, document: string, number: string): Payable | null {
+  return firstOf((kind) => kind.findOfHolder(ctx, document, number))
+}
+
+/** Marks what an order was for as paid, within a transaction. Returns whether it was paid by this, and was not before. */
+export function markPayablePaid(ctx: Context, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
+  return kinds[item.kind].markPaid(ctx, item.number, payment)
+}
+
+function firstOf(find: (kind: PayableKind) => Payable | null): Payable | null {
+  for (const kind of Object.values(kinds)) {
+    const found = find(kind)
+    if (found) return found
+  }
+  return null
+}
+
+function ofBill(found: FoundBill | null): Payable | null {
+  if (!found) return null
+  const { number, totalCents, dueDate, documentNumber, status, isDirectDebit } = found.bill
+  return {
+    kind: 'bill',
+    number,
+    amountCents: totalCents,
+    dueDate,
+    holderDocument: documentNumber,
+    dossierNumber: null,
+    open: status !== 'PAID' && isDirectDebit === '0',
+  }
+}
+
+function ofDossierBill(found: DossierBill | undefined): Payable | null {
+  if (!found) return null
+  const { number, totalCents, dueDate, documentNumber, status, dossierCod } = found
+  return {
+    kind: 'dossierBill',
+    number,
+    amountCents: totalCents,
+    dueDate,
+    holderDocument: documentNumber,
+    dossierNumber: dossierCod,
+    open: status === 'PENDING',
+  }
+}

@@ -1,0 +1,24 @@
+import { and, inArray, lte, min } from 'drizzle-orm'
+import type { Move } from '#src/core/moves.ts'
+import { payment } from '#src/db/schema.ts'
+import { endOrder, openStates, orderMs } from './orders.service.ts'
+
+const open = inArray(payment.state, [...openStates])
+
+/** Ends orders that were not paid in time. What they were for can be paid again. */
+export const expirePayments: Move = {
+  name: 'expirePayments',
+  nextDueAt: (db) => {
+    const first = db
+      .select({ at: min(payment.createdAt) })
+      .from(payment)
+      .where(open)
+      .get()?.at
+    return first === null || first === undefined ? null : first + orderMs
+  },
+  run: (ctx) => {
+    const late = and(open, lte(payment.createdAt, ctx.now - orderMs))
+    for (const { order } of ctx.db.select({ order: payment.order }).from(payment).where(late).all())
+      endOrder(ctx, order, 'EXPIRED')
+  },
+}

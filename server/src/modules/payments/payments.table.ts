@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** Orders to the provider of payments. */
+export const payment = sqliteTable(
+  'payment',
+  {
+    /** 128 bits, so that nobody comes upon one by chance. */
+    order: text().primaryKey(),
+    /** Who started it; the user of the payment bridge where nobody is known. */
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Within which an idempotency key counts: the user, or the session of the payment bridge. */
+    payer: text().notNull(),
+    idempotencyKey: text().notNull(),
+    method: text({ enum: ['card', 'bizum'] }).notNull(),
+    state: text({ enum: ['CREATED', 'PENDING', 'PAID', 'REFUSED', 'EXPIRED'] }).notNull(),
+    amountCents: integer().notNull(),
+    /** Document of whoever the bills are made out to. */
+    holderDocument: text().notNull(),
+    dossierNumber: text(),
+    /** Phone of a Bizum payment. */
+    phone: text(),
+    createdAt: integer().notNull(),
+    endedAt: integer(),
+  },
+  (table) => [
+    uniqueIndex('payment_idempotency').on(table.payer, table.idempotencyKey),
+    index('payment_user').on(table.userId, table.createdAt),
+    index('payment_state').on(table.state, table.createdAt),
+  ],
+)
+
+/** What an order is for. Whatever happens at once, nothing is in two orders that are open or paid. */
+export const paymentItem = sqliteTable(
+  'payment_item',
+  {
+    order: text()
+      .notNull()
+      .references(() => payment.order, { onDelete: 'cascade' }),
+    kind: text({ enum: ['bill', 'dossierBill'] }).notNull(),
+    number: text().notNull(),
+    amountCents: integer().notNull(),
+    /** Its order is open or paid. */
+    live: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.order, table.kind, table.number] }),
+    uniqueIndex('payment_item_live')
+      .on(table.kind, table.number)
+      .where(sql`${table.live} = 1`),
+  ],
+)

@@ -1,0 +1,80 @@
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Config } from '#src/config.ts'
+import { sameText } from '#src/core/hash.ts'
+import { signMessage } from '#src/core/paymentProvider.ts'
+import { noPage, payPage, payPagePolicy } from './provider.page.ts'
+
+interface Hosted {
+  readonly Params: { readonly order: string }
+  readonly Querystring: Readonly<Record<string, unknown>>
+}
+
+/** What the buttons of the page bring about. */
+const outcomes = { pay: 'PAID', refuse: 'REFUSED', timeout: 'EXPIRED' } as const
+
+/**
+ * A provider of payments that the server plays outside production. It knows nothing but what its address says and is signed, and
+ * tells the API by the same signed message that a real one would send. No card number is typed anywhere.
+ */
+export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | 'clientUrl'>> = async (
+  app,
+  { paymentSecret: secret, clientUrl },
+) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_000 },
+    (_r, _b, done) => done(null, null),
+  )
+  /** Tells the API what became of an order; whether it accepts that. */
+  const tell = async ({ order, amountCents, world }: Told, state: string): Promise<boolean> => {
+    const signature = signMessage(secret, { order, state, amountCents })
+    const answer = await app.inject({
+      method: 'PUT',
+      url: '/api/updatePayment',
+      headers: { 'x-sandbox': world },
+      payload: { order, state, amountCents, signature },
+    })
+    return answer.statusCode === 200 && answer.json().result.codResult === '0000'
+  }
+
+  app.get<Hosted>('/pay/:order', async ({ params, query, url }, reply) => {
+    const asked = readAddress(secret, params.order, query)
+    if (!asked || !(await tell(asked, 'PENDING'))) return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
+    return sendPage(reply, 200, payPage(languageOf(query), asked.amountCents, url), clientUrl)
+  })
+  app.post<Hosted>('/pay/:order', async ({ params, query }, reply) => {
+    const asked = readAddress(secret, params.order, query)
+    const outcome = query['outcome']
+    const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
+    if (!asked || !state || !(await tell(asked, state)))
+      return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
+    return reply.redirect(clientUrl + asked.back, 303)
+  })
+}
+
+interface Told {
+  readonly order: string
+  readonly amountCents: number
+  readonly world: string
+  readonly back: string
+}
+
+/** What the address of the page says; null where it is not signed, or leads back to somewhere else. */
+function readAddress(secret: string, order: string, query: Hosted['Querystring']): Told | null {
+  const { amountCents, signature, back = '/', world = 'default' } = query
+  if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
+  if (safeInternalPath(back, () => true) !== back || !/^\d{1,9}$/.test(String(amountCents))) return null
+  const asked = { order, amountCents: Number(amountCents), world, back }
+  return sameText(signMessage(secret, { ...asked, state: 'CREATED' }), signature) ? asked : null
+}
+
+const languageOf = ({ language }: Hosted['Querystring']) => (language === 'gl' || language === 'en' ? language : 'es')
+
+function sendPage(reply: FastifyReply, status: number, page: string, clientUrl: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', payPagePolicy(clientUrl))
+    .type('text/html; charset=utf-8')
+    .send(page)
+}

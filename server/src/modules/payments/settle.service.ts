@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { user } from '#src/db/schema.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { endOrder, itemsOf, type Order } from './orders.service.ts'
+import { markPayablePaid } from './payables.service.ts'
+import { paidNotice } from './payments.messages.ts'
+
+/**
+ * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a notice. Returns
+ * false where something was paid otherwise meanwhile; the transaction, which this has to be called within, is then to be undone.
+ */
+export function settleOrder(ctx: Context, order: Order): boolean {
+  const items = itemsOf(ctx, order)
+  const done = { method: order.method, reference: order.order }
+  if (!items.every((item) => markPayablePaid(ctx, item, done))) return false
+  endOrder(ctx, order.order, 'PAID')
+  for (const { id, email } of toldOf(ctx, order))
+    tellUser(ctx, id, paidNotice(order, items), { channel: 'email', to: email })
+  return true
+}
+
+/** The holder and whoever paid, unless that is nobody known. */
+function toldOf({ db }: Context, { userId, holderDocument }: Order) {
+  const holder = db.select().from(user).where(eq(user.document, holderDocument)).get()
+  const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]
+  return db
+    .select()
+    .from(user)
+    .where(inArray(user.id, ids))
+    .all()
+    .filter(({ paymentBridge }) => !paymentBridge)
+}

@@ -1,0 +1,32 @@
+import type { PaymentUpdate } from '@acometida/api-spec/generated/operations'
+import { eq } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { payment } from '#src/db/schema.ts'
+import { endOrder } from './orders.service.ts'
+import { settleOrder } from './settle.service.ts'
+
+/**
+ * Records what the provider says of an order. What is not signed by it looks like an order that does not exist; the same
+ * again changes nothing; what comes after the end of an order, such as money for one that has expired, is refused, and the provider charges
+ * nothing then.
+ */
+export function updatePayment(
+  ctx: Context,
+  { order, state, amountCents, signature }: PaymentUpdate,
+): ResultOf<'updatePayment'> {
+  if (ctx.paymentProvider?.isSigned({ order, state, amountCents }, signature) !== true) return fail('0404')
+  return transact(ctx.db, (): ResultOf<'updatePayment'> => {
+    const row = ctx.db.select().from(payment).where(eq(payment.order, order)).get()
+    if (row?.method !== 'card') return fail('0404')
+    if (row.amountCents !== amountCents) return fail('0409')
+    if (row.state === state) return ok({ order, state })
+    if (row.state !== 'CREATED' && row.state !== 'PENDING') return fail('0409')
+    if (state === 'PENDING') ctx.db.update(payment).set({ state }).where(eq(payment.order, order)).run()
+    else if (state !== 'PAID') endOrder(ctx, order, state)
+    else if (!settleOrder(ctx, row)) return fail('0409')
+    return ok({ order, state })
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { signMessage } from '#src/core/paymentProvider.ts'
+import { bill, billNow, newKey, openPage, startCard } from '#src/testing/payments.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+
+const paymentSecret = 'what the provider signs with in the tests'
+
+/** A started card payment, and the messages of the provider about it. */
+async function started() {
+  const api = await testApi({ PAYMENT_SECRET: paymentSecret })
+  const customer = await api.as('customer')
+  const { order, amountCents, url } = (await startCard(customer)).body
+  const say = (state: string, change: object = {}, secret = paymentSecret) => {
+    const message = { order, state, amountCents, ...change }
+    return api.anyone.put('/updatePayment', { ...message, signature: signMessage(secret, message) })
+  }
+  return { api, customer, order: order as string, amountCents: amountCents as number, url: url as string, say }
+}
+
+const receipts = (api: TestApi) =>
+  api
+    .world()
+    .inbox.list({})
+    .filter(({ subject }) => subject === 'Pago recibido').length
+
+test('the provider says what became of an order, and the bill is paid by that alone [OP-052 C-125]', async () => {
+  const { api, order, say } = await started()
+  for (const state of ['PENDING', 'PAID']) {
+    expect((await billNow(api)).status).toBe('PENDING')
+    expect((await say(state)).body).toMatchObject({ result: { codResult: '0000' }, order, state })
+  }
+  expect((await billNow(api)).status).toBe('PAID')
+})
+
+test('a message that is repeated, also at once, changes nothing and tells nobody twice [OP-052]', async () => {
+  const { api, say } = await started()
+  const answers = await Promise.all([1, 2, 3, 4].map(() => say('PAID')))
+  expect(answers.map(outcome)).toEqual(['200 0000', '200 0000', '200 0000', '200 0000'])
+  expect(receipts(api)).toBe(1)
+})
+
+test('0404: a forged message, one of another amount, state or order under a good signature, and an unknown order look the same', async () => {
+  const { api, order, amountCents, url, say } = await started()
+  const signature = signMessage(paymentSecret, { order, state: 'PAID', amountCents })
+  const send = (more: object) =>
+    api.anyone.put('/updatePayment', { order, state: 'PAID', amountCents, signature, ...more })
+  const hosted = new URL(url).searchParams.get('signature') ?? ''
+  const answers = [
+    await send({ signature: 'forged' }),
+    await send({ signature: hosted }),
+    await send({ signature: signMessage('the wrong secret', { order, state: 'PAID', amountCents }) }),
+    await send({ amountCents: 1 }),
+    await send({ state: 'REFUSED' }),
+    await send({ order: 'seeded-payment-1' }),
+    await say('PAID', { order: 'none' }),
+  ]
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+  expect(answers[0]?.body.result.codResult).toBe('0404')
+  expect((await billNow(api)).status).toBe('PENDING')
+})
+
+test('0409: another amount, and whatever comes after the end of an order, money for an expired one included', async () => {
+  const { api, amountCents, say } = await started()
+  expect(outcome(await say('PAID', { amountCents: amountCents - 1 }))).toBe('200 0409')
+  expect(outcome(await say('EXPIRED'))).toBe('200 0000')
+  for (const state of ['PAID', 'PENDING', 'REFUSED']) expect(outcome(await say(state))).toBe('200 0409')
+  expect((await billNow(api)).status).toBe('PENDING')
+  const late = await started()
+  late.api.advance(30 * 60)
+  expect(outcome(await late.say('PAID'))).toBe('200 0409')
+  const paid = await started()
+  await paid.say('PAID')
+  expect(outcome(await paid.say('REFUSED'))).toBe('200 0409')
+  expect((await billNow(paid.api)).status).toBe('PAID')
+})
+
+test('0409: an order whose bill was paid otherwise meanwhile takes no money', async () => {
+  const { api, say } = await started()
+  api.world().db.$client.prepare("insert into bill_payment values (?, 1, 'card', 'other')").run(bill)
+  expect(outcome(await say('PAID'))).toBe('200 0409')
+  expect(receipts(api)).toBe(0)
+})
+
+test('a Bizum payment is paid by its code and by no message of the provider', async () => {
+  const { api, customer, say } = await started()
+  const { body } = await customer.post('/bizumPayment', { bills: [bill], phone: '612345678', idempotencyKey: newKey() })
+  expect(outcome(await say('PAID', { order: body.order }))).toBe('200 0404')
+  expect((await billNow(api)).status).toBe('PENDING')
+})
+
+test('bad input is refused with what would be right', async () => {
+  const { say } = await started()
+  const { body } = await say('CREATED').expect(400)
+  expect(body.violations[0]).toEqual({ where: 'body/state', problem: 'must be one of PENDING, PAID, REFUSED, EXPIRED' })
+})
+
+test('the page of the provider shows nothing at an address that it did not sign, and leads back to the client only', async () => {
+  const { api, url } = await started()
+  for (const [from, to] of [
+    [/amountCents=\d+/, 'amountCents=1'],
+    [/signature=[\w-]+/, 'signature=forged'],
+    [/back=[^&]*/, 'back=%2F%2Fevil.example'],
+    [/pay\/[\w-]+/, 'pay/none'],
+    [/world=\w+/, 'world=nowhere'],
+  ] as const)
+    await openPage(api, url.replace(from, to)).expect(404)
+  const page = await openPage(api, url).expect(200)
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/localhost:5173;.*frame-ancestors 'none'$/,
+  )
+})

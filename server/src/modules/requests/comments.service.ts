@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { serviceRequestEvent } from '#src/db/schema.ts'
+import { documentsOfRequest } from '#src/modules/documents/attachDocuments.service.ts'
+import { asksForAnother, findOwnRequest } from './requests.service.ts'
+
+/** What was said and done about a request of the caller, and its documents, the oldest first. */
+export function listServiceRequestsComments(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'listServiceRequestsComments'>,
+): ResultOf<'listServiceRequestsComments'> {
+  const request = asksForAnother(ctx, filter) ? undefined : findOwnRequest(ctx, filter.codSR)
+  if (!request) return fail('0404')
+  const rows = ctx.db
+    .select()
+    .from(serviceRequestEvent)
+    .where(eq(serviceRequestEvent.code, request.code))
+    .orderBy(asc(serviceRequestEvent.at), asc(serviceRequestEvent.id))
+    .all()
+  const comments = rows
+    .filter(({ comment }) => comment !== '')
+    .map(({ event, at, comment }) => {
+      const byCustomer = event === 'CREATED' || event === 'COMMENTED'
+      return { author: byCustomer ? ('CUSTOMER' as const) : ('UTILITY' as const), date: iso(at), comment }
+    })
+  return ok({
+    comments,
+    events: rows.map(({ event, at }) => ({ event, date: iso(at) })),
+    documents: documentsOfRequest(ctx, request.code),
+  })
+}
+
+const iso = (at: number): string => new Date(at).toISOString()

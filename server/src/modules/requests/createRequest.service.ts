@@ -1,0 +1,131 @@
+import type { ServiceRequestCreation } from '@acometida/api-spec/generated/operations'
+import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { and, desc, eq, gt, like, sql } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import type { Language } from '#src/core/outbox.ts'
+import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/client.ts'
+import { invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
+import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
+import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { receiptMessage } from './requests.messages.ts'
+import { mayRaiseForInvited } from './typologies.service.ts'
+import { findTypology } from './typologies.texts.ts'
+import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
+
+/** Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by e-mail. */
+export function createServiceRequest(
+  ctx: AuthorizedContext,
+  body: ServiceRequestCreation,
+): ResultOf<'createServiceRequest'> {
+  const wrong = problemOf(ctx, body)
+  if (wrong) return wrong
+  return transact(ctx.db, (): ResultOf<'createServiceRequest'> => {
+    const whose = mayRaiseForInvited(ctx) ? findInvited(ctx, body) : findCaller(ctx, body)
+    if (!whose) return fail('2015')
+    if (body.cups !== undefined && !visiblePoint(ctx, body.cups)) return fail('TS01000004')
+    const code = nextCode(ctx)
+    ctx.db
+      .insert(serviceRequest)
+      .values(rowOf(ctx, code, body, whose))
+      .run()
+    const event = { code, at: ctx.now, event: 'CREATED', comment: body.comment.trim() } as const
+    ctx.db.insert(serviceRequestEvent).values(event).run()
+    if (!attachDocuments(ctx, body.documents ?? [], code)) return fail('0404')
+    const { language, email, name } = whose
+    ctx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(language, name, code, body.comment) })
+    return about(whose.userId === null ? [] : [whose.userId], ok({ codigoSR: code }))
+  })
+}
+
+/** Whom a request is for. */
+interface Whose {
+  readonly userId: number | null
+  readonly document: string
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+function problemOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refused | null {
+  const document = normalizeIdentifier(body.documentNumber)
+  if (body.documentType !== undefined && body.documentType !== documentTypeOf(document))
+    return invalid('body/documentType', `must be ${documentTypeOf(document)}, which the document is`)
+  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
+  if (!isEmail(normalizeEmail(body.email)))
+    return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+  if (body.cellphone && !isPhone(normalizePhone(body.cellphone)))
+    return invalid('body/cellphone', 'must be nine digits that start with 6 or 7, or empty')
+  if (body.landline && !/^[89]\d{8}$/.test(normalizePhone(body.landline)))
+    return invalid('body/landline', 'must be nine digits that start with 8 or 9, or empty')
+  if (body.dossierNumber !== undefined && !isExpedientCode(body.dossierNumber))
+    return invalid('body/dossierNumber', 'must be EXP and twelve more characters')
+  if (body.comment.trim() === '') return invalid('body/comment', 'must have a letter or digit')
+  const known = findTypology(body.tipology, body.subtipology)
+  // Who may not raise a kind is told the same as of one that does not exist.
+  return known && (known.subtypology.forInvited ?? false) === mayRaiseForInvited(ctx)
+    ? null
+    : invalid('body/subtipology', 'must be one of GET /serviceRequestsTypology, of that tipology')
+}
+
+function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
+  if (normalizeIdentifier(body.documentNumber) !== caller.document) return null
+  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  return who ? { userId: who.id, ...who } : null
+}
+
+/** The person of an invitation that is still good. */
+function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
+  const invited = db
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.document, normalizeIdentifier(body.documentNumber)), gt(invitation.expiresAt, now)))
+    .orderBy(desc(invitation.sentAt))
+    .get()
+  return invited ? { userId: null, ...invited } : null
+}
+
+/** Requests are numbered within their year: SR20260031. */
+function nextCode({ db, now }: Context): string {
+  const prefix = `SR${localDate(now).slice(0, 4)}`
+  const last = db
+    .select({ number: sql<number | null>`max(cast(substr(${serviceRequest.code}, 7) as integer))` })
+    .from(serviceRequest)
+    .where(like(serviceRequest.code, `${prefix}%`))
+    .get()
+  return prefix + String((last?.number ?? 0) + 1).padStart(4, '0')
+}
+
+function rowOf(
+  { now }: Context,
+  code: string,
+  body: ServiceRequestCreation,
+  { userId, document }: Whose,
+): typeof serviceRequest.$inferInsert {
+  const [firstLine = ''] = body.comment.trim().split('\n')
+  return {
+    code,
+    userId,
+    documentNumber: document,
+    status: 'EN CURSO',
+    typology: body.tipology,
+    subtypology: body.subtipology,
+    subject: firstLine.length > 80 ? `${firstLine.slice(0, 79).trimEnd()}…` : firstLine.trimEnd(),
+    cups: body.cups ?? null,
+    dossierNumber: body.dossierNumber ?? null,
+    createdAt: now,
+    nextStepAt: workingDaysAfter(now, requestTerms.answer),
+    // Whoever has just written it has nothing new to read.
+    read: true,
+    name: body.name.trim(),
+    surname: (body.surName1 ?? '').trim(),
+    email: normalizeEmail(body.email),
+    landline: normalizePhone(body.landline ?? ''),
+    cellphone: normalizePhone(body.cellphone ?? ''),
+  }
+}

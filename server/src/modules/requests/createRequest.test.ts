@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { pointOf } from '#src/testing/points.ts'
+import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { upload } from '#src/testing/uploads.ts'
+
+const complete = {
+  documentType: 'NIF',
+  documentNumber: '12345678Z',
+  name: 'Lucía',
+  surName1: 'Ferreiro',
+  email: 'lucia.otra@correo.gal',
+  landline: '981 234 567',
+  cellphone: '612 345 678',
+  tipology: '0810',
+  subtipology: '0810A02',
+  comment: 'El contador hace ruido.\nDesde el lunes.',
+}
+
+const invitation = {
+  docNumber: '88888888Y',
+  docType: 'NIF',
+  name: 'Antonio',
+  surname: 'Vilariño',
+  phone: '612345678',
+  email: 'antonio@correo.gal',
+  userType: 'consumer',
+  sendMail: true,
+  sendSms: false,
+}
+const forInvited = {
+  documentNumber: '88888888Y',
+  name: 'Antonio',
+  email: 'antonio@correo.gal',
+  tipology: '0870',
+  subtipology: '0870A09',
+  comment: 'Alta por teléfono.',
+}
+
+const mailsTo = (api: TestApi, to: string) =>
+  api
+    .world()
+    .inbox.list({})
+    .filter((each) => each.to === to)
+
+test('a request with all its fields and documents gets the next number of the year and a receipt by mail [OP-098 EN-027 EN-028 EN-029]', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { body: file } = await upload(customer)
+  const documents = [
+    {
+      idDocumentum: file.documentumId,
+      nombreArchivo: 'x',
+      format: 'application/pdf',
+      documentType: 'BOLETIN',
+      documentState: '',
+      url: '',
+    },
+  ]
+  const { cups } = pointOf(api, 1)
+  const { body } = await customer.post('/serviceRequests', { ...complete, cups, documents }).expect(200)
+  expect([body.result.codResult, body.codigoSR]).toEqual(['0000', 'SR20260032'])
+  const listed = await customer.get(filtered('/serviceRequests', 'codSR::SR20260032'))
+  expect(listed.body.serviceRequests.items).toEqual([
+    {
+      codSR: 'SR20260032',
+      status: 'EN CURSO',
+      tipology: 'Medida y lectura',
+      subtipology: 'Verificación del contador',
+      subject: 'El contador hace ruido.',
+      cups,
+      createDate: '16/03/2026',
+      indRead: 1,
+    },
+  ])
+  const [mail] = mailsTo(api, customer.session.user.email)
+  expect(mail?.subject).toBe('Hemos recibido su solicitud SR20260032')
+  expect(mail?.text).toContain('El contador hace ruido.')
+  expect(mailsTo(api, complete.email)).toEqual([])
+  const { body: second } = await customer.post('/serviceRequests', complete)
+  expect(second.codigoSR).toBe('SR20260033')
+})
+
+test('staff raise the kinds of pre-registration for whoever they have invited, who finds the request once registered [OP-098]', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  await agent.post('/preregistration/users', invitation).expect(200)
+  const { body } = await agent.post('/serviceRequests', forInvited).expect(200)
+  expect(body.codigoSR).toBe('SR20260032')
+  expect(mailsTo(api, 'antonio@correo.gal')[0]?.subject).toBe('Hemos recibido su solicitud SR20260032')
+  const applicant = { ...forInvited, tipology: '1070', subtipology: '1070A03' }
+  expect(outcome(await agent.post('/serviceRequests', applicant))).toBe('200 0000')
+  // As if the one invited had registered: the document is theirs now.
+  const { db } = api.world()
+  db.$client.exec("update user set document = '88888888Y' where id = 4")
+  const { get } = await api.as('mfaEmail')
+  expect((await get('/serviceRequests')).body.serviceRequests.count).toBe(2)
+})
+
+test("2015: another's document, and one that nobody has, look the same, to customers and to staff without an invitation", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  for (const documentNumber of ['23456781R', '99999999R'])
+    expect(outcome(await customer.post('/serviceRequests', { ...complete, documentNumber }))).toBe('200 2015')
+  const agent = await api.as('agent')
+  for (const documentNumber of ['12345678Z', '88888888Y'])
+    expect(outcome(await agent.post('/serviceRequests', { ...forInvited, documentNumber }))).toBe('200 2015')
+})
+
+test("TS01000004: another holder's supply and one that does not exist look the same, and nothing is raised", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  for (const cups of [pointOf(api, 2).cups, 'ES0022999999999999XX1P'])
+    expect(outcome(await customer.post('/serviceRequests', { ...complete, cups }))).toBe('200 TS01000004')
+  expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
+})
+
+test('0404: a document of somebody else, one that is not there and one that belongs to something already look the same', async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const foreign = (await upload(prosumer)).body.documentumId
+  for (const idDocumentum of [foreign, 'none', 'seeded-document-1', 'seeded-document-2'])
+    expect(outcome(await customer.post('/serviceRequests', { ...complete, documents: [{ idDocumentum }] }))).toBe(
+      '200 0404',
+    )
+  expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
+})
+
+test('bad input is refused with where it is and what would be right', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const kind = 'must be one of GET /serviceRequestsTypology, of that tipology'
+  for (const [change, where, problem] of [
+    [{ subtipology: '0820A01' }, 'body/subtipology', kind],
+    [{ tipology: '0870', subtipology: '0870A09' }, 'body/subtipology', kind],
+    [{ documentType: 'NIE' }, 'body/documentType', 'must be NIF, which the document is'],
+    [{ email: 'lucia' }, 'body/email', 'must be an e-mail address such as lucia@correo.gal'],
+    [{ cellphone: '812345678' }, 'body/cellphone', 'must be nine digits that start with 6 or 7, or empty'],
+    [{ landline: '612345678' }, 'body/landline', 'must be nine digits that start with 8 or 9, or empty'],
+    [{ dossierNumber: 'EXP1' }, 'body/dossierNumber', 'must be EXP and twelve more characters'],
+    [{ comment: ' \n ' }, 'body/comment', 'must have a letter or digit'],
+    [{ name: ' ' }, 'body/name', 'must have a letter'],
+    [{ status: 'CERRADA' }, 'body/status', 'is not known here; leave it out'],
+  ] as const) {
+    const { body } = await post('/serviceRequests', { ...complete, ...change }).expect(400)
+    expect(body.violations).toContainEqual({ where, problem })
+  }
+})

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
+
+const open = 'SR20260031'
+const comments = (code: string, more = '') => filtered('/serviceRequestsComments', `codSR::${code}${more}`)
+
+/** Lets the clock of the world reach an instant, and what is due by then happen. */
+async function reach(api: TestApi, at: string) {
+  api.world().clock.set(Date.parse(at))
+  await api.http().get('/api/captcha')
+}
+
+async function raised() {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { body } = await customer.post('/serviceRequests', {
+    documentNumber: '12345678Z',
+    name: 'Lucía',
+    email: 'lucia@correo.gal',
+    tipology: '0850',
+    subtipology: '0850A02',
+    comment: 'Unas ramas tocan la línea.',
+  })
+  const code = body.codigoSR as string
+  const row = async () =>
+    (await (await api.as('customer')).get(filtered('/serviceRequests', `codSR::${code}`))).body.serviceRequests.items[0]
+  const talk = async () => (await (await api.as('customer')).get(comments(code))).body
+  return { api, code, row, talk }
+}
+
+test('a request shows what customer and utility said, its events and its documents, the oldest first [OP-101]', async () => {
+  const { get } = await (await testApi()).as('customer')
+  for (const more of ['', '|documentNumber::12345678Z', '|user_id::1']) {
+    const { body } = await get(comments(open, more)).expect(200)
+    expect(body.comments.map((each: { author: string }) => each.author)).toEqual(['CUSTOMER', 'UTILITY', 'CUSTOMER'])
+    expect(body.events.map((each: { event: string }) => each.event)).toEqual(['CREATED', 'ANSWERED', 'COMMENTED'])
+    expect(body.documents).toEqual([
+      {
+        url: '/documentum/seeded-document-1',
+        idDocumentum: 'seeded-document-1',
+        nombreArchivo: 'cuadro-electrico.png',
+        format: 'image/png',
+        documentType: 'FOTO',
+        documentState: 'RECIBIDO',
+      },
+    ])
+  }
+})
+
+test("0404: another's request, one that does not exist and one asked for by another's name look the same", async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const { body } = await prosumer.get(comments(open))
+  expect(body.result.codResult).toBe('0404')
+  expect((await prosumer.get(comments('SR20269999'))).body).toEqual(body)
+  expect((await prosumer.get(comments(open, '|documentNumber::12345678Z'))).body).toEqual(body)
+  expect((await customer.get(comments(open, '|user_id::2'))).body).toEqual(body)
+  for (const change of [{ indRead: 1 }, { comment: 'Hola' }])
+    for (const codSR of [open, 'SR20269999'])
+      expect((await prosumer.put('/serviceRequests', { codSR, ...change })).body).toEqual(body)
+  expect((await customer.get(comments(open))).body.comments).toHaveLength(3)
+})
+
+test('a request is marked as read, and stays so when it is done again [OP-099]', async () => {
+  const { get, put } = await (await testApi()).as('customer')
+  for (let times = 0; times < 2; times += 1) {
+    expect(outcome(await put('/serviceRequests', { codSR: open, indRead: 1 }))).toBe('200 0000')
+    const { body } = await get(filtered('/serviceRequests', `codSR::${open}`))
+    expect(body.serviceRequests.items[0].indRead).toBe(1)
+  }
+})
+
+test('a comment is added to an open request as it was written, markup and all [OP-099]', async () => {
+  const { get, put } = await (await testApi()).as('customer')
+  const comment = '<img src=x onerror=alert(1)> & "nada"'
+  expect(outcome(await put('/serviceRequests', { codSR: open, comment }))).toBe('200 0000')
+  const answer = await get(comments(open))
+  expect(answer.body.comments.at(-1)).toEqual({ author: 'CUSTOMER', date: '2026-03-16T09:00:00.000Z', comment })
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test('0409: nothing is added to a request that is closed or void, but it can be read', async () => {
+  const { put } = await (await testApi()).as('customer')
+  for (const codSR of ['SR20260012', 'SR20250874']) {
+    expect(outcome(await put('/serviceRequests', { codSR, comment: 'Una cosa más' }))).toBe('200 0409')
+    expect(outcome(await put('/serviceRequests', { codSR, indRead: 1 }))).toBe('200 0000')
+  }
+})
+
+test('an update says what it lacks, and marks nothing as unread', async () => {
+  const { put, get } = await (await testApi()).as('customer')
+  for (const [change, problem] of [
+    [{}, 'is missing'],
+    [{ indRead: 0 }, 'must be equal to constant'],
+    [{ comment: '  ' }, 'must have a letter or digit'],
+  ] as const) {
+    const { body } = await put('/serviceRequests', { codSR: open, ...change }).expect(400)
+    expect(body.violations[0].problem).toBe(problem)
+  }
+  expect(
+    (await get(filtered('/serviceRequestsComments', 'user_id::1')).expect(400)).body.violations[0].problem,
+  ).toContain('codSR::value')
+})
+
+test('a request is answered after two working days, with a notice and unread again', async () => {
+  const { api, code, row, talk } = await raised()
+  await reach(api, '2026-03-18T09:59:59+01:00')
+  expect((await talk()).comments).toHaveLength(1)
+  await reach(api, '2026-03-18T10:00:00+01:00')
+  expect((await talk()).comments.at(-1)).toMatchObject({ author: 'UTILITY', date: '2026-03-18T09:00:00.000Z' })
+  expect(await row()).toMatchObject({ status: 'EN CURSO', indRead: 0 })
+  const { get } = await api.as('customer')
+  const { body } = await get(filtered('/pushNotifications', 'userId::1|lang::gl'))
+  expect(body.pushNotifications.pushNotificationsItem[0]).toMatchObject({
+    title: 'A súa solicitude ten novidades',
+    body: expect.stringContaining(code),
+  })
+})
+
+test('a request is closed after five working days, weekends and holidays left out, and only then', async () => {
+  const { api, row, talk } = await raised()
+  await reach(api, '2026-03-23T09:59:59+01:00')
+  expect((await row()).status).toBe('EN CURSO')
+  await reach(api, '2026-03-23T10:00:00+01:00')
+  expect(await row()).toMatchObject({ status: 'CERRADA', closingDate: '23/03/2026', indRead: 0 })
+  await reach(api, '2026-06-01T10:00:00+02:00')
+  expect((await talk()).events.map((each: { event: string }) => each.event)).toEqual(['CREATED', 'ANSWERED', 'CLOSED'])
+})
+
+test('working days leave out weekends and national holidays, and count from the day after', () => {
+  const after = (at: string, days: number) => new Date(workingDaysAfter(Date.parse(at), days)).toISOString()
+  expect(after('2026-03-13T23:30:00+01:00', 1)).toBe('2026-03-16T09:00:00.000Z')
+  expect(after('2026-12-24T08:00:00+01:00', requestTerms.answer)).toBe('2026-12-29T09:00:00.000Z')
+  expect(after('2026-07-01T08:00:00+02:00', requestTerms.close)).toBe('2026-07-08T08:00:00.000Z')
+})
+
+test('typologies are a tree in the language asked for, or in that of the caller [OP-100]', async () => {
+  const api = await testApi()
+  const namesOf = async (persona: string, filter = '') => {
+    const { get } = await api.as(persona)
+    const { body } = await get(
+      filter ? filtered('/serviceRequestsTypology', filter) : '/serviceRequestsTypology',
+    ).expect(200)
+    return body.typologies as {
+      tipology: string
+      description: string
+      subtypologies: { subtipology: string; description: string }[]
+    }[]
+  }
+  const all = await namesOf('customer')
+  expect(all).toHaveLength(7)
+  for (const { tipology, subtypologies } of all) {
+    expect(subtypologies.length).toBeGreaterThanOrEqual(3)
+    for (const { subtipology } of subtypologies) expect(subtipology.startsWith(`${tipology}A`)).toBe(true)
+  }
+  expect((await namesOf('prosumer'))[0]?.description).toBe('Metering and readings')
+  expect(await namesOf('customer', 'language::gl|tipology::0820')).toMatchObject([
+    { tipology: '0820', description: 'Calidade da subministración' },
+  ])
+  expect(await namesOf('customer', 'tipology::9999')).toEqual([])
+  const { get } = await api.as('customer')
+  expect((await get(filtered('/serviceRequestsTypology', 'language::fr')).expect(400)).body.violations[0].problem).toBe(
+    'language must be es, gl or en',
+  )
+})
+
+test('only staff who act for nobody see the kinds of pre-registration [OP-100]', async () => {
+  const api = await testApi()
+  const kinds = async (persona: string) =>
+    JSON.stringify((await (await api.as(persona)).get('/serviceRequestsTypology')).body)
+  for (const code of ['0870A09', '1070A03']) {
+    expect(await kinds('agent')).toContain(code)
+    for (const persona of ['customer', 'manager', 'association']) expect(await kinds(persona)).not.toContain(code)
+  }
+})
