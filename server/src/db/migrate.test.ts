@@ -20,11 +20,18 @@ test('a database of an earlier version keeps its rows, and what refers to a tabl
   insert('user', { id: 7 })
   insert('supply_point', { cups: 'ES1', holder_id: 7 })
   insert('delegation', { id: 3, cups: 'ES1', delegate_id: 7 })
+  insert('service_request', { code: 'SR20260001', user_id: 7, status: 'EN CURSO', subject: 'Luz' })
   migrateDb(db)
   expect(client.pragma('user_version', { simple: true })).toBe(currentVersion)
   expect(client.prepare('select cups, holder_id from supply_point').all()).toEqual([{ cups: 'ES1', holder_id: 7 }])
   expect(client.prepare('select id, cups, end_told from delegation').all()).toEqual([
     { id: 3, cups: 'ES1', end_told: 0 },
+  ])
+  expect(client.prepare('select code, user_id, document_number, subject from service_request').all()).toEqual([
+    { code: 'SR20260001', user_id: 7, document_number: 'document', subject: 'Luz' },
+  ])
+  expect(client.prepare('select code, event, comment from service_request_event').all()).toEqual([
+    { code: 'SR20260001', event: 'CREATED', comment: 'Luz' },
   ])
   expect(client.pragma('foreign_keys', { simple: true })).toBe(1)
 })

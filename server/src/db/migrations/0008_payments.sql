@@ -81,9 +81,10 @@ CREATE TABLE `__new_service_request` (
 	FOREIGN KEY (`user_id`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-INSERT INTO `__new_service_request`("code", "user_id", "status", "typology", "subtypology", "subject", "cups", "dossier_number", "created_at", "closed_at", "next_step_at", "read", "document_number", "name", "surname", "email", "landline", "cellphone") SELECT "code", "user_id", "status", "typology", "subtypology", "subject", "cups", NULL, "created_at", "closed_at", NULL, "read", (SELECT "document" FROM `user` WHERE `user`."id" = "user_id"), '', '', '', '', '' FROM `service_request`;--> statement-breakpoint
+INSERT INTO `__new_service_request`("code", "user_id", "status", "typology", "subtypology", "subject", "cups", "dossier_number", "created_at", "closed_at", "next_step_at", "read", "document_number", "name", "surname", "email", "landline", "cellphone") SELECT "code", "user_id", "status", "typology", "subtypology", "subject", "cups", NULL, "created_at", "closed_at", CASE "status" WHEN 'EN CURSO' THEN "created_at" + 604800000 END, "read", (SELECT "document" FROM `user` WHERE `user`."id" = "user_id"), '', '', '', '', '' FROM `service_request`;--> statement-breakpoint
 DROP TABLE `service_request`;--> statement-breakpoint
 ALTER TABLE `__new_service_request` RENAME TO `service_request`;--> statement-breakpoint
+INSERT INTO `service_request_event`("code", "at", "event", "comment") SELECT "code", "created_at", 'CREATED', "subject" FROM `service_request`;--> statement-breakpoint
 PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE INDEX `service_request_user` ON `service_request` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `service_request_document` ON `service_request` (`document_number`);--> statement-breakpoint
