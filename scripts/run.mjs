@@ -15,6 +15,7 @@ const commands = {
   bench: 'scripts/bench/main.ts',
   requirements: 'scripts/requirements.ts',
   outcomes: 'scripts/outcomes.ts',
+  lighthouse: 'scripts/lighthouse.ts',
   gallery: 'scripts/gallery/main.ts',
   format: 'scripts/format.ts',
   generate: 'api-spec/generate/main.ts',

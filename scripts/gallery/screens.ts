@@ -34,13 +34,13 @@ const logIn =
     await page.locator('input[name=password]').fill(password)
     await submit(page)
   }
-const openSupply =
-  (tab = 0) =>
-  async (page: Page) => {
-    await page.locator('main a[href*="/supplies/detail"]').first().click()
-    await page.waitForURL(/supplies\/detail/)
-    if (tab > 0) await page.goto(`${page.url().split('&')[0]}&tabValue=${tab}`)
-  }
+async function openSupply(page: Page): Promise<void> {
+  await page.locator('main a[href*="/supplies/detail"]').first().click()
+  await page.waitForURL(/supplies\/detail/)
+}
+
+/** A call that fails is made three times, seconds apart. */
+const afterRetries = (page: Page) => page.waitForTimeout(4_000)
 
 /** Every state of every screen that can be reached with the personas and the control API. */
 export const shots: readonly Shot[] = [
@@ -83,7 +83,15 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.resetMailed, state: 'sent' },
   { path: paths.resetTexted, state: 'sent' },
-  { path: paths.updatePassword, state: 'opened without a log-in' },
+  {
+    path: paths.updatePassword,
+    state: 'asked for by the log-in',
+    at: paths.login,
+    steps: async (page) => {
+      await logIn('50000003G')(page)
+      await page.waitForURL(/update-password/)
+    },
+  },
   { path: paths.redirectLogin, state: 'failed', at: '/redirect-login?code=x&state=y' },
   { path: paths.changePasswordByLink, state: 'form', at: '/profile/changePassword/any/lucia%40correo.gal' },
   { path: paths.changePasswordByLink, state: 'dead link', at: '/profile/changePassword/link/read' },
@@ -102,13 +110,12 @@ export const shots: readonly Shot[] = [
   { path: paths.landing, state: 'staff', who: 'agent' },
   { path: paths.dashboard, state: 'customer', who: 'customer' },
   { path: paths.dashboard, state: 'self-consumption', who: 'prosumer' },
-  { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints') },
+  { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
-  { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints') },
-  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply() },
-  { path: paths.supplyDetail, state: 'second tab', who: 'customer', at: paths.supplies, steps: openSupply(1) },
-  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply(1) },
+  { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
+  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
+  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
   { path: paths.bindSupply, state: 'form', who: 'unbound' },
   { path: paths.bindSupply, state: 'wrong code', who: 'unbound', steps: fill('cups', 'ES0022000001234567AA') },
   { path: paths.bindSupply, state: 'refused', who: 'unbound', steps: submit },

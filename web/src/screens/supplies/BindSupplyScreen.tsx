@@ -11,7 +11,6 @@ import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { Page } from '#src/ui/Page.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -87,13 +86,16 @@ export function BindSupplyScreen() {
           {state.kind !== 'empty' && problems.length === 0 && problem()}
         </output>
       </Form>
-      <DescriptionList
-        stacked
-        items={[
-          { term: t('help.binding.whereTitle'), value: t('help.binding.where') },
-          { term: t('help.binding.whoTitle'), value: t('help.binding.who') },
-        ]}
-      />
+      <dl className={styles.help}>
+        <div>
+          <dt>{t('help.binding.whereTitle')}</dt>
+          <dd>{t('help.binding.where')}</dd>
+        </div>
+        <div>
+          <dt>{t('help.binding.whoTitle')}</dt>
+          <dd>{t('help.binding.who')}</dd>
+        </div>
+      </dl>
     </Page>
   )
 

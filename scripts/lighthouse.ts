@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findBrowser } from './lib/browser.ts'
+import { makeChildren } from './lib/children.ts'
+import { assertFree, untilAnswers } from './lib/ports.ts'
+import { serveClient } from './lib/serveClient.ts'
+import { runStep } from './lib/step.ts'
+
+/** Lighthouse on the production build of the pages that a visitor opens first, as on a phone. Fails below the aims. */
+const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+const pages = ['/login', '/signup'] as const
+const apiPort = Number(process.env['LIGHTHOUSE_API_PORT'] ?? 4462)
+const debugPort = Number(process.env['LIGHTHOUSE_DEBUG_PORT'] ?? 4463)
+
+const children = makeChildren((name, code) => {
+  console.error(`${name} ended (${code ?? 'by a signal'}).`)
+  process.exit(1)
+})
+try {
+  await assertFree(apiPort, 'the API', 'LIGHTHOUSE_API_PORT')
+  await assertFree(debugPort, 'the browser', 'LIGHTHOUSE_DEBUG_PORT')
+  const build = await runStep('tsx', ['scripts/build.ts'])
+  if (!build.ok) throw new Error(build.output)
+  const api = `http://127.0.0.1:${apiPort}`
+  const env = { PORT: String(apiPort), DATABASE: ':memory:', NODE_ENV: 'test' }
+  children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
+  await untilAnswers(`${api}/health`, 120_000)
+  const client = await serveClient({ api })
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: [`--remote-debugging-port=${debugPort}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(executablePath === null ? {} : { executablePath }),
+  })
+  for (const path of pages) await judge(client.url + path)
+  await browser.close()
+  await client.stop()
+} finally {
+  await children.stop()
+}
+
+async function judge(url: string): Promise<void> {
+  const run = await lighthouse(url, { port: debugPort, onlyCategories: Object.keys(aims), logLevel: 'error' })
+  if (!run) throw new Error(`Lighthouse said nothing of ${url}.`)
+  const { categories, audits } = run.lhr
+  for (const [name, aim] of Object.entries(aims)) {
+    const score = Math.round((categories[name]?.score ?? 0) * 100)
+    console.log(`${new URL(url).pathname.padEnd(10)} ${name.padEnd(15)} ${String(score).padStart(3)}  (aim ${aim})`)
+    if (score >= aim) continue
+    process.exitCode = 1
+    for (const { id } of categories[name]?.auditRefs ?? []) {
+      const audit = audits[id]
+      if (audit && audit.score !== null && audit.score < 0.9)
+        console.log(`  ${audit.title} ${audit.displayValue ?? ''}`)
+    }
+  }
+}
