@@ -24,7 +24,7 @@ for (const file of readdirSync(join(locales, 'es')).filter((name) => name !== 'i
 }
 for (const file of sources(join(root, 'web/src')))
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const text = />\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
+    const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
     if (text && text !== 'Acometida')
       problems.push(`${file.slice(root.length + 1)}:${index + 1}: "${text.trim()}" belongs in the locales`)
   }

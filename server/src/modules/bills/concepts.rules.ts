@@ -1,6 +1,6 @@
 import { partsOf } from '@acometida/api-spec/rules/calendar'
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
-import { remember } from '#src/core/remember.ts'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import { meterRental, reactive, taxes, tolls } from './tolls.rules.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { remember } from './remember.ts'
 
 test('what was computed once is not computed again, and each key has its own', () => {
-  const square = vi.fn((number: number) => number * number)
+  const square = vi.fn<(number: number) => number>((number) => number * number)
   const remembered = remember(10, String, square)
   expect([remembered(3), remembered(4), remembered(3)]).toEqual([9, 16, 9])
   expect(square).toHaveBeenCalledTimes(2)
