@@ -73,8 +73,15 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Changes the theme and waits until the last colour has changed. */
 async function settleIn(theme: string): Promise<void> {
   document.documentElement.setAttribute('data-theme', theme)
-  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  await Promise.allSettled(changes.map((change) => change.finished))
+  // A colour that is inherited begins to change again when that of its parent has.
+  for (let changes = running(); changes.length > 0; changes = running())
+    await Promise.allSettled(changes.map((change) => change.finished))
+
+  function running() {
+    return document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running')
+  }
 }
 
 /** Puts a session where the client keeps it, once: after a log-out it stays away. */

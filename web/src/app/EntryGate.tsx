@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Session, useSessionState } from '#src/session/session.store.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { lazyScreen } from './lazyScreen.tsx'
+import { lazyScreen } from './lazyScreen.ts'
 import { loginPath } from './paths.ts'
 
 const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#src/app/lazyScreen.tsx'
+import { lazyScreen } from '#src/app/lazyScreen.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { BrowsersDialogProps } from './BrowsersDialog.tsx'
 import styles from './BrowsersBanner.module.css'

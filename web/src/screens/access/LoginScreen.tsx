@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#src/api/store.ts'
-import { lazyScreen } from '#src/app/lazyScreen.tsx'
+import { lazyScreen } from '#src/app/lazyScreen.ts'
 import { deferred } from '#src/lib/deferred.ts'
 import { whenIdle } from '#src/lib/whenIdle.ts'
 import { loadAllTexts } from '#src/locales/i18n.ts'

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, createElement, lazy, type LazyExoticComponent } from 'react'
 import { ApiError } from '#src/api/apiError.ts'
 import { loadAllTexts } from '#src/locales/i18n.ts'
 
@@ -14,11 +14,7 @@ export function lazyScreen<Props extends object = object>(
   return lazy(async () => {
     try {
       const [Screen, { Queries }] = await Promise.all([load(), import('#src/api/Queries.tsx'), loadAllTexts()])
-      const WithQueries = (props: Props) => (
-        <Queries>
-          <Screen {...props} />
-        </Queries>
-      )
+      const WithQueries = (props: Props) => createElement(Queries, null, createElement(Screen, props))
       return { default: WithQueries }
     } catch (error) {
       console.error(error)
