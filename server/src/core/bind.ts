@@ -32,14 +32,6 @@ function bindOperation(
   surroundings: Surroundings,
 ): void {
   const { method, url, roles, filter, ...schemas } = operations[id]
-  const success = withResult(schemas.success)
-  const serialize = fastJson(success)
-  const checks = {
-    params: compileCheck(schemas.params, 'path'),
-    query: compileCheck(schemas.query, 'query'),
-    body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
-    answer: surroundings.checkAnswers ? compileCheck(success, 'answer') : () => [],
-  }
   app.route({
     method,
     url,
@@ -52,6 +44,7 @@ function bindOperation(
       const { params, query } = request
       // Where none is needed a call may come without a body, which is then an empty one.
       const body = method === 'DELETE' || schemas.body === null ? (request.body ?? {}) : request.body
+      const checks = compiled(id)
       const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
@@ -83,12 +76,12 @@ function bindOperation(
     request.codResult = code
     if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
     const body = { result: resultEnvelope(code), ...result.value }
-    const broken = checks.answer(body)
+    const broken = surroundings.checkAnswers ? compiled(id).answer(body) : []
     if (broken.length > 0) {
       surroundings.onProblems(request, broken)
       return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
     }
-    return reply.type('application/json; charset=utf-8').serializer(asText).send(serialize(body))
+    return reply.type('application/json; charset=utf-8').serializer(asText).send(compiled(id).serialize(body))
   }
 }
 
@@ -96,6 +89,36 @@ function bindOperation(
 function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
   return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
 }
+
+interface Compiled {
+  readonly params: (value: unknown) => Violation[]
+  readonly query: (value: unknown) => Violation[]
+  readonly body: (value: unknown) => Violation[]
+  readonly answer: (value: unknown) => Violation[]
+  readonly serialize: (value: object) => string
+}
+
+/**
+ * The checks and the serializer of an operation, made when it is first called: a server is ready before all of its hundred
+ * operations are compiled, and servers of one process share them.
+ */
+function compiled(id: OperationId): Compiled {
+  const known = compiledOperations.get(id)
+  if (known) return known
+  const { method, ...schemas } = operations[id]
+  const success = withResult(schemas.success)
+  const made: Compiled = {
+    params: compileCheck(schemas.params, 'path'),
+    query: compileCheck(schemas.query, 'query'),
+    body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
+    answer: compileCheck(success, 'answer'),
+    serialize: fastJson(success),
+  }
+  compiledOperations.set(id, made)
+  return made
+}
+
+const compiledOperations = new Map<OperationId, Compiled>()
 
 /** 401 without a session of the right kind, 403 where the role may not; null where the call may go on. */
 function admission(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
