@@ -76,7 +76,7 @@ test('an accepted budget makes the bill, due in thirty days, of the one who pays
     },
   ])
   expect(summary.communicationList[0]).toMatchObject({ type: 'PAYMENT', title: 'Presupuesto aceptado' })
-  expect(api.world().inbox.list({})[0]?.subject).toBe('Presupuesto aceptado')
+  expect(api.sent()[0]?.subject).toBe('Presupuesto aceptado')
 })
 
 test('a rejected budget ends the dossier, and so does withdrawing it before it is paid [OP-034]', async () => {

@@ -16,7 +16,7 @@ test('a card payment is started for the amount of the bill, paid on the page of 
   const back = await press(api, body.url, 'pay').expect(303)
   expect(back.headers['location']).toBe(`http://localhost:5173/supplies?tab=bills&order=${body.order}`)
   expect((await billNow(api)).status).toBe('PAID')
-  const [mail] = api.world().inbox.list({})
+  const [mail] = api.sent()
   expect(mail).toMatchObject({ to: customer.session.user.email, subject: 'Pago recibido' })
   expect(mail?.text).toContain(bill)
   const notices = await customer.get(filtered('/pushNotifications', 'userId::1|lang::en'))
@@ -108,10 +108,7 @@ test('a manager pays for whoever they manage, and both are told', async () => {
   api.world().db.$client.prepare("insert into self_paid_supply values (?, '2026-03-01')").run(managed.cups)
   const { body } = await startCard(manager, { bills: [`FE202602${managed.meterId.slice(4)}`] }).expect(200)
   await press(api, body.url, 'pay').expect(303)
-  const told = api
-    .world()
-    .inbox.list({})
-    .filter(({ subject }) => subject === 'Pago recibido')
+  const told = api.sent().filter(({ subject }) => subject === 'Pago recibido')
   expect(new Set(told.map(({ to }) => to)).size).toBe(2)
 })
 
@@ -160,4 +157,15 @@ test('bad input is refused with what would be right', async () => {
     const { body } = await startCard(customer, more).expect(400)
     expect(body.violations).toContainEqual({ where, problem })
   }
+})
+
+test('0503: while the provider of payments is away no payment by card starts, and nothing is kept of the attempt [OP-057 OP-058]', async () => {
+  const api = await testApi()
+  const [customer, bridge] = [await api.as('customer'), await api.as('bridge')]
+  for (const operation of ['startCardPayment', 'startCardPaymentOffline'])
+    api.world().faults.add({ operation, codResult: '0503' })
+  const offline = { nif: '12345678Z', factura: bill, idempotencyKey: newKey() }
+  expect(outcome(await startCard(customer))).toBe('200 0503')
+  expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0503')
+  expect((await billNow(api)).status).not.toBe('PAID')
 })

@@ -94,12 +94,7 @@ test('a visitor pays by card without registration, comes back to the page of suc
   expect(back.headers['location']).toBe(`http://localhost:5173/successofflinepayment/${body.order}`)
   expect(await asked()).toMatchObject({ payment: { state: 'PAID' }, payable: { payable: 'N' } })
   const { session } = await api.as('customer')
-  expect(
-    api
-      .world()
-      .inbox.list({})
-      .map(({ to, subject }) => [to, subject]),
-  ).toEqual([[session.user.email, 'Pago recibido']])
+  expect(api.sent().map(({ to, subject }) => [to, subject])).toEqual([[session.user.email, 'Pago recibido']])
 })
 
 test('a visitor pays by Bizum without registration, and no other visitor confirms it [OP-055 OP-054]', async () => {

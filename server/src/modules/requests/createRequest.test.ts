@@ -36,11 +36,7 @@ const forInvited = {
   comment: 'Alta por teléfono.',
 }
 
-const mailsTo = (api: TestApi, to: string) =>
-  api
-    .world()
-    .inbox.list({})
-    .filter((each) => each.to === to)
+const mailsTo = (api: TestApi, to: string) => api.sent().filter((each) => each.to === to)
 
 test('a request with all its fields and documents gets the next number of the year and a receipt by mail [OP-098 EN-027 EN-028 EN-029]', async () => {
   const api = await testApi()

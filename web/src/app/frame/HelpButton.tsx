@@ -10,7 +10,8 @@ export function HelpButton({ href }: { readonly href: string }) {
   return (
     <SmartLink className={styles.button} to={href}>
       <Icon name="help" size={22} />
-      <span>{t('frame.help')}</span>
+      {/* Beside the content there is room for its sign alone. */}
+      <span className="visually-hidden">{t('frame.help')}</span>
     </SmartLink>
   )
 }
