@@ -3,7 +3,7 @@ import { metByManager } from '#src/testing/points.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
 
-test('a card payment is started for the amount of the bill, paid on the page of the provider, and the bill is paid with a receipt [OP-057 FL-087 C-125]', async () => {
+test('a card payment is started for the amount of the bill, paid on the page of the provider, and the bill is paid with a receipt [OP-057 FL-087]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const { totalCents } = await billNow(api)
@@ -39,7 +39,7 @@ test.each([
   expect((await billNow(api)).status).toBe('PAID')
 })
 
-test('the same key gives the same order, and pays once [C-125]', async () => {
+test('the same key gives the same order, and pays once', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
   const idempotencyKey = newKey()

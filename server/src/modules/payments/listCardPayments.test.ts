@@ -46,7 +46,7 @@ test("another's payments look like none, whatever the filter asks for", async ()
     expect((await get(filtered('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
 })
 
-test('offset and limit page, the limit is 9999 at the most, and so many rows are answered at once that the server bears [CO-034 C-186]', async () => {
+test('offset and limit page, the limit is 9999 at the most, and so many rows are answered at once that the server bears [CO-034]', async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
   expect(orders((await get('/cardPayment?offset=1&limit=1')).body)).toEqual([refused])

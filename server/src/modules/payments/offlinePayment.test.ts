@@ -14,7 +14,7 @@ async function bridgeOf(api: TestApi) {
 const check = ({ post }: Pick<TestApi['anyone'], 'post'>, body: object = offlineBill) =>
   post('/checkPaymentOffline', body)
 
-test('the published pair opens a session of fifteen minutes that cannot be refreshed [OP-113 FL-020 C-121]', async () => {
+test('the published pair opens a session of fifteen minutes that cannot be refreshed [OP-113 FL-020]', async () => {
   const api = await testApi()
   const { session, ...bridge } = await bridgeOf(api)
   expect(session.expiresInToken).toBe(900)
@@ -25,7 +25,7 @@ test('the published pair opens a session of fifteen minutes that cannot be refre
   expect(outcome(await check(bridge))).toBe('401 9002')
 })
 
-test('its token opens the calls that are for it and no others, however the session was opened [C-121]', async () => {
+test('its token opens the calls that are for it and no others, however the session was opened', async () => {
   const api = await testApi()
   const forBridge = Object.values(operations).filter(({ roles }) => (roles as readonly string[]).includes('bridge'))
   expect(forBridge.map(({ path }) => path).toSorted()).toEqual([
@@ -51,7 +51,7 @@ test('wrong passwords lock nobody out of the payment bridge, and staff cannot ac
   expect(outcome(await agent.post('/login', { userId: 25 }))).toBe('200 CC2')
 })
 
-test('what is to be paid is told by document and number, and nothing of its holder is [OP-112 C-124]', async () => {
+test('what is to be paid is told by document and number, and nothing of its holder is [OP-112]', async () => {
   const api = await testApi()
   const bridge = await bridgeOf(api)
   const { body } = await check(bridge, { ...offlineBill, nif: '12.345.678-z' }).expect(200)

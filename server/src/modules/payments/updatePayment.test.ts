@@ -19,7 +19,7 @@ async function started() {
 
 const receipts = (api: TestApi) => api.sent().filter(({ subject }) => subject === 'Pago recibido').length
 
-test('the provider says what became of an order, and the bill is paid by that alone [OP-052 C-125]', async () => {
+test('the provider says what became of an order, and the bill is paid by that alone [OP-052]', async () => {
   const { api, order, say } = await started()
   for (const state of ['PENDING', 'PAID']) {
     expect((await billNow(api)).status).toBe('PENDING')
