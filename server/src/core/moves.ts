@@ -42,23 +42,18 @@ interface Due {
 }
 
 function nextDue(db: Db, moves: readonly Move[]): Due | null {
-  const due = dueTimes(moves)(db, 'all')
-  return due.reduce<Due | null>((first, each) => (first === null || each.at < first.at ? each : first), null)
-}
-
-/** When each move is due, asked anew only after a write: every call of the API waits for this. */
-function dueTimes(moves: readonly Move[]): (db: Db, key: string) => readonly Due[] {
-  let times = remembered.get(moves)
-  if (times === undefined) {
-    times = untilWrite((db) =>
-      moves.flatMap((move) => {
-        const at = move.nextDueAt(db)
-        return at === null ? [] : [{ move, at }]
-      }),
+  let earliest = remembered.get(moves)
+  if (earliest === undefined) {
+    // Asked anew only after a write: every call of the API waits for this.
+    earliest = untilWrite((world) =>
+      moves.reduce<Due | null>((first, move) => {
+        const at = move.nextDueAt(world)
+        return at !== null && (first === null || at < first.at) ? { move, at } : first
+      }, null),
     )
-    remembered.set(moves, times)
+    remembered.set(moves, earliest)
   }
-  return times
+  return earliest(db, 'earliest')
 }
 
-const remembered = new WeakMap<readonly Move[], (db: Db, key: string) => readonly Due[]>()
+const remembered = new WeakMap<readonly Move[], (db: Db, key: string) => Due | null>()

@@ -7,7 +7,8 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
-import { outage, supplyPoint, user } from '#src/db/schema.ts'
+import { outage, supplyPoint } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { causeTexts } from './outages.messages.ts'
 
@@ -27,7 +28,7 @@ export function listIncidences(
     eq(supplyPoint.cups, query.cups),
     and(gte(outage.startsAt, startOfDay(from)), lt(outage.startsAt, startOfDay(addDays(to, 1)))),
   ).map((row) => row.outage)
-  const language = languageOf(ctx)
+  const language = languageOf(ctx, ctx.caller.userId)
   const current = rows.find((row) => stateOf(row, ctx.now) === 'EN CURSO')
   return ok({
     incidenceList: rows.map((row) => incidenceOf(row, ctx.now, language)),
@@ -38,12 +39,12 @@ export function listIncidences(
 /** What goes on or is planned, by supply, of those supplies that the caller holds or manages. */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
   const asked = [...new Set(cups)]
-  const language = languageOf(ctx)
+  const language = languageOf(ctx, ctx.caller.userId)
   const rows = outagesOf(ctx, inArray(supplyPoint.cups, asked), gt(outage.endsAt, ctx.now))
   const reached = ctx.db
     .select({ cups: supplyPoint.cups })
     .from(supplyPoint)
-    .where(and(inArray(supplyPoint.cups, asked), isReachable(ctx)))
+    .where(and(inArray(supplyPoint.cups, asked), isReachable(ctx.caller.userId, ctx.now)))
     .all()
   return ok({
     supplies: reached.map((point) => ({
@@ -68,7 +69,7 @@ export function outagesOf(ctx: AuthorizedContext, ofSupply: SQL | undefined, ofO
     .select({ cups: supplyPoint.cups, outage })
     .from(supplyPoint)
     .innerJoin(outage, touches())
-    .where(and(isReachable(ctx), ofSupply, ofOutage))
+    .where(and(isReachable(ctx.caller.userId, ctx.now), ofSupply, ofOutage))
     .orderBy(desc(outage.startsAt), desc(outage.code))
     .all()
 }
@@ -89,9 +90,4 @@ export function incidenceOf(row: Outage, now: number, language: Language): Incid
 export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {
   if (now < startsAt) return 'PREVISTA'
   return now < endsAt ? 'EN CURSO' : 'RESUELTA'
-}
-
-/** The language of the caller. */
-export function languageOf({ db, caller }: AuthorizedContext): Language {
-  return db.select({ language: user.language }).from(user).where(eq(user.id, caller.userId)).get()?.language ?? 'es'
 }

@@ -8,8 +8,9 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import { incidenceOf, languageOf, outagesOf, stateOf } from './outages.service.ts'
+import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
 const hourMs = 3_600_000
@@ -42,7 +43,7 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
     const joined = current ?? openFailure(ctx, body.cups)
     return ok({
       warning: addWarning(ctx, joined, body),
-      incidence: incidenceOf(joined, ctx.now, languageOf(ctx)),
+      incidence: incidenceOf(joined, ctx.now, languageOf(ctx, ctx.caller.userId)),
     })
   })
 }
@@ -59,7 +60,7 @@ export function warnOfIncidence(
     const goesOn = stateOf(found.outage, ctx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
       addWarning(ctx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
-    return ok({ incidence: incidenceOf(found.outage, ctx.now, languageOf(ctx)), warnings: mine() })
+    return ok({ incidence: incidenceOf(found.outage, ctx.now, languageOf(ctx, ctx.caller.userId)), warnings: mine() })
   })
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Db } from '#src/db/client.ts'
 import { perDb } from '#src/db/perDb.ts'
-import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { supplyPoint, user } from '#src/db/schema.ts'
+import { isReachable } from './reachable.service.ts'
 
 /** A supply with whoever holds it. */
 export type Point = NonNullable<ReturnType<ReturnType<typeof byCups>['get']>>
@@ -25,10 +26,8 @@ const byMeter = perDb((db) => visibleBy(db, supplyPoint.meterId))
 
 function visibleBy(db: Db, column: typeof supplyPoint.cups | typeof supplyPoint.meterId) {
   const [caller, now] = [sql.placeholder('caller'), sql.placeholder('now')]
-  const managed = sql`exists (select 1 from ${delegation} where ${delegation.cups} = ${supplyPoint.cups} and ${delegation.delegateId} = ${caller}
-    and ${delegation.status} = 'C' and ${delegation.startsAt} <= ${now} and ${delegation.endsAt} > ${now})`
   return pointsWithHolder(db)
-    .where(and(eq(column, sql.placeholder('value')), or(eq(supplyPoint.holderId, caller), managed)))
+    .where(and(eq(column, sql.placeholder('value')), isReachable(caller, now)))
     .prepare()
 }
 
