@@ -1,31 +1,32 @@
 const DAY_MS = 86_400_000
+const DAYS_OF_400_YEARS = 146_097
 
 /** Calendar dates as `YYYY-MM-DD`, without hours or zones. Functions throw a RangeError on anything else. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number }
 
 /** Year, month (1-12) and day of a date. */
 export function partsOf(date: string): CalendarDate {
-  const day = new Date(dayNumber(date) * DAY_MS)
-  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
+  if (!isDate(date)) throw new RangeError(`not a date: ${date}`)
+  return written(date)
 }
 
 /** Days since 1 January 1970: what date arithmetic is done with. */
 export function dayNumber(date: string): number {
-  const ms = isDate(date) ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(ms)) throw new RangeError(`not a date: ${date}`)
-  return ms / DAY_MS
+  const { year, month, day } = partsOf(date)
+  return daysUntil(year, month, day)
 }
 
 /** Whether a text is an existing date written `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const ms = Date.parse(text)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  const { year, month, day } = written(text)
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month)
 }
 
 /** The date of a number of days since 1 January 1970. */
 export function dateOfDayNumber(days: number): string {
-  return new Date(days * DAY_MS).toISOString().slice(0, 10)
+  const date = new Date(days * DAY_MS)
+  return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 /** The date some days later, or earlier if negative. */
@@ -36,18 +37,42 @@ export function addDays(date: string, days: number): string {
 /** The same day some months later or earlier, or the last day of that month where it is shorter. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date)
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return dateOfDayNumber(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)) / DAY_MS)
+  const index = year * 12 + month - 1 + months
+  const [thatYear, thatMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
+  return dateText(thatYear, thatMonth, Math.min(day, daysOfMonth(thatYear, thatMonth)))
 }
 
 /** The last day of the date's month. */
 export function endOfMonth(date: string): string {
   const { year, month } = partsOf(date)
-  return dateOfDayNumber(Date.UTC(year, month, 0) / DAY_MS)
+  return dateText(year, month, daysOfMonth(year, month))
 }
 
 /** The day of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export function weekday(date: string): number {
   // Day 0 was a Thursday.
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+}
+
+// Bills and curves ask for thousands of dates a second, so no text is parsed or printed by Date.
+
+/** The numbers of a text known to be written `YYYY-MM-DD`. */
+function written(text: string): CalendarDate {
+  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5, 7)), day: Number(text.slice(8)) }
+}
+
+/** Days from 1 January 1970 to a date of the Gregorian calendar. */
+function daysUntil(year: number, month: number, day: number): number {
+  // Date.UTC takes the years 0 to 99 for those of the twentieth century; the calendar repeats itself every 400 years.
+  return Date.UTC(year + 400, month - 1, day) / DAY_MS - DAYS_OF_400_YEARS
+}
+
+function daysOfMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+function dateText(year: number, month: number, day: number): string {
+  if (!(year >= 0 && year <= 9999)) throw new RangeError('not a date of the years 0000 to 9999')
+  return `${String(year).padStart(4, '0')}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`
 }

@@ -1,25 +1,21 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 
-/** Months are written `YYYY-MM`. */
-export function nextMonth(month: string): string {
-  return addMonths(`${month}-01`, 1).slice(0, 7)
-}
+/** What is found for a month, written `YYYY-MM`; remembered, for the bills of all supplies have the same dates. */
+const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
+
+/** The month after a month. */
+export const nextMonth = byMonth((month) => addMonths(`${month}-01`, 1).slice(0, 7))
 
 /** The local day on which the bill of a month is issued: the fifth of the next one, when all its hours have arrived. */
-export function issueDate(month: string): string {
-  return `${nextMonth(month)}-05`
-}
+export const issueDate = byMonth((month) => `${nextMonth(month)}-05`)
 
 /** The last local day to pay the bill of a month by hand, twenty days after its issue. */
-export function dueDate(month: string): string {
-  return addDays(issueDate(month), 20)
-}
+export const dueDate = byMonth((month) => addDays(issueDate(month), 20))
 
 /** The local day on which a direct debit of the bill of a month is charged, a week after its issue. */
-export function chargeDate(month: string): string {
-  return addDays(issueDate(month), 7)
-}
+export const chargeDate = byMonth((month) => addDays(issueDate(month), 7))
 
 /** When the readings of a month arrive, when its bills are issued, and when they fall overdue; milliseconds since 1970. */
 export const monthlyInstants = {

@@ -1,17 +1,29 @@
 import type { ServiceRequest } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { invalid, ok } from '#src/core/result.ts'
-import { countRows } from '#src/db/countRows.ts'
+import { perDb } from '#src/db/perDb.ts'
 import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { findTypology } from './typologies.texts.ts'
 
 type Row = typeof serviceRequest.$inferSelect
+
+const [document, code, status] = [sql.placeholder('document'), sql.placeholder('code'), sql.placeholder('status')]
+/** Raised by the caller, or by staff for the caller before there was a user. */
+const isMine = or(
+  eq(serviceRequest.userId, sql.placeholder('userId')),
+  and(isNull(serviceRequest.userId), eq(serviceRequest.documentNumber, document)),
+)
+const isAsked = and(
+  isMine,
+  sql`(${code} is null or ${serviceRequest.code} = ${code})`,
+  sql`(${status} is null or ${serviceRequest.status} = ${status})`,
+)
 
 /** The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. */
 export function listServiceRequests(
@@ -21,31 +33,17 @@ export function listServiceRequests(
 ): ResultOf<'listServiceRequests'> {
   if (filter.status !== undefined && filter.status !== '1') return invalid('query/filter', 'status must be 1')
   if (asksForAnother(ctx, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
-  const asked = and(
-    isMine(ctx),
-    filter.codSR === undefined ? undefined : eq(serviceRequest.code, filter.codSR),
-    filter.status === undefined ? undefined : eq(serviceRequest.status, 'EN CURSO'),
-  )
-  const rows = ctx.db
-    .select()
-    .from(serviceRequest)
-    .where(asked)
-    .orderBy(desc(serviceRequest.createdAt), desc(serviceRequest.code))
-    .limit(limit)
-    .offset(offset)
-    .all()
+  const asked = { ...callerOf(ctx), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
   const language = languageOf(ctx, ctx.caller.userId)
-  const items = rows.map((row) => requestOf(row, language))
-  return ok({ serviceRequests: { count: countRows(ctx.db, serviceRequest, asked), items } })
+  const items = ownRequests(ctx.db)
+    .all({ ...asked, limit, offset })
+    .map((row) => requestOf(row, language))
+  return ok({ serviceRequests: { count: ownRequestCount(ctx.db).get(asked)?.total ?? 0, items } })
 }
 
 /** The caller's request with a number; undefined for any other, there or not. */
 export function findOwnRequest(ctx: AuthorizedContext, code: string): Row | undefined {
-  return ctx.db
-    .select()
-    .from(serviceRequest)
-    .where(and(eq(serviceRequest.code, code), isMine(ctx)))
-    .get()
+  return ownRequests(ctx.db).get({ ...callerOf(ctx), code, status: null, limit: 1, offset: 0 })
 }
 
 /** Whether a filter names another user than the caller, whose requests are not shown. */
@@ -65,12 +63,21 @@ export function readFlag({ status, read }: Pick<Row, 'status' | 'read'>): 0 | 1 
   return read || !carriesNotices ? 1 : 0
 }
 
-/** Raised by the caller, or by staff for the caller before there was a user. */
-function isMine({ caller }: AuthorizedContext): SQL {
-  const before = and(isNull(serviceRequest.userId), eq(serviceRequest.documentNumber, caller.document))
-  // Both sides of the alternative are there, so that it is never undefined.
-  return or(eq(serviceRequest.userId, caller.userId), before) as SQL
-}
+const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
+
+/** The requests of a caller, newest first; narrowed by number and status where these are not null. */
+const ownRequests = perDb((db) =>
+  db
+    .select()
+    .from(serviceRequest)
+    .where(isAsked)
+    .orderBy(desc(serviceRequest.createdAt), desc(serviceRequest.code))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(),
+)
+
+const ownRequestCount = perDb((db) => db.select({ total: count() }).from(serviceRequest).where(isAsked).prepare())
 
 /** A request by its wire names. */
 function requestOf(row: Row, language: Language): ServiceRequest {
