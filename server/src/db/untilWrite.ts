@@ -7,13 +7,16 @@ const capacity = 10_000
  * Remembers what a read gave until the next write to its database. SQLite counts the rows that its one connection has
  * changed (`total_changes`), and nothing else writes the file, so what is remembered is never stale. Within a transaction
  * nothing is remembered: what is read there may yet be undone.
+ * @param keyOf a primitive that names what is asked for, where that is none itself
  */
-export function untilWrite<Key extends string | number, Value>(
-  read: (db: Db, key: Key) => Value,
-): (db: Db, key: Key) => Value {
-  const memories = perDb(() => ({ changes: -1, values: new Map<Key, Value>() }))
-  return (db, key) => {
-    if (db.$client.inTransaction) return read(db, key)
+export function untilWrite<Asked, Value>(
+  read: (db: Db, asked: Asked) => Value,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (db: Db, asked: Asked) => Value {
+  const memories = perDb(() => ({ changes: -1, values: new Map<unknown, Value>() }))
+  return (db, asked) => {
+    if (db.$client.inTransaction) return read(db, asked)
+    const key = keyOf(asked)
     const memory = memories(db)
     const changes = rowsChanged(db)
     if (memory.changes !== changes || memory.values.size >= capacity) {
@@ -22,7 +25,7 @@ export function untilWrite<Key extends string | number, Value>(
     }
     let value = memory.values.get(key)
     if (value === undefined) {
-      value = read(db, key)
+      value = read(db, asked)
       memory.values.set(key, value)
     }
     return value

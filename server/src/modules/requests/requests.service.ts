@@ -7,6 +7,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { invalid, ok } from '#src/core/result.ts'
 import { perDb } from '#src/db/perDb.ts'
+import { untilWrite } from '#src/db/untilWrite.ts'
 import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { findTypology } from './typologies.texts.ts'
@@ -35,10 +36,8 @@ export function listServiceRequests(
   if (asksForAnother(ctx, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
   const asked = { ...callerOf(ctx), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
   const language = languageOf(ctx, ctx.caller.userId)
-  const items = ownRequests(ctx.db)
-    .all({ ...asked, limit, offset })
-    .map((row) => requestOf(row, language))
-  return ok({ serviceRequests: { count: ownRequestCount(ctx.db).get(asked)?.total ?? 0, items } })
+  const { rows, total } = page(ctx.db, { ...asked, limit, offset })
+  return ok({ serviceRequests: { count: total, items: rows.map((row) => requestOf(row, language)) } })
 }
 
 /** The caller's request with a number; undefined for any other, there or not. */
@@ -64,6 +63,25 @@ export function readFlag({ status, read }: Pick<Row, 'status' | 'read'>): 0 | 1 
 }
 
 const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
+
+/** Every screen shows how many are open. */
+const page = untilWrite(
+  (db, asked: Asked) => ({
+    rows: ownRequests(db).all({ ...asked }),
+    total: ownRequestCount(db).get({ ...asked })?.total ?? 0,
+  }),
+  ({ userId, document, code: number, status: state, limit, offset }) =>
+    [userId, document, number, state, limit, offset].join('/'),
+)
+
+interface Asked {
+  readonly userId: number
+  readonly document: string
+  readonly code: string | null
+  readonly status: string | null
+  readonly limit: number
+  readonly offset: number
+}
 
 /** The requests of a caller, newest first; narrowed by number and status where these are not null. */
 const ownRequests = perDb((db) =>
