@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
 import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { root } from '../lib/root.ts'
 
 /** How a crowd of log-ins at once went. */
 export interface Crowd {
@@ -15,17 +18,8 @@ export interface Crowd {
 export async function crowdOfLogins(url: string, size: number): Promise<Crowd> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   const tally = { answered: 0, turnedAway: 0, others: 0, socketErrors: 0 }
+  const watch = await watchHealth(url)
   const started = performance.now()
-  let slowestHealthMs = 0
-  const crowd = new AbortController()
-  const watching = (async () => {
-    while (!crowd.signal.aborted) {
-      const asked = performance.now()
-      await fetch(`${url}/health`).then((answer) => answer.arrayBuffer())
-      slowestHealthMs = Math.max(slowestHealthMs, performance.now() - asked)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  })()
   const body = JSON.stringify({ user: '70000001', password: 'Farola#29a' })
   await Promise.all(
     Array.from({ length: size }, async () => {
@@ -36,10 +30,23 @@ export async function crowdOfLogins(url: string, size: number): Promise<Crowd> {
       else tally.others += 1
     }),
   )
-  crowd.abort()
-  await watching
   const seconds = (performance.now() - started) / 1000
-  return { ...tally, perSecond: tally.answered / seconds, slowestHealthMs }
+  return { ...tally, perSecond: tally.answered / seconds, slowestHealthMs: await watch.end() }
+}
+
+async function watchHealth(url: string) {
+  const child = spawn(process.execPath, ['scripts/bench/healthWatch.mjs', url], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  await lines.next()
+  return {
+    end: async () => {
+      child.kill('SIGTERM')
+      return Number((await lines.next()).value)
+    },
+  }
 }
 
 /** Log-ins one after the other on so many connections: how many a second the server does. */
