@@ -1,7 +1,8 @@
 import { isDocument } from '@acometida/api-spec/rules/document'
+import type { Role } from '@acometida/api-spec/rules/roles'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { expect, test } from 'vitest'
-import { nobodyUsername, personaOf, personas, seedPassword } from './personas.ts'
+import { nobodyUsername, type Persona, personaOf, personas, seedPassword } from './personas.ts'
 
 test('every persona, and nobody, has a valid document of its own', () => {
   const usernames = [...personas.map(({ username }) => username), nobodyUsername]
@@ -15,6 +16,28 @@ test('keys and user ids are unique, and only who is not registered has none', ()
   expect(new Set(ids).size).toBe(ids.length)
   expect(personas.find(({ userId }) => Number(userId) === 0)?.key).toBe('notRegistered')
 })
+
+test('there is a persona of every kind of user, the customer who is not registered among them [RO-002]', () => {
+  const kinds: Readonly<Record<string, (persona: Persona) => boolean>> = {
+    'registered customer': holds('US_USER'),
+    manager: holds('US_MANAGER'),
+    consultant: holds('US_CONSULTANT'),
+    'dossier client': holds('US_DOSSIER_CLIENT'),
+    'supply-point client': holds('US_SUPPLYPOINT_CLIENT'),
+    association: holds('MANAGER_ADMIN_ASOC'),
+    enterprise: holds('MANAGER_ADMIN_ENT'),
+    'call-centre agent': holds('US_CC'),
+    administrator: holds('US_CC_MFA_ADMIN'),
+    'super user': holds('SU_UFD'),
+    'not registered': ({ userId, roles }) => userId === 0 && roles.length === 0,
+  }
+  for (const [kind, is] of Object.entries(kinds)) expect(personas.some(is), kind).toBe(true)
+})
+
+const holds =
+  (role: Role) =>
+  ({ roles }: Persona): boolean =>
+    roles.includes(role)
 
 test('the shared password meets the rules for every persona', () => {
   const brandWords = ['acometida', 'ufd']

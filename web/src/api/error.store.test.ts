@@ -17,7 +17,11 @@ test('the error holds code, message and service, until it is cleared [ER-049 ST-
   expect(errorStore.current()).toBeNull()
 })
 
-test.each(['TS01000004', 'supplies-TS01000004'])('%s never reaches the banner [ER-039 ER-040]', (code) => {
+test.each([
+  ['TS01000004', 'ER-039'],
+  ['supplies-TS01000004', 'ER-040'],
+  ['1008', 'ER-043'],
+])('%s never reaches the banner [%s]', (code) => {
   reportError(failure(code))
   expect(errorStore.current()).toBeNull()
 })

@@ -30,7 +30,8 @@ export function shownErrorOf(error: unknown): ShownError {
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }
 
-const HIDDEN_CODES: ReadonlySet<string> = new Set(['TS01000004', 'supplies-TS01000004'])
+/** 1008, a supply without a maximum demand, is no error: whoever asks for it says so. */
+const HIDDEN_CODES: ReadonlySet<string> = new Set(['TS01000004', 'supplies-TS01000004', '1008'])
 
 function isShownError(error: unknown): error is ShownError {
   return typeof error === 'object' && error !== null && 'code' in error && 'service' in error && 'message' in error

@@ -69,6 +69,35 @@ test('a failure is thrown with its code and service, and no answer is XXX [ER-03
   await expect(http('/users/1', {})).rejects.toBeInstanceOf(ApiError)
 })
 
+test('a call without an answer has failed after the time it was given, as meter readings are [FL-108 ER-035]', async () => {
+  send.mockImplementation((_url, options) => {
+    const signal = options?.signal
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  await expect(http('/meterReadings', { timeoutMs: 1 })).rejects.toMatchObject({
+    code: 'XXX',
+    service: 'meterReadings',
+  })
+  const given = new AbortController()
+  const call = http('/meterReadings', { timeoutMs: 60_000, signal: given.signal })
+  given.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('the event of a failed call has the code of the service, and the caller gets that code and no content [FL-114]', async () => {
+  const content = '{"result":{"codResult":"2005","msgResult":"no"},"user":{"name":"Lucía"}}'
+  send.mockImplementation(async () => new Response(content))
+  const error = await http('/preregistration/users', { method: 'POST' }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  expect({ ...(error as ApiError) }).toEqual({
+    code: '2005',
+    service: 'preregistration',
+    status: 200,
+    name: 'ApiError',
+  })
+  expect(events).toEqual([{ service: 'preregistration', code: '2005', durationMs: expect.any(Number) }])
+})
+
 test('a call that was given up is no failure', async () => {
   send.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await expect(http('/users/1', {})).rejects.toMatchObject({ name: 'AbortError' })

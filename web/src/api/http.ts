@@ -16,12 +16,19 @@ export interface HttpSettings {
   readonly onSessionExpired?: (token: string) => void
 }
 
+/** What a call may be told beside what fetch takes. */
+export interface CallOptions extends RequestInit {
+  /** After so long without an answer the call has failed, milliseconds. A minute where nothing is said. */
+  readonly timeoutMs?: number
+}
+
 export interface CallEvent {
   readonly service: string
   readonly code: string
   readonly durationMs: number
 }
 
+const MINUTE_MS = 60_000
 let settings: HttpSettings = { baseUrl: '/api', headers: {}, caller: () => ({ token: null, userId: 0 }) }
 let sequence = 0
 
@@ -34,7 +41,7 @@ export function configureHttp(next: HttpSettings): void {
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
  * for everything else. A call that brings its own `Authorization` header keeps it.
  */
-export async function http<T>(path: string, options: RequestInit): Promise<T> {
+export async function http<T>(path: string, options: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
   const { token, userId } = settings.caller()
@@ -63,14 +70,20 @@ interface Sender {
   readonly userId: number
 }
 
-async function send<T>(path: string, options: RequestInit, { service, token, userId }: Sender) {
+async function send<T>(
+  path: string,
+  { timeoutMs = MINUTE_MS, ...options }: CallOptions,
+  { service, token, userId }: Sender,
+) {
   sequence += 1
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
   headers.set('message-id', makeMessageId(userId, sequence, Math.random))
   if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    const response = await fetch(settings.baseUrl + path, { ...options, headers, cache: 'no-store' })
+    const response = await fetch(settings.baseUrl + path, { ...options, headers, signal, cache: 'no-store' })
     return outcomeOf<T>(response.status, await response.text(), service)
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
+import { ApiError } from './apiError.ts'
+import { errorText } from './errorText.ts'
 import { outcomeOf } from './outcome.ts'
 
 const answer = (code: string) => JSON.stringify({ result: { codResult: code, msgResult: 'whatever' } })
@@ -52,3 +55,13 @@ test('any other status, and a body that cannot be read, are XXX [ER-035]', () =>
 })
 
 test('ERROR_GENERICO becomes AAA [ER-034]', () => expect(codeOf(200, answer('ERROR_GENERICO'))).toBe('AAA'))
+
+test('meters that do not answer are XXX, with its words [ER-032]', async () => {
+  expect(codeOf(200, answer('-0001'), 'meterReadings')).toBe('XXX')
+  expect(codeOf(200, answer('-0001'), 'supplypoints')).toBe('-0001')
+  const { t } = await startI18n('es')
+  await loadAllTexts()
+  expect(errorText(t, new ApiError({ code: 'XXX', service: 'meterReadings', status: 200 }))).toBe(
+    'Lo sentimos, se ha producido un error al hacer la petición. Por favor, inténtalo de nuevo pasados unos minutos.',
+  )
+})

@@ -9,7 +9,8 @@ const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
 
 /**
  * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002;
- * any other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX.
+ * any other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX. So is -0001 where meters
+ * are asked for their readings.
  */
 export function outcomeOf<T>(status: number, body: string, service: string): Outcome<T> {
   const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status }) })
@@ -21,6 +22,7 @@ export function outcomeOf<T>(status: number, body: string, service: string): Out
     // The server checks its answers against the same contract that T was generated from.
     return { ok: true, value: content as T }
   }
+  if (code === '-0001' && service === 'meterReadings') return fail('XXX')
   return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
 }
 

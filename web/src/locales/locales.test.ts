@@ -75,3 +75,14 @@ function variables(text: string) {
     .sort()
     .join()
 }
+
+test('the form of a dossier says whether it could be read and kept [LA-013 LA-014 LA-015]', async () => {
+  const i18n = await startI18n('es')
+  await loadAllTexts()
+  const { t } = i18n
+  expect([t('dossiers.form.loadFailed'), t('dossiers.form.saveFailed'), t('dossiers.form.saved')]).toEqual([
+    'Error al obtener los datos del formulario.',
+    'Error al guardar los datos del formulario.',
+    'Formulario guardado correctamente.',
+  ])
+})

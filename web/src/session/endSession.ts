@@ -4,6 +4,7 @@ import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
 import { isPublicPath } from '#src/app/paths.ts'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
+import { searchedUserStore } from './searchedUser.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
@@ -74,6 +75,7 @@ const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'b
 
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
+  searchedUserStore.set(null)
   clearSession()
   writeSession({ lastPath })
   forgetAnswers()

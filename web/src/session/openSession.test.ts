@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
+import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch } from '#src/supply/testing/fakeFetch.ts'
+import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
+import { pushNotificationsParams } from './pushNotifications.ts'
 import { bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { DEVICE_KEYS, readDevice, SESSION_KEYS, writeDevice } from './storage.ts'
 import { isGdprPending, storedSession } from './storedSession.ts'
@@ -13,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   freshClient()
   notices.mockReset().mockReturnValue({ content: { pushNotifications: { pushNotificationsItem: [] } } })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /pushNotifications': notices }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /pushNotifications': notices, 'DELETE /tokens': () => ({ content: {} }) }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -52,10 +56,15 @@ test('it has token, refresh token, expiry, session time, password age and padloc
   })
 })
 
-test('the notices of the user are loaded, in Spanish where no language was chosen [FL-001 FL-117 LA-029]', async () => {
+test('the notices of the user are loaded, in Spanish where no language was chosen, and kept until the session ends [FL-001 FL-117 LA-029 ST-033]', async () => {
   openSession(cannedLogin())
   await vi.waitFor(() => expect(notices).toHaveBeenCalledOnce())
   expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::7|lang::es')
+  const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(7))
+  const kept = () => queryClient.getQueryData(queryKey)
+  await vi.waitFor(() => expect(kept()).toMatchObject({ pushNotifications: { pushNotificationsItem: [] } }))
+  logOut()
+  expect(kept()).toBeUndefined()
 })
 
 test('the tokens of staff are kept apart, and calls carry the user’s own or else theirs [RO-005 FL-031]', () => {

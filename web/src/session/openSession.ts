@@ -25,6 +25,8 @@ export function openSession(answer: OpeningAnswer): void {
   sessionStore.set({ status: 'open', session })
   // Without the code that keeps them, the notices are loaded by the screens that show them.
   loadPushNotifications(session.userId).catch(() => undefined)
+  const shell = window.acometidaShell
+  if (shell) void import('#src/device/registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
 }
 
 /** Whether the answer holds all that a session needs. */

@@ -52,6 +52,15 @@ test('an identifier may be typed with blanks, dots, hyphens and in lower case', 
   expect((await logIn(api, 'x1234567l')).body.user.documentNumber).toBe('X1234567L')
 })
 
+test('a customer who is not registered, user 0, cannot log in and so lands nowhere [RO-070]', async () => {
+  const api = await testApi()
+  const answer = await logIn(api, '88888888Y')
+  expect(outcome(answer)).toBe('200 2015')
+  expect(Object.keys(answer.body)).toEqual(['result'])
+  const { body } = await api.http().get('/__control/personas')
+  expect(body.personas.find(({ userId }: { userId: number }) => userId === 0)?.landsOn).toBe('/login')
+})
+
 test('a staff code logs in without a captcha', async () => {
   const { anyone } = await testApi()
   const answer = await anyone.post('/login', { user: '70000001', password })

@@ -2,6 +2,7 @@ import { esErrors as errors } from '@acometida/api-spec/generated/errorTexts.es'
 import { access, login } from './access.ts'
 import { consumption } from './consumption.ts'
 import { dashboard } from './dashboard.ts'
+import { dossiers } from './dossiers.ts'
 import { entry } from './entry.ts'
 import { help } from './help.ts'
 import { newPassword } from './newPassword.ts'
@@ -18,6 +19,7 @@ export const messages = {
   access,
   consumption,
   dashboard,
+  dossiers,
   errors,
   help,
   login: { ...entry.login, ...login },

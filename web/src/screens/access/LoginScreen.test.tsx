@@ -125,6 +125,19 @@ test('the query of the address is kept through the steps [RT-087 RO-067]', async
   expect(userField()).toHaveProperty('value', '12345678Z')
 })
 
+test('the form keeps the user through its steps and never the password; the web remembers neither [ST-027]', async () => {
+  const { user } = await toPassword()
+  await user.type(password(), 'Farola#29a')
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
+  expect(userField()).toHaveProperty('value', '12345678Z')
+  await user.click(next())
+  expect((await screen.findByLabelText<HTMLInputElement>('Contraseña')).value).toBe('')
+  await user.type(password(), 'Farola#29a{Enter}')
+  await opened()
+  expect(localStorage.getItem('acometida.rememberedUser')).toBeNull()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Farola')
+})
+
 test('a wrong password is told, the user stays and the field is ready for another [ER-010]', async () => {
   post.mockReturnValue({ code: '1001' })
   const { user } = await toPassword()
