@@ -37,7 +37,8 @@ export default defineConfig({
     // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time of every journey, so it is kept when it is asked for.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
   webServer: [

@@ -117,6 +117,12 @@ test('the form with its errors, and its legal dialog, are accessible', async ({ 
   await expectAccessible('the legal dialog')
 })
 
+test('the legal dialog is 780 wide where there is room for it [CO-015]', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Leer la información legal' }).click()
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(780)
+})
+
 for (const path of [
   '/signup/success',
   '/signup/register/error',

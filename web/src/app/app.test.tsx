@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/apiError.ts'
+import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
 import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
 import { openSession } from '#src/session/openSession.ts'
@@ -58,6 +59,21 @@ const tabs = () =>
   [...(screen.queryByRole('navigation', { name: 'Navegación principal' })?.querySelectorAll('a') ?? [])].map((tab) =>
     tab.getAttribute('href'),
   )
+
+test('the privacy policy of the footer is the app’s own in the app, and the web’s on the web [SC-029]', async () => {
+  const links = { privacy: 'https://ejemplo.es/privacidad', privacyApp: 'https://ejemplo.es/privacidad-app' }
+  const answers = globalThis.fetch
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links })))
+  await loadConfig()
+  vi.stubGlobal('fetch', answers)
+  const privacy = () => screen.getByRole('link', { name: /privacidad/i }).getAttribute('href')
+  frame('US_USER')
+  expect(privacy()).toBe(links.privacy)
+  cleanup()
+  vi.stubGlobal('acometidaShell', { requestPush: async () => null })
+  frame('US_USER')
+  expect(privacy()).toBe(links.privacyApp)
+})
 
 test.each([
   [0, false],

@@ -13,7 +13,12 @@ export function useFrameSettings() {
     onLanguage,
     theme,
     onTheme,
-    footerLinks: { ...links, cookies: links.cookies || paths.cookiePolicy },
+    footerLinks: {
+      ...links,
+      cookies: links.cookies || paths.cookiePolicy,
+      // The app has a privacy policy of its own.
+      privacy: (window.acometidaShell && links.privacyApp) || links.privacy,
+    },
     helpHref: links.faq || paths.faqs,
   }
 }

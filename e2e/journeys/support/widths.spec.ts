@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/test.ts'
+
+/** The breakpoints of the layout with the width above each, and 320: a desktop window at 400 % zoom. */
+const widths = [320, 576, 577, 768, 769, 992, 1200] as const
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function fits(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => overflow(page), `${path} at ${width}`).toBe(0)
+  }
+}
+
+test('no public screen scrolls sideways at any width [SC-037 SC-101]', async ({ page }) => {
+  for (const path of [
+    '/login',
+    '/login/reset',
+    '/signup',
+    '/pre-signup',
+    '/faqs',
+    '/politica-de-cookies',
+    '/not-found',
+  ])
+    await fits(page, path)
+})
+
+test('no screen of the area scrolls sideways at any width [SC-037 SC-101]', async ({ as, page }) => {
+  await as('customer')
+  for (const path of [
+    '/dashboard',
+    '/supplies',
+    '/landing',
+    '/suppliesVinculation',
+    '/profile',
+    '/profile/changeEmail',
+  ])
+    await fits(page, path)
+})
+
+test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-037 SC-101]', async ({ as, page }) => {
+  await as('customer', '/dashboard')
+  const bottomBar = page.getByRole('navigation', { name: 'Accesos rápidos' })
+  const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
+  const name = page.locator('header').getByText('Lucía').first().locator('..')
+  for (const [width, phone, named] of [
+    [769, false, true],
+    [768, false, false],
+    [577, false, false],
+    [576, true, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(bottomBar).toBeVisible({ visible: phone })
+    await expect(tabs).toBeVisible({ visible: !phone })
+    const shown = await name.boundingBox()
+    expect((shown?.width ?? 0) > 1, `the name at ${width}`).toBe(named)
+  }
+})
