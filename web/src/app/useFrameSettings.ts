@@ -1,5 +1,6 @@
 import { useTheme } from '#src/lib/theme.ts'
 import { config } from '#src/api/config.ts'
+import { inApp } from '#src/device/inApp.ts'
 import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
 import type { Language } from '#src/locales/languages.ts'
 import { paths } from './paths.ts'
@@ -17,7 +18,7 @@ export function useFrameSettings() {
       ...links,
       cookies: links.cookies || paths.cookiePolicy,
       // The app has a privacy policy of its own.
-      privacy: (window.acometidaShell && links.privacyApp) || links.privacy,
+      privacy: (inApp() && links.privacyApp) || links.privacy,
     },
     helpHref: links.faq || paths.faqs,
   }

@@ -12,9 +12,20 @@ import { isOpening, openSession } from './openSession.ts'
 import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
-/** The first step. Throws the `ApiError` of a code that is no success; the remembered user is forgotten then. */
-export async function logInWithPassword(credentials: Credentials, captcha?: string): Promise<LoginStep> {
+/**
+ * The first step. Throws the `ApiError` of a code that is no success; the remembered user is forgotten then.
+ * @param remember keep the user, and never the password, for the next log-in on this device
+ */
+export async function logInWithPassword(
+  credentials: Credentials,
+  captcha?: string,
+  remember = false,
+): Promise<LoginStep> {
   const answer = await forgetting(logIn({ ...credentials, ...(captcha === undefined ? {} : { captcha }) }))
+  writeDevice({
+    'acometida.rememberedUser': remember ? credentials.user : null,
+    'acometida.remember': remember ? '1' : null,
+  })
   return take(answer, credentials, false)
 }
 

@@ -6,6 +6,7 @@ export const login: Messages<typeof spanishLogin> = {
   asUser: 'You are logging in as',
   changeUser: 'Change',
   enter: 'Log in',
+  remember: 'Remember my user on this device',
   captcha: {
     working: 'Checking that the connection is safe…',
     done: 'Security check passed',

@@ -4,6 +4,7 @@ export const login = {
   asUser: 'Va a entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',
+  remember: 'Recordar mi usuario en este dispositivo',
   captcha: {
     working: 'Comprobando que la conexión es segura…',
     done: 'Comprobación de seguridad superada',

@@ -6,6 +6,7 @@ export const login: Messages<typeof spanishLogin> = {
   asUser: 'Vai entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',
+  remember: 'Lembrar o meu usuario neste dispositivo',
   captcha: {
     working: 'Comprobando que a conexión é segura…',
     done: 'Comprobación de seguridade superada',

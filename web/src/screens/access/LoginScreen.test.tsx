@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
@@ -99,6 +99,30 @@ test('Enter requires a password [VA-003]', async () => {
 test('there is no box to remember the user on the web [SC-003]', async () => {
   await toPassword()
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('in the app the user is remembered for the next log-in, the password is not, and unticking forgets [SC-003 FL-129 ST-027]', async () => {
+  vi.stubGlobal('acometidaShell', { requestPush: async () => null })
+  const { user } = await toPassword()
+  const box = () => screen.getByRole('checkbox', { name: 'Recordar mi usuario en este dispositivo' })
+  expect(box()).toHaveProperty('checked', false)
+  await user.click(box())
+  await user.type(password(), 'Farola#29a{Enter}')
+  await opened()
+  expect(localStorage.getItem('acometida.rememberedUser')).toBe('12345678Z')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Farola')
+
+  cleanup()
+  sessionStore.set({ status: 'visitor', ended: 'logout' })
+  const again = renderScreen(<LoginScreen />)
+  expect(userField()).toHaveProperty('value', '12345678Z')
+  await again.user.click(next())
+  await screen.findByLabelText('Contraseña')
+  expect(box()).toHaveProperty('checked', true)
+  await again.user.click(box())
+  await again.user.type(password(), 'Farola#29a{Enter}')
+  await opened()
+  expect(localStorage.getItem('acometida.rememberedUser')).toBeNull()
 })
 
 test('a 70-code sees no captcha and sends none; on localhost others send the dummy [SC-004 VA-004 CF-017]', async () => {

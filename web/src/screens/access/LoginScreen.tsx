@@ -6,6 +6,7 @@ import { whenIdle } from '#src/lib/whenIdle.ts'
 import { loadAllTexts } from '#src/locales/i18n.ts'
 import { cancelLogin } from '#src/session/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { readDevice } from '#src/session/storage.ts'
 import { BrowsersBanner } from './BrowsersBanner.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
@@ -28,7 +29,8 @@ const AppOffer = deferred(async () => {
 export function LoginScreen() {
   const { question, ask } = useLoginQuestion()
   const pending = useStore(pendingLoginStore)
-  const [user, setUser] = useState('')
+  // On a device of the app the user may be remembered.
+  const [user, setUser] = useState(() => readDevice('acometida.rememberedUser') ?? '')
 
   // What comes next is there when it is needed.
   useEffect(

@@ -6,7 +6,10 @@ import { CaptchaLine } from '#src/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/captcha/useCaptcha.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
 import type { LoginStep } from '#src/session/loginStep.ts'
+import { inApp } from '#src/device/inApp.ts'
+import { readDevice } from '#src/session/storage.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
@@ -25,10 +28,11 @@ type PasswordQuestionProps = {
 export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(() => readDevice('acometida.remember') !== null)
   const { captcha, renew } = useCaptcha(user)
   const field = useRef<HTMLInputElement>(null)
   const enter = useMutation({
-    mutationFn: () => logInWithPassword({ user, password }, captcha.token),
+    mutationFn: () => logInWithPassword({ user, password }, captcha.token, inApp() && remember),
     onSuccess: onStep,
     onError: (error) => {
       const { code } = shownErrorOf(error)
@@ -95,6 +99,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
           value={password}
           onValue={setPassword}
         />
+        {inApp() && <Checkbox label={t('login.remember')} name="remember" checked={remember} onValue={setRemember} />}
         <CaptchaLine captcha={captcha} onRetry={renew} />
       </Form>
       <ForgottenLink user={user} />
