@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './file.rules.ts'
@@ -31,10 +32,12 @@ test('a file is kept for an open request and given back to its owner as it was, 
 })
 
 test('a file of a dossier is given by the code of the dossier, from the repository it is in [OP-065 CO-039]', async () => {
-  const customer = await (await testApi()).as('customer')
-  const { body } = await upload(customer, { dossierNumber: 'EXP000000000001', repositorio: 'S' })
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const dossierNumber = customersDossier(api)
+  const { body } = await upload(customer, { dossierNumber, repositorio: 'S' })
   const get = (more: string) =>
-    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::EXP000000000001${more}`))
+    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::${dossierNumber}${more}`))
   expect(outcome(await get('|repositorio::S'))).toBe('200 0000')
   for (const more of ['', '|repositorio::D']) expect(outcome(await get(more))).toBe('200 YYY')
 })
@@ -76,6 +79,44 @@ test('0413: a file of ten megabytes is kept and one of a byte more is not, nor w
   expect(outcome(await upload(customer, {}, Buffer.concat([most, Buffer.from('b')])))).toBe('200 0413')
   for (let count = 1; count <= 5; count += 1) expect(outcome(await upload(customer, {}, most))).toBe('200 0000')
   expect(outcome(await upload(customer))).toBe('200 0413')
+})
+
+test("0404: a file for another's dossier is refused like one for a dossier that does not exist", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const missing = await upload(customer, { dossierNumber: 'EXP999999999999' })
+  expect(outcome(missing)).toBe('200 0404')
+  expect((await upload(customer, { dossierNumber: seededDossier(api, 'STATUS0003') })).text).toBe(missing.text)
+})
+
+test('0409: a file for a dossier that has ended is refused', async () => {
+  const api = await testApi()
+  const client = await api.as('dossierClient')
+  for (const status of ['STATUS0099', 'STATUS0094'] as const)
+    expect(outcome(await upload(client, { dossierNumber: seededDossier(api, status) }))).toBe('200 0409')
+})
+
+test('a file is kept for a dossier, by its upload or once it is delivered, and given back to its owner only', async () => {
+  const api = await testApi()
+  const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
+  const code = customersDossier(api)
+  const named = (await upload(customer, { dossierNumber: code })).body.documentumId as string
+  const loose = (await upload(customer)).body.documentumId as string
+  const foreign = (await upload(other)).body.documentumId as string
+  const documents = [loose, foreign].map((idDocumentum) => ({
+    idDocumentum,
+    nombreArchivo: 'plano.pdf',
+    format: 'pdf',
+    documentType: 'OTHER',
+  }))
+  await customer.put(`/dossiers/${code}?doc=1`, { documents }).expect(200)
+  const fileOf = (id: string) => filtered(`/documentum/${id}`, `cod_expediente::${code}`)
+  for (const id of [named, loose]) {
+    expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')
+    expect(outcome(await other.get(fileOf(id)))).toBe('200 YYY')
+  }
+  // Naming another's file does not open it.
+  expect(outcome(await customer.get(fileOf(foreign)))).toBe('200 YYY')
 })
 
 test('a body of more than fifteen megabytes is refused before it is read, and only this call takes more than one', async () => {

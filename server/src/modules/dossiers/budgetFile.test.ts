@@ -1,6 +1,6 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { seededDossier } from '#src/testing/dossiers.ts'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -16,10 +16,6 @@ async function budgetOf(api: TestApi, persona: string, code: string) {
   return { dossier, budget: dossier.budget, body, pdf, texts: pdfText(pdf) }
 }
 
-async function customersDossier(api: TestApi): Promise<string> {
-  return (await (await api.as('customer')).get('/dossiers')).body.dossiers.items[0].dossierCod
-}
-
 const spanish = (value: number, digits: number) =>
   new Intl.NumberFormat('es-ES', { minimumFractionDigits: digits, useGrouping: 'always' }).format(value)
 const euros = (cents: number) => `${spanish(cents / 100, 2)} €`
@@ -27,7 +23,7 @@ const euros = (cents: number) => `${spanish(cents / 100, 2)} €`
 test('the budget of a dossier is a file whose lines, tax and total are those of the dossier, regulated price or works', async () => {
   const api = await testApi()
   for (const [persona, code] of [
-    ['customer', await customersDossier(api)],
+    ['customer', customersDossier(api)],
     ['dossierClient', seededDossier(api, 'STATUS0012')],
     ['dossierClient', seededDossier(api, 'STATUS0014')],
   ] as const) {
@@ -46,7 +42,7 @@ test('the budget of a dossier is a file whose lines, tax and total are those of 
 
 test('a budget says whose it is, of what, until when it holds and on what terms', async () => {
   const api = await testApi()
-  const { dossier, budget, texts } = await budgetOf(api, 'customer', await customersDossier(api))
+  const { dossier, budget, texts } = await budgetOf(api, 'customer', customersDossier(api))
   const { name, surname1 } = dossier.form.applicant ?? {}
   expect(texts.some((text) => text.startsWith(`${name} ${surname1}`))).toBe(true)
   expect(texts).toEqual(expect.arrayContaining(['12345678Z', '5,75 kW', 'Baja', 'Nueva conexión', 'Condiciones']))
@@ -61,7 +57,7 @@ test('a budget says whose it is, of what, until when it holds and on what terms'
 
 test('a budget is in the language of its reader, tagged for readers of screens, and the same to the byte each time', async () => {
   const api = await testApi()
-  const code = await customersDossier(api)
+  const code = customersDossier(api)
   const spanishOne = await budgetOf(api, 'customer', code)
   api.advance(3600)
   expect((await budgetOf(api, 'customer', code)).pdf.equals(spanishOne.pdf)).toBe(true)
@@ -82,7 +78,7 @@ test('a budget is in the language of its reader, tagged for readers of screens, 
 test("YYY: another's budget, one not yet made, one under another dossier and a missing one look the same", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')
-  const own = await customersDossier(api)
+  const own = customersDossier(api)
   const foreign = seededDossier(api, 'STATUS0012')
   const missing = await get(file('PRE-EXP999999999999', 'EXP999999999999'))
   expect(outcome(missing)).toBe('200 YYY')

@@ -39,7 +39,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
       nombreArchivo: name,
       format,
       documentType: type,
-      documentState: type === 'BUDGET' ? 'ISSUED' : 'DELIVERED',
+      documentState: type === 'BUDGET' ? 'ISSUED' : wasReviewed(at, events) ? 'REVIEWED' : 'DELIVERED',
       repositorio: repository,
       date: localDate(at),
     })),
@@ -47,6 +47,11 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     budget,
     bills: bill ? [bill] : [],
   }
+}
+
+/** The utility looks at what was delivered when it takes the next step. */
+function wasReviewed(deliveredAt: number, events: ReturnType<typeof eventsOf>): boolean {
+  return events.some(({ by, at }) => by === 'utility' && at > deliveredAt)
 }
 
 function termDetail({ status, statusSince, form }: DossierRow): DossierDetail['term'] {

@@ -10,8 +10,9 @@ import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
+import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { mayRaiseForInvited } from './typologies.service.ts'
@@ -29,6 +30,7 @@ export function createServiceRequest(
     const whose = mayRaiseForInvited(ctx) ? findInvited(ctx, body) : findCaller(ctx, body)
     if (!whose) return fail('2015')
     if (body.cups !== undefined && !visiblePoint(ctx, body.cups)) return fail('TS01000004')
+    if (body.dossierNumber !== undefined && !hasDossier(ctx, whose, body.dossierNumber)) return fail('0404')
     const code = nextCode(ctx)
     ctx.db
       .insert(serviceRequest)
@@ -88,6 +90,13 @@ function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreatio
     .orderBy(desc(invitation.sentAt))
     .get()
   return invited ? { userId: null, ...invited } : null
+}
+
+/** Whether a dossier is one that the caller follows; of somebody invited, one that they applied for. */
+function hasDossier(ctx: AuthorizedContext, { userId, document }: Whose, dossierCode: string): boolean {
+  if (userId !== null) return ownDossier(ctx, dossierCode) !== undefined
+  const applied = and(eq(dossier.code, dossierCode), eq(dossier.applicantDocument, document))
+  return ctx.db.select({ code: dossier.code }).from(dossier).where(applied).get() !== undefined
 }
 
 /** Requests are numbered within their year: SR20260031. */
