@@ -77,6 +77,24 @@ test('a request with all its fields and documents gets the next number of the ye
   expect(second.codigoSR).toBe('SR20260033')
 })
 
+test('the number of a request is never given again, not even once the users who had the last ones are deleted', async () => {
+  const api = await testApi()
+  const raise = async (persona: string, documentNumber: string) =>
+    (await (await api.as(persona)).post('/serviceRequests', { ...complete, documentNumber })).body.codigoSR as string
+  expect(await raise('prosumer', '23456781R')).toBe('SR20260032')
+  const { delete: remove } = await api.as('administrator')
+  for (const id of [2, 1]) expect(outcome(await remove(`/users/${id}`))).toBe('200 0000')
+  expect(api.world().db.$client.prepare('select count(*) from service_request').pluck().get()).toBe(0)
+  expect(await raise('mfaEmail', '34567812P')).toBe('SR20260033')
+})
+
+test('each year is numbered anew', async () => {
+  const api = await testApi()
+  api.advance(300 * 86_400)
+  const { body } = await (await api.as('customer')).post('/serviceRequests', complete)
+  expect(body.codigoSR).toBe('SR20270001')
+})
+
 test('staff raise the kinds of pre-registration for whoever they have invited, who finds the request once registered [OP-098]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
