@@ -61,10 +61,12 @@ test('a document handed in for a dossier is among its documents, and the last th
   const handIn = async (doctype: string) => {
     const { documentumId: id } = (await upload(client, { nombre: `${doctype}.pdf` })).body
     expect(outcome(await client.post('/documentsOffline', { id, expediente, doctype }))).toBe('200 0000')
-    return { id, dossier: await dossier() }
+    const now = await dossier()
+    const own = now.documents.find((each: { idDocumentum: string }) => each.idDocumentum === id)
+    return { id, dossier: now, own }
   }
   const photo = await handIn('FOTO')
-  expect(photo.dossier.documents.at(-1)).toEqual({
+  expect(photo.own).toEqual({
     idDocumentum: photo.id,
     nombreArchivo: 'FOTO.pdf',
     format: 'pdf',
@@ -75,7 +77,7 @@ test('a document handed in for a dossier is among its documents, and the last th
   })
   expect([photo.dossier.summary.status, photo.dossier.missingDocuments]).toEqual(['STATUS0003', ['OWNERSHIP']])
   const last = await handIn('OWNERSHIP')
-  expect(last.dossier.documents.at(-1)).toMatchObject({ idDocumentum: last.id, documentType: 'OWNERSHIP' })
+  expect(last.own).toMatchObject({ documentType: 'OWNERSHIP', documentState: 'DELIVERED' })
   expect([last.dossier.summary.status, last.dossier.missingDocuments]).toEqual(['STATUS0100', []])
 })
 

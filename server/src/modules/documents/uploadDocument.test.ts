@@ -131,6 +131,20 @@ test('nobody without a session sends a large body: it is refused before it is re
   expect(outcome(await upload(anyone, {}, megabytes(1)))).toBe('401 9002')
 })
 
+test('a file travels as text within JSON: no browser takes it for a page, whatever is in it', async () => {
+  const customer = await (await testApi()).as('customer')
+  const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')
+  const { body } = await upload(customer, { nombre: 'pagina.html', codSR: open }, page)
+  expect(body.nombre).toBe('pagina.pdf')
+  const { headers, text } = await customer.get(ofRequest(body.documentumId))
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  expect(text).not.toContain('<script>')
+})
+
 test('0415: what the file is its first bytes tell, not its name nor what it is said to be', async () => {
   const customer = await (await testApi()).as('customer')
   for (const [tipoMime, content] of [
