@@ -115,8 +115,11 @@ test('a file is kept for a dossier, by its upload or once it is delivered, and g
     expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')
     expect(outcome(await other.get(fileOf(id)))).toBe('200 YYY')
   }
-  // Naming another's file does not open it.
+  // Naming another's file neither opens it nor takes it from its owner.
   expect(outcome(await customer.get(fileOf(foreign)))).toBe('200 YYY')
+  const { db } = api.world()
+  const belongsTo = db.$client.prepare('select dossier_number from document where id = ?').pluck().get(foreign)
+  expect(belongsTo).toBeNull()
 })
 
 test('a body of more than fifteen megabytes is refused before it is read, and only this call takes more than one', async () => {
