@@ -36,6 +36,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     failureCodes: ${json(codes.filter((code) => !success.has(code)))},
     params: ${typeboxOf(parametersOf(operation, 'path'))},
     query: ${typeboxOf(parametersOf(operation, 'query'))},
+    headers: ${json(operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name))},
     body: ${operation.body ?? 'null'},
     success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
     filter: ${filterOf(operation)},

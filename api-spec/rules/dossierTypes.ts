@@ -35,14 +35,22 @@ export function requiredDocuments(type: DossierType): readonly DossierDocumentTy
   return requirements[type]
 }
 
-export type DossierDocumentType =
-  | 'LOCATION_PLAN'
-  | 'OWNERSHIP'
-  | 'SINGLE_LINE_DIAGRAM'
-  | 'GUARANTEE_RECEIPT'
-  | 'INSTALLATION_CERTIFICATE'
-  | 'AUTHORIZATION'
-  | 'OTHER'
+const dossierDocumentTypes = [
+  'LOCATION_PLAN',
+  'OWNERSHIP',
+  'SINGLE_LINE_DIAGRAM',
+  'GUARANTEE_RECEIPT',
+  'INSTALLATION_CERTIFICATE',
+  'AUTHORIZATION',
+  'OTHER',
+] as const
+
+export type DossierDocumentType = (typeof dossierDocumentTypes)[number]
+
+/** The kind of a document by what it is said to be; OTHER for whatever is no kind of its own. */
+export function dossierDocumentTypeOf(said: string): DossierDocumentType {
+  return dossierDocumentTypes.find((each) => each === said) ?? 'OTHER'
+}
 
 const requirements: Readonly<Record<DossierType, readonly DossierDocumentType[]>> = {
   DOSTYP001: ['LOCATION_PLAN', 'OWNERSHIP'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeMessageId } from './messageId.ts'
+import { isMessageId, makeMessageId } from './messageId.ts'
 
 test('a message id is the user, fifteen random characters and the sequence [CO-048]', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
@@ -18,4 +18,19 @@ test('each of the fifteen characters is drawn anew', () => {
 
 test('visitors are user 0', () => {
   expect(makeMessageId(undefined, 1, () => 0)).toBe('0-AAAAAAAAAAAAAAA-1')
+})
+
+test('what is made is recognised, and nothing else', () => {
+  for (const id of [makeMessageId(7, 1, () => 0.5), makeMessageId(undefined, 120, () => 0)])
+    expect(isMessageId(id)).toBe(true)
+  for (const text of [
+    '',
+    '7',
+    '7-short-1',
+    '7-ABCDEFGHIJKLMNO-0',
+    '7-ABCDEFGHIJKLMNO-',
+    `7-ABCDEFGHIJKLMNO-1${'0'.repeat(60)}`,
+    ' 7-ABCDEFGHIJKLMNO-1',
+  ])
+    expect(isMessageId(text), text).toBe(false)
 })

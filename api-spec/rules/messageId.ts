@@ -1,5 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const RANDOM_LENGTH = 15
+const LONGEST = 64
 
 /**
  * The id of one call: `{userId}-{15 random characters}-{sequence}`. The sequence counts from 1 in each session and
@@ -10,4 +11,9 @@ export function makeMessageId(userId: string | number | undefined, sequence: num
     ALPHABET.charAt(Math.floor(random() * ALPHABET.length)),
   )
   return `${userId ?? 0}-${characters.join('')}-${sequence}`
+}
+
+/** Whether a text is the id of a call, whoever's. */
+export function isMessageId(text: string): boolean {
+  return /^\d+-[A-Za-z\d]{15}-[1-9]\d*$/.test(text) && text.length <= LONGEST
 }

@@ -1,5 +1,5 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
+import type { serviceRequest, serviceRequestCounter, serviceRequestEvent } from '@acometida/server/db/schema'
 import { workingDaysAfter } from '@acometida/server/modules/requests/workingDays.rules'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
@@ -87,6 +87,18 @@ export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: numb
 /** The code of the customer's open request. */
 export function openRequestCode(nowMs: number): string {
   return codeOf(nowMs - 6 * DAY_MS, 31)
+}
+
+/** The last number of each year among requests, after which the next ones are numbered. */
+export function requestCounters(
+  requests: readonly { readonly code: string }[],
+): (typeof serviceRequestCounter.$inferInsert)[] {
+  const last = new Map<string, number>()
+  for (const { code } of requests) {
+    const year = code.slice(2, 6)
+    last.set(year, Math.max(last.get(year) ?? 0, Number(code.slice(6))))
+  }
+  return [...last].map(([year, number]) => ({ year, last: number }))
 }
 
 /** Requests are numbered within their year: SR20260031. */

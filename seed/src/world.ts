@@ -28,6 +28,7 @@ import {
   pushNotification,
   selfPaidSupply,
   serviceRequest,
+  serviceRequestCounter,
   serviceRequestEvent,
   supplyPoint,
   urlMessage,
@@ -57,7 +58,7 @@ import { outages, warnings } from './outages.ts'
 import { payments } from './payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
-import { serviceRequestEvents, serviceRequests } from './requests.ts'
+import { requestCounters, serviceRequestEvents, serviceRequests } from './requests.ts'
 import { unboundSupplies } from './unboundSupplies.ts'
 import { urlMessages } from './urlMessages.ts'
 import { personaUser } from './users.ts'
@@ -81,6 +82,7 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
     insertAll(db, digitalBillingCompany, digitalBillingCompanies)
     insertAll(db, monthlyRun, monthlyRuns(nowMs))
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
+    insertAll(db, serviceRequestCounter, requestCounters(db.select().from(serviceRequest).all()))
     if (people === personas) addSurroundings(db, nowMs)
     insertAll(db, user, callCentreUsers(passwordHash, nowMs))
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)

@@ -20,6 +20,7 @@ import { runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
+import { checkMessageId } from './messageId.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
 import { moves } from './moves.ts'
 
@@ -149,6 +150,7 @@ export async function buildApp({
         next()
       })
       if (config.control) addControlHooks(api)
+      api.addHook('preHandler', checkMessageId)
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,

@@ -38,6 +38,19 @@ test('the phone is changed in its place, and the change stays', async ({ as, pag
   await expect(page.getByText('612 345 678')).toBeVisible()
 })
 
+test('some time after the log-in the phone is changed only with the current password', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await world.advance(11 * 60)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const password = page.getByLabel('Contraseña actual')
+  await expect(password).toBeFocused()
+  await password.fill('Farola#29a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('612 345 678')).toBeVisible()
+})
+
 test('without a phone nothing is shown for it, and one can be added', async ({ as, page }) => {
   await as('customer', '/profile')
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()

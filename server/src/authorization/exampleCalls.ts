@@ -182,9 +182,9 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
     body: { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0xLjQK', codSR: serviceRequestCode },
   }),
   listDocumentsOffline: ({ userId }) => ({ path: filtered('/documentsOffline', `user_id::${userId}`) }),
-  createDocumentOffline: ({ documentId }) => ({
+  createDocumentOffline: ({ documentId, dossierCode }) => ({
     path: '/documentsOffline',
-    body: { id: documentId, expediente: 'EXP000000000001', doctype: 'BOLETIN' },
+    body: { id: documentId, expediente: dossierCode, doctype: 'BOLETIN' },
   }),
   getContentItem: impersonal('/hippo/privacy'),
   startCardPayment: ({ billNumber }) => ({

@@ -3,7 +3,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/untilWrite.ts'
-import { testApi, type TestApi } from '#src/testing/testApi.ts'
+import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { exampleCalls, type Subject } from './exampleCalls.ts'
 import { prepareSubjects, relations } from './subjects.ts'
 
@@ -87,7 +87,11 @@ async function relationsOf(api: TestApi, id: OperationId): Promise<Record<string
 async function call(api: TestApi, id: OperationId, token: string | null, world: string, subject: Subject) {
   const { path, body } = exampleCalls[id](subject)
   const { method } = operations[id]
-  const head = { 'x-sandbox': world, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+  const head = {
+    'x-sandbox': world,
+    'message-id': messageId,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  }
   const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const request = api.http()[name](`/api${path}`).set(head)
   return body === undefined ? request : request.send(body)

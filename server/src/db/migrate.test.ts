@@ -33,5 +33,6 @@ test('a database of an earlier version keeps its rows, and what refers to a tabl
   expect(client.prepare('select code, event, comment from service_request_event').all()).toEqual([
     { code: 'SR20260001', event: 'CREATED', comment: 'Luz' },
   ])
+  expect(client.prepare('select year, last from service_request_counter').all()).toEqual([{ year: '2026', last: 1 }])
   expect(client.pragma('foreign_keys', { simple: true })).toBe(1)
 })

@@ -45,6 +45,13 @@ export function seededDossier(api: TestApi, status: DossierStatus): string {
   return found.code
 }
 
+/** The code of the seeded dossier of the persona customer, whose budget waits for an answer. */
+export function customersDossier(api: TestApi): string {
+  const found = api.world().db.select().from(dossier).where(eq(dossier.userId, 1)).get()
+  if (!found) throw new Error('the customer has no dossier')
+  return found.code
+}
+
 /** Lets the clock run to a local time `2026-03-18T09:00:00+01:00` and what is due be done. */
 export async function advanceTo(api: TestApi, instant: string): Promise<void> {
   const seconds = (Date.parse(instant) - api.world().clock.now()) / 1000

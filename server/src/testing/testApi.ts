@@ -12,6 +12,8 @@ import { recordOutcomes } from './recordOutcomes.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'
+/** The id of a call, such as every call of the client has. */
+export const messageId = '0-ABCDEFGHIJKLMNO-1'
 export const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 
 /** A whole server of one test: the real app on a SQLite file of its own, seeded, its clock standing still. */
@@ -46,7 +48,11 @@ export async function testApi(settings: Record<string, string> = {}) {
   }
   /** Calls with a bearer, or with none, in a world. */
   const bearing = (token: string | null, world = 'default') => {
-    const head = { 'x-sandbox': world, ...(token === null ? {} : { authorization: `Bearer ${token}` }) }
+    const head = {
+      'x-sandbox': world,
+      'message-id': messageId,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    }
     return {
       get: (path: string) => http().get(`/api${path}`).set(head),
       post: (path: string, body: object = {}) => http().post(`/api${path}`).set(head).send(body),

@@ -56,6 +56,15 @@ test('wrong passwords sent at once are counted one by one', async () => {
   expect(answers.filter((answer) => answer === '200 2024')).toHaveLength(4)
 })
 
+test('a lock is in the database: a server that opens a copy of it knows of it', async () => {
+  const api = await testApi()
+  for (let times = 0; times < 5; times += 1) await guess(api)
+  await api.http().post('/__control/worlds').send({ id: 'copy', from: 'default' }).expect(200)
+  const copy = api.bearing(null, 'copy')
+  expect(outcome(await copy.post('/login', { user: '12345678Z', password, captcha: 'localhost' }))).toBe('200 2024')
+  expect(outcome(await copy.post('/login', { user: '23456781R', password, captcha: 'localhost' }))).toBe('200 0000')
+})
+
 test('guessing at one account locks no other', async () => {
   const api = await testApi()
   for (let times = 0; times < 5; times += 1) await guess(api)

@@ -70,7 +70,7 @@ test('acting is in the audit: its start, each change, also a refused one, and it
   const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
   const acting = api.bearing(body.accessToken)
   await acting.get('/supplypoints')
-  await acting.put('/users/1', { phone: '612345678' })
+  await acting.put('/users/1', { language: 'gl' })
   await acting.put('/users/1', { email: 'outra@correo.gal' })
   await acting.delete('/tokens')
   expect(news()).toEqual([

@@ -1,7 +1,7 @@
 import type { ServiceRequestDocument } from '@acometida/api-spec/generated/operations'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
-import { document } from '#src/db/schema.ts'
+import { document, serviceRequestEvent } from '#src/db/schema.ts'
 
 /**
  * Makes uploaded documents of the caller, which belong to nothing yet, those of a request. Call it within a transaction,
@@ -24,18 +24,31 @@ export function attachDocuments(
 
 /** The documents of a request, by their wire names, the oldest first. */
 export function documentsOfRequest({ db }: Context, requestCode: string): ServiceRequestDocument[] {
+  const reviewedAt = lastReviewOf(db, requestCode)
+  const { id, name, mimeType, kind, uploadedAt } = document
   return db
-    .select({ id: document.id, name: document.name, mimeType: document.mimeType, kind: document.kind })
+    .select({ id, name, mimeType, kind, uploadedAt })
     .from(document)
     .where(eq(document.requestCode, requestCode))
     .orderBy(asc(document.uploadedAt), asc(document.id))
     .all()
-    .map(({ id, name, mimeType, kind }) => ({
+    .map(({ id, name, mimeType, kind, uploadedAt }) => ({
       url: `/documentum/${id}`,
       idDocumentum: id,
       nombreArchivo: name,
       format: mimeType,
       documentType: kind,
-      documentState: 'RECIBIDO',
+      documentState: uploadedAt < reviewedAt ? 'REVISADO' : 'RECIBIDO',
     }))
+}
+
+/** When the utility last answered or closed a request, having looked at its documents; 0 where it has not yet. */
+function lastReviewOf(db: Context['db'], code: string): number {
+  const { event, at } = serviceRequestEvent
+  const found = db
+    .select({ at: max(at) })
+    .from(serviceRequestEvent)
+    .where(and(eq(serviceRequestEvent.code, code), inArray(event, ['ANSWERED', 'CLOSED'])))
+    .get()
+  return found?.at ?? 0
 }

@@ -5,6 +5,7 @@ import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { document } from '#src/db/schema.ts'
 import { findOwnBill } from '#src/modules/bills/findBill.service.ts'
 import { invoiceFile } from '#src/modules/bills/invoiceFile.service.ts'
+import { budgetFile } from '#src/modules/dossiers/budgetFile.service.ts'
 
 /** Ids of invoices begin with it; the number of the bill follows. */
 const invoicePrefix = 'FAC-'
@@ -22,8 +23,8 @@ export function findInvoiceDocument(
 }
 
 /**
- * A document with its content: an invoice of a supply that the caller holds or manages, which is made when it is asked for, equal
- * ones being equal to the byte; or a file that the caller has uploaded.
+ * A document with its content: an invoice of a supply that the caller holds or manages or the budget of a dossier of theirs, which
+ * are made when they are asked for, equal ones being equal to the byte; or a file that the caller has uploaded.
  */
 export async function getDocument(
   ctx: AuthorizedContext,
@@ -32,7 +33,10 @@ export async function getDocument(
 ): Promise<ResultOf<'getDocument'>> {
   const wrong = filterProblem(filter)
   if (wrong) return wrong
-  if (filter.nifcliente === undefined) return uploadedFile(ctx, docId, filter)
+  if (filter.nifcliente === undefined) {
+    const budget = filter.repositorio === 'S' ? null : await budgetFile(ctx, docId, filter.cod_expediente ?? '')
+    return budget ? ok(budget) : uploadedFile(ctx, docId, filter)
+  }
   const isInvoice = docId.startsWith(invoicePrefix) && filter.repositorio !== 'S'
   const found = isInvoice ? findOwnBill(ctx, docId.slice(invoicePrefix.length)) : null
   if (!found || found.bill.documentNumber !== filter.nifcliente) return fail('YYY')

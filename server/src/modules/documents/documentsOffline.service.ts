@@ -1,6 +1,7 @@
 import type { DocumentOffline, DocumentOfflineCreation } from '@acometida/api-spec/generated/operations'
 import { addDays, isDate } from '@acometida/api-spec/rules/calendar'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
 import { startOfDay } from '@acometida/api-spec/rules/madrid'
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -9,6 +10,8 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
+import { handInDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 
 type Filter = FilterOf<'listDocumentsOffline'>
@@ -38,7 +41,7 @@ export function listDocumentsOffline(
   return ok({ documentsOffline: { count: countRows(db, document, asked), items: rows.map(offlineOf) } })
 }
 
-/** Says of which dossier or supply a file that the caller has uploaded is. */
+/** Says of which dossier or supply a file that the caller has uploaded is; a dossier takes it among its documents. */
 export function createDocumentOffline(
   ctx: AuthorizedContext,
   { id, expediente, cups, doctype }: DocumentOfflineCreation,
@@ -50,18 +53,25 @@ export function createDocumentOffline(
     return invalid('body/expediente', 'must be EXP and twelve more characters')
   return transact(db, (): ResultOf<'createDocumentOffline'> => {
     const mine = and(eq(document.id, id), eq(document.userId, caller.userId))
-    const row = db
-      .select({ handedIn: document.handedIn, requestCode: document.requestCode })
-      .from(document)
-      .where(mine)
-      .get()
+    const row = db.select().from(document).where(mine).get()
     if (!row) return fail('0404')
     if (row.handedIn || row.requestCode !== null) return fail('0409')
     if (cups !== undefined && !visiblePoint(ctx, cups)) return fail('TS01000004')
+    if (expediente !== undefined) {
+      const dossier = ownDossier(ctx, expediente)
+      if (!dossier) return fail('0404')
+      if (!handInDocuments(ctx, dossier, [deliveredOf(row, doctype)], row.repository)) return fail('0409')
+    }
     const now = { handedIn: true, kind: doctype, cups: cups ?? null, ...(expediente && { dossierNumber: expediente }) }
     const changed = db.update(document).set(now).where(mine).returning(columns).get()
     return ok({ documentOffline: offlineOf(changed) })
   })
+}
+
+/** An uploaded file as dossiers know documents. */
+function deliveredOf({ id, name, mimeType }: typeof document.$inferSelect, doctype: string) {
+  const format = ({ 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const)[mimeType]
+  return { idDocumentum: id, nombreArchivo: name, format, documentType: dossierDocumentTypeOf(doctype) }
 }
 
 const columns = {

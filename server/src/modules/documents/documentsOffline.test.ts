@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const offline = (filter: string) => filtered('/documentsOffline', filter)
-const expediente = 'EXP000000000001'
 
 test('an uploaded document is handed in for a dossier and a supply, and listed with what it is [OP-069 OP-068 EN-039]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
+  const expediente = customersDossier(api)
   const { documentumId: id } = (await upload(customer, { nombre: 'escritura.pdf' })).body
   const { cups } = pointOf(api, 1)
   const { body } = await customer.post('/documentsOffline', { id, expediente, cups, doctype: 'ESCRITURA' }).expect(200)
@@ -40,7 +41,7 @@ test('each filter narrows the list [OP-068]', async () => {
     [`docSize::${seeded.docSize}`, 'docSize::1'],
     [`fechaRealSubida::${day}`, 'fechaRealSubida::2026-03-16'],
     ['user_id::1', 'user_id::2'],
-    ['docName::boletin-electrico.pdf', `expediente::${expediente}`],
+    ['docName::boletin-electrico.pdf', 'expediente::EXP000000000001'],
   ] as const)
     expect([await found(right), await found(wrong)], right).toEqual([1, 0])
   expect((await get('/documentsOffline?offset=1')).body.documentsOffline).toEqual({ count: 1, items: [] })
@@ -52,17 +53,66 @@ test("another's documents are not listed, whatever the filter asks for", async (
     expect((await get(offline(filter))).body.documentsOffline).toEqual({ count: 0, items: [] })
 })
 
+test('a document handed in for a dossier is among its documents, and the last that it waited for has it reviewed', async () => {
+  const api = await testApi()
+  const client = await api.as('dossierClient')
+  const expediente = seededDossier(api, 'STATUS0003')
+  const dossier = async () => (await client.get(`/dossiers/${expediente}`)).body.dossier
+  const handIn = async (doctype: string) => {
+    const { documentumId: id } = (await upload(client, { nombre: `${doctype}.pdf` })).body
+    expect(outcome(await client.post('/documentsOffline', { id, expediente, doctype }))).toBe('200 0000')
+    const now = await dossier()
+    const own = now.documents.find((each: { idDocumentum: string }) => each.idDocumentum === id)
+    return { id, dossier: now, own }
+  }
+  const photo = await handIn('FOTO')
+  expect(photo.own).toEqual({
+    idDocumentum: photo.id,
+    nombreArchivo: 'FOTO.pdf',
+    format: 'pdf',
+    documentType: 'OTHER',
+    documentState: 'DELIVERED',
+    repositorio: 'D',
+    date: '2026-03-16',
+  })
+  expect([photo.dossier.summary.status, photo.dossier.missingDocuments]).toEqual(['STATUS0003', ['OWNERSHIP']])
+  const last = await handIn('OWNERSHIP')
+  expect(last.own).toMatchObject({ documentType: 'OWNERSHIP', documentState: 'DELIVERED' })
+  expect([last.dossier.summary.status, last.dossier.missingDocuments]).toEqual(['STATUS0100', []])
+})
+
 test("0404: another's document and one that does not exist look the same", async () => {
   const api = await testApi()
   const { post } = await api.as('prosumer')
+  const cups = pointOf(api, 2).cups
   for (const id of ['seeded-document-2', 'none'])
-    expect(outcome(await post('/documentsOffline', { id, expediente, doctype: 'X' }))).toBe('200 0404')
+    expect(outcome(await post('/documentsOffline', { id, cups, doctype: 'X' }))).toBe('200 0404')
 })
 
-test('0409: what was handed in, or belongs to a request, is not handed in again', async () => {
-  const { post } = await (await testApi()).as('customer')
+test("0404: another's dossier, one that nobody follows and one that does not exist look the same, and the document stays free", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { documentumId: id } = (await upload(customer)).body
+  const handIn = (expediente: string) => customer.post('/documentsOffline', { id, expediente, doctype: 'X' })
+  const missing = await handIn('EXP999999999999')
+  expect(outcome(missing)).toBe('200 0404')
+  const unbound = api.world().db.$client.prepare('select code from dossier where user_id is null').pluck().get()
+  for (const code of [seededDossier(api, 'STATUS0003'), String(unbound)])
+    expect((await handIn(code)).text).toBe(missing.text)
+  expect(outcome(await handIn(customersDossier(api)))).toBe('200 0000')
+})
+
+test('0409: what was handed in, or belongs to a request, is not handed in again, and nothing is for a dossier that has ended', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
   for (const id of ['seeded-document-1', 'seeded-document-2'])
-    expect(outcome(await post('/documentsOffline', { id, expediente, doctype: 'X' }))).toBe('200 0409')
+    expect(outcome(await post('/documentsOffline', { id, expediente: customersDossier(api), doctype: 'X' }))).toBe(
+      '200 0409',
+    )
+  const client = await api.as('dossierClient')
+  const { documentumId: id } = (await upload(client)).body
+  const ended = { id, expediente: seededDossier(api, 'STATUS0099'), doctype: 'X' }
+  expect(outcome(await client.post('/documentsOffline', ended))).toBe('200 0409')
 })
 
 test('TS01000004: a supply that is foreign, whose delegation is over or that does not exist is none of the caller', async () => {

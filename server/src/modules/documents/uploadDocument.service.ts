@@ -6,10 +6,12 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { document } from '#src/db/schema.ts'
+import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
 import { bytesOf, fileNameOf, mimeTypeOf, uploadLimits } from './file.rules.ts'
 
-/** Keeps a file of the caller, for an open request of theirs, for a dossier, or for something that will name it. */
+/** Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for something that will name it. */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {
   const { db, caller, now } = ctx
   if (body.codSR !== undefined && body.dossierNumber !== undefined)
@@ -26,6 +28,11 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       const request = findOwnRequest(ctx, body.codSR)
       if (!request) return fail('0404')
       if (request.status !== 'EN CURSO') return fail('0409')
+    }
+    if (body.dossierNumber !== undefined) {
+      const dossier = ownDossier(ctx, body.dossierNumber)
+      if (!dossier) return fail('0404')
+      if (!takesDocuments(dossier)) return fail('0409')
     }
     if (bytesOfUser(ctx) + content.length > uploadLimits.user) return fail('0413')
     const row = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './file.rules.ts'
@@ -31,10 +32,12 @@ test('a file is kept for an open request and given back to its owner as it was, 
 })
 
 test('a file of a dossier is given by the code of the dossier, from the repository it is in [OP-065 CO-039]', async () => {
-  const customer = await (await testApi()).as('customer')
-  const { body } = await upload(customer, { dossierNumber: 'EXP000000000001', repositorio: 'S' })
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const dossierNumber = customersDossier(api)
+  const { body } = await upload(customer, { dossierNumber, repositorio: 'S' })
   const get = (more: string) =>
-    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::EXP000000000001${more}`))
+    customer.get(filtered(`/documentum/${body.documentumId}`, `cod_expediente::${dossierNumber}${more}`))
   expect(outcome(await get('|repositorio::S'))).toBe('200 0000')
   for (const more of ['', '|repositorio::D']) expect(outcome(await get(more))).toBe('200 YYY')
 })
@@ -78,6 +81,47 @@ test('0413: a file of ten megabytes is kept and one of a byte more is not, nor w
   expect(outcome(await upload(customer))).toBe('200 0413')
 })
 
+test("0404: a file for another's dossier is refused like one for a dossier that does not exist", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const missing = await upload(customer, { dossierNumber: 'EXP999999999999' })
+  expect(outcome(missing)).toBe('200 0404')
+  expect((await upload(customer, { dossierNumber: seededDossier(api, 'STATUS0003') })).text).toBe(missing.text)
+})
+
+test('0409: a file for a dossier that has ended is refused', async () => {
+  const api = await testApi()
+  const client = await api.as('dossierClient')
+  for (const status of ['STATUS0099', 'STATUS0094'] as const)
+    expect(outcome(await upload(client, { dossierNumber: seededDossier(api, status) }))).toBe('200 0409')
+})
+
+test('a file is kept for a dossier, by its upload or once it is delivered, and given back to its owner only', async () => {
+  const api = await testApi()
+  const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
+  const code = customersDossier(api)
+  const named = (await upload(customer, { dossierNumber: code })).body.documentumId as string
+  const loose = (await upload(customer)).body.documentumId as string
+  const foreign = (await upload(other)).body.documentumId as string
+  const documents = [loose, foreign].map((idDocumentum) => ({
+    idDocumentum,
+    nombreArchivo: 'plano.pdf',
+    format: 'pdf',
+    documentType: 'OTHER',
+  }))
+  await customer.put(`/dossiers/${code}?doc=1`, { documents }).expect(200)
+  const fileOf = (id: string) => filtered(`/documentum/${id}`, `cod_expediente::${code}`)
+  for (const id of [named, loose]) {
+    expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')
+    expect(outcome(await other.get(fileOf(id)))).toBe('200 YYY')
+  }
+  // Naming another's file neither opens it nor takes it from its owner.
+  expect(outcome(await customer.get(fileOf(foreign)))).toBe('200 YYY')
+  const { db } = api.world()
+  const belongsTo = db.$client.prepare('select dossier_number from document where id = ?').pluck().get(foreign)
+  expect(belongsTo).toBeNull()
+})
+
 test('a body of more than fifteen megabytes is refused before it is read, and only this call takes more than one', async () => {
   const customer = await (await testApi()).as('customer')
   expect(outcome(await upload(customer, {}, megabytes(12)))).toBe('400 ERROR_GENERICO')
@@ -88,6 +132,20 @@ test('a body of more than fifteen megabytes is refused before it is read, and on
 test('nobody without a session sends a large body: it is refused before it is read', async () => {
   const { anyone } = await testApi()
   expect(outcome(await upload(anyone, {}, megabytes(1)))).toBe('401 9002')
+})
+
+test('a file travels as text within JSON: no browser takes it for a page, whatever is in it', async () => {
+  const customer = await (await testApi()).as('customer')
+  const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')
+  const { body } = await upload(customer, { nombre: 'pagina.html', codSR: open }, page)
+  expect(body.nombre).toBe('pagina.pdf')
+  const { headers, text } = await customer.get(ofRequest(body.documentumId))
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  expect(text).not.toContain('<script>')
 })
 
 test('0415: what the file is its first bytes tell, not its name nor what it is said to be', async () => {

@@ -50,7 +50,8 @@ export function sizeOf({ technicalData, newGeneration }: DossierForm): Connectio
 
 /** A setting of the utility: farther than this an extension is no longer one of the scale. */
 const farthestMetres = 250
-const vatPercent = 21
+/** IVA, the value added tax. Source: Ley 37/1992, art. 90. */
+export const vatPercent = 21
 
 /** Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the utility. */
 const prices = {

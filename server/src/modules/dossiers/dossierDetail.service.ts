@@ -1,32 +1,24 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
 import { termOf } from '@acometida/api-spec/rules/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import { asc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import { dossierEvent } from '#src/db/schema.ts'
-import { budgetOf, sizeOf } from './charge.rules.ts'
+import { budgetDetail } from './budget.rules.ts'
+import { sizeOf } from './charge.rules.ts'
 import { billOfDossier } from './dossierBills.service.ts'
 import { documentsOf, missingDocuments } from './dossierDocuments.service.ts'
+import { eventsOf } from './dossierEvents.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
-import { budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
-
-type Event = typeof dossierEvent.$inferSelect
 
 /** A dossier of the caller's with all that is known of it. */
 export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierDetail {
   const { code, form, status } = row
-  const events = ctx.db
-    .select()
-    .from(dossierEvent)
-    .where(eq(dossierEvent.dossierCode, code))
-    .orderBy(asc(dossierEvent.at), asc(dossierEvent.id))
-    .all()
+  const events = eventsOf(ctx, code)
   const documents = documentsOf(ctx, code)
-  const budget = budgetDetail(row, events)
+  const budget = budgetDetail(code, form, events)
   const bill = billOfDossier(ctx, code)
   const [summary] = dossierSummaries(ctx, [row])
   if (!summary) throw new Error(`${code} has no summary`)
@@ -38,7 +30,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
       documents: documents.length,
       budgeted: budget !== null,
       billed: bill !== undefined,
-      executed: eventOf(events, s.inExecution) !== undefined,
+      executed: events.some((each) => each.status === s.inExecution),
     }),
     term: termDetail(row),
     history: events.map((each) => ({ status: each.status, date: new Date(each.at).toISOString(), by: each.by })),
@@ -47,7 +39,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
       nombreArchivo: name,
       format,
       documentType: type,
-      documentState: type === 'BUDGET' ? 'ISSUED' : 'DELIVERED',
+      documentState: type === 'BUDGET' ? 'ISSUED' : wasReviewed(at, events) ? 'REVIEWED' : 'DELIVERED',
       repositorio: repository,
       date: localDate(at),
     })),
@@ -57,20 +49,9 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
   }
 }
 
-const eventOf = (events: readonly Event[], status: DossierStatus): Event | undefined =>
-  events.findLast((each) => each.status === status)
-
-function budgetDetail({ code, form }: DossierRow, events: readonly Event[]): DossierDetail['budget'] {
-  const quoted = eventOf(events, s.quoted)
-  if (!quoted) return null
-  const accepted = eventOf(events, s.valued)
-  return {
-    idDocumentum: budgetDocumentId(code),
-    issueDate: localDate(quoted.at),
-    validUntil: lastDayOfStatus(s.quoted, quoted.at, form) ?? localDate(quoted.at),
-    acceptDate: accepted ? localDate(accepted.at) : null,
-    ...budgetOf(form),
-  }
+/** The utility looks at what was delivered when it takes the next step. */
+function wasReviewed(deliveredAt: number, events: ReturnType<typeof eventsOf>): boolean {
+  return events.some(({ by, at }) => by === 'utility' && at > deliveredAt)
 }
 
 function termDetail({ status, statusSince, form }: DossierRow): DossierDetail['term'] {

@@ -1,8 +1,8 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
-import { asc, eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
-import { dossierDocument } from '#src/db/schema.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { document, dossierDocument } from '#src/db/schema.ts'
 import { budgetDocumentId } from './numbers.rules.ts'
 
 type Row = typeof dossierDocument.$inferSelect
@@ -22,9 +22,12 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
   return requiredDocuments(type).filter((needed) => documents.every((each) => each.type !== needed))
 }
 
-/** Adds what the customer delivered. A document that is there already stays as it is, and the utility's own are not replaced. */
+/**
+ * Adds what the customer delivered; of what is an upload of theirs and belongs to nothing yet, the file is of the dossier from then on.
+ * A document that is there already stays as it is, and the utility's own are not replaced.
+ */
 export function deliver(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, caller, now }: AuthorizedContext,
   code: string,
   documents: DeliveredDocuments,
   repository: Row['repository'],
@@ -40,5 +43,12 @@ export function deliver(
       repository,
       at: now,
     }))
-  if (rows.length > 0) db.insert(dossierDocument).values(rows).onConflictDoNothing().run()
+  if (rows.length === 0) return
+  db.insert(dossierDocument).values(rows).onConflictDoNothing().run()
+  const free = and(isNull(document.requestCode), isNull(document.dossierNumber))
+  const ids = rows.map(({ id }) => id)
+  db.update(document)
+    .set({ dossierNumber: code })
+    .where(and(inArray(document.id, ids), eq(document.userId, caller.userId), free))
+    .run()
 }

@@ -123,8 +123,8 @@ test('a dossier is opened with its form, panels, history, documents, budget and 
     ['0072', 'utility'],
   ])
   expect(documents.map((each: { documentState: string }) => each.documentState)).toEqual([
-    'DELIVERED',
-    'DELIVERED',
+    'REVIEWED',
+    'REVIEWED',
     'ISSUED',
   ])
   expect(missingDocuments).toEqual([])

@@ -10,6 +10,7 @@ import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { normalForm } from './dossierForm.rules.ts'
 import { enterStatus } from './enterStatus.service.ts'
+import { takesDocuments } from './handInDocuments.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 import { formRefusal, replaceForm } from './saveDossier.service.ts'
 
@@ -34,7 +35,7 @@ export function updateDossier(
       row = replaceForm(ctx, row, form)
     }
     if (change.documents) {
-      if (statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete: false }) === undefined) return fail('0409')
+      if (!takesDocuments(row)) return fail('0409')
       deliver(ctx, row.code, change.documents, repositorio)
     }
     if (change.readCommunications) markRead(ctx, row.code, change.readCommunications)

@@ -4,14 +4,22 @@ import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/d
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { and, desc, eq, gt, like, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import { invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
+import {
+  dossier,
+  invitation,
+  serviceRequest,
+  serviceRequestCounter,
+  serviceRequestEvent,
+  user,
+} from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { mayRaiseForInvited } from './typologies.service.ts'
@@ -29,6 +37,7 @@ export function createServiceRequest(
     const whose = mayRaiseForInvited(ctx) ? findInvited(ctx, body) : findCaller(ctx, body)
     if (!whose) return fail('2015')
     if (body.cups !== undefined && !visiblePoint(ctx, body.cups)) return fail('TS01000004')
+    if (body.dossierNumber !== undefined && !hasDossier(ctx, whose, body.dossierNumber)) return fail('0404')
     const code = nextCode(ctx)
     ctx.db
       .insert(serviceRequest)
@@ -90,15 +99,23 @@ function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreatio
   return invited ? { userId: null, ...invited } : null
 }
 
-/** Requests are numbered within their year: SR20260031. */
+/** Whether a dossier is one that the caller follows; of somebody invited, one that they applied for. */
+function hasDossier(ctx: AuthorizedContext, { userId, document }: Whose, dossierCode: string): boolean {
+  if (userId !== null) return ownDossier(ctx, dossierCode) !== undefined
+  const applied = and(eq(dossier.code, dossierCode), eq(dossier.applicantDocument, document))
+  return ctx.db.select({ code: dossier.code }).from(dossier).where(applied).get() !== undefined
+}
+
+/** Requests are numbered within their year: SR20260031. No number is given twice, whatever became of its request. */
 function nextCode({ db, now }: Context): string {
-  const prefix = `SR${localDate(now).slice(0, 4)}`
-  const last = db
-    .select({ number: sql<number | null>`max(cast(substr(${serviceRequest.code}, 7) as integer))` })
-    .from(serviceRequest)
-    .where(like(serviceRequest.code, `${prefix}%`))
+  const year = localDate(now).slice(0, 4)
+  const { last } = db
+    .insert(serviceRequestCounter)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: serviceRequestCounter.year, set: { last: sql`${serviceRequestCounter.last} + 1` } })
+    .returning({ last: serviceRequestCounter.last })
     .get()
-  return prefix + String((last?.number ?? 0) + 1).padStart(4, '0')
+  return `SR${year}${String(last).padStart(4, '0')}`
 }
 
 function rowOf(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
@@ -76,6 +77,24 @@ test('a request with all its fields and documents gets the next number of the ye
   expect(second.codigoSR).toBe('SR20260033')
 })
 
+test('the number of a request is never given again, not even once the users who had the last ones are deleted', async () => {
+  const api = await testApi()
+  const raise = async (persona: string, documentNumber: string) =>
+    (await (await api.as(persona)).post('/serviceRequests', { ...complete, documentNumber })).body.codigoSR as string
+  expect(await raise('prosumer', '23456781R')).toBe('SR20260032')
+  const { delete: remove } = await api.as('administrator')
+  for (const id of [2, 1]) expect(outcome(await remove(`/users/${id}`))).toBe('200 0000')
+  expect(api.world().db.$client.prepare('select count(*) from service_request').pluck().get()).toBe(0)
+  expect(await raise('mfaEmail', '34567812P')).toBe('SR20260033')
+})
+
+test('each year is numbered anew', async () => {
+  const api = await testApi()
+  api.advance(300 * 86_400)
+  const { body } = await (await api.as('customer')).post('/serviceRequests', complete)
+  expect(body.codigoSR).toBe('SR20270001')
+})
+
 test('staff raise the kinds of pre-registration for whoever they have invited, who finds the request once registered [OP-098]', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
@@ -119,6 +138,28 @@ test('0404: a document of somebody else, one that is not there and one that belo
       '200 0404',
     )
   expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
+})
+
+test("0404: another's dossier and one that does not exist look the same, and nothing is raised; the caller's own may be named", async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const about = (dossierNumber: string) => customer.post('/serviceRequests', { ...complete, dossierNumber })
+  const missing = await about('EXP999999999999')
+  expect(outcome(missing)).toBe('200 0404')
+  expect((await about(seededDossier(api, 'STATUS0012'))).text).toBe(missing.text)
+  expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
+  expect(outcome(await about(customersDossier(api)))).toBe('200 0000')
+})
+
+test('0404: staff name only a dossier that the one invited has applied for', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  await agent.post('/preregistration/users', invitation).expect(200)
+  const about = (dossierNumber: string) => agent.post('/serviceRequests', { ...forInvited, dossierNumber })
+  const code = customersDossier(api)
+  expect(outcome(await about(code))).toBe('200 0404')
+  api.world().db.$client.prepare('update dossier set applicant_document = ? where code = ?').run('88888888Y', code)
+  expect(outcome(await about(code))).toBe('200 0000')
 })
 
 test('bad input is refused with where it is and what would be right', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { upload } from '#src/testing/uploads.ts'
 import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
 
 const open = 'SR20260031'
@@ -42,7 +43,7 @@ test('a request shows what customer and utility said, its events and its documen
         nombreArchivo: 'cuadro-electrico.png',
         format: 'image/png',
         documentType: 'FOTO',
-        documentState: 'RECIBIDO',
+        documentState: 'REVISADO',
       },
     ])
   }
@@ -116,6 +117,21 @@ test('a request is answered after two working days, with a notice and unread aga
     title: 'A súa solicitude ten novidades',
     body: expect.stringContaining(code),
   })
+})
+
+test('a document is received until the utility answers, and reviewed from then on; what comes later waits for its turn', async () => {
+  const { api, code, talk } = await raised()
+  const states = async () => (await talk()).documents.map((each: { documentState: string }) => each.documentState)
+  const add = async () => void (await upload(await api.as('customer'), { codSR: code }).expect(200))
+  await add()
+  expect(await states()).toEqual(['RECIBIDO'])
+  await reach(api, '2026-03-18T10:00:00+01:00')
+  expect(await states()).toEqual(['REVISADO'])
+  await reach(api, '2026-03-19T10:00:00+01:00')
+  await add()
+  expect(await states()).toEqual(['REVISADO', 'RECIBIDO'])
+  await reach(api, '2026-03-24T10:00:00+01:00')
+  expect(await states()).toEqual(['REVISADO', 'REVISADO'])
 })
 
 test('a request is closed after five working days, weekends and holidays left out, and only then', async () => {

@@ -26,14 +26,15 @@ const multiFactorFields: ReadonlySet<string> = new Set([
   'mfaChanel',
   'mfaPhone',
 ])
-const guardedFields = ['password', 'email', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
+/** A reminder of the password goes to the e-mail or the phone, so whoever has these has the account. */
+const guardedFields = ['password', 'email', 'phone', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
 /** What nobody changes for a user: what guards the account, and consent. */
 const personalFields = [...guardedFields, 'gdprAccepted'] as const
 /** What nobody changes for themselves. */
 const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
- * Changes the caller's own record. What guards the account (password, e-mail, second factor) needs the current password or a
+ * Changes the caller's own record. What guards the account (password, e-mail, phone, second factor) needs the current password or a
  * recent log-in; that, and consent, is closed to whoever acts for the user. A new e-mail waits for its link to be opened.
  * Saving the second factor opens a session that waited for it.
  */

@@ -50,14 +50,22 @@ test('4008: a password outside the policy is refused with 400 and changes nothin
 test('1001: what guards the account needs the password, unless it was given within ten minutes', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')
-  const guarded = [{ password: next }, { email: 'lucia.nova@correo.gal' }, { mfaEnabled: 'S' }, { mfaChanel: 'email' }]
+  const guarded = [
+    { password: next },
+    { email: 'lucia.nova@correo.gal' },
+    { phone: '612345678' },
+    { mfaEnabled: 'S' },
+    { mfaChanel: 'email' },
+    { mfaPhone: '612345678' },
+  ]
   api.advance(600)
   expect(outcome(await put('/users/1', { mfaEnabled: 'N' }))).toBe('200 0000')
   api.advance(0.1)
   for (const change of guarded) expect(outcome(await put('/users/1', change))).toBe('200 1001')
   expect(outcome(await put('/users/1', { mfaEnabled: 'S', currentPassword: 'Farola#29b' }))).toBe('200 1001')
-  expect(outcome(await put('/users/1', { phone: '612345678' }))).toBe('200 0000')
-  expect(outcome(await put('/users/1', { mfaEnabled: 'S', currentPassword: password }))).toBe('200 0000')
+  expect(outcome(await put('/users/1', { language: 'gl' }))).toBe('200 0000')
+  for (const change of [{ phone: '612345678' }, { mfaEnabled: 'S' }])
+    expect(outcome(await put('/users/1', { ...change, currentPassword: password }))).toBe('200 0000')
 })
 
 test('guessing at the password from an open session locks the account as guessing at the log-in does', async () => {

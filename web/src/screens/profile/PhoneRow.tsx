@@ -2,19 +2,25 @@ import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acome
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast.store.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { phoneText } from './phoneText.ts'
 import { SettingRow } from './SettingRow.tsx'
-import { useSaveProfile } from './useSaveProfile.ts'
+import { useGuardedSave } from './useGuardedSave.ts'
 
-/** The user's phone, changed in its place. The number that stands for "no phone" is never shown. */
+/**
+ * The user's phone, changed in its place. The number that stands for "no phone" is never shown. A reminder of the password may go
+ * there, so nobody else changes it.
+ */
 export function PhoneRow({ phone: stored }: { readonly phone: string }) {
   const { t } = useTranslation()
+  const { document, loginDocument } = useSession()
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const phone = isRealPhone(stored) ? stored : ''
@@ -28,11 +34,13 @@ export function PhoneRow({ phone: stored }: { readonly phone: string }) {
       term={t('profile.phone.label')}
       value={phone === '' ? t('profile.phone.none') : phoneText(phone)}
       actions={
-        <div ref={row}>
-          <Button size="small" onClick={() => setEditing(true)}>
-            {t(phone === '' ? 'profile.phone.add' : 'profile.phone.edit')}
-          </Button>
-        </div>
+        document === loginDocument && (
+          <div ref={row}>
+            <Button size="small" onClick={() => setEditing(true)}>
+              {t(phone === '' ? 'profile.phone.add' : 'profile.phone.edit')}
+            </Button>
+          </div>
+        )
       }
     />
   )
@@ -40,31 +48,30 @@ export function PhoneRow({ phone: stored }: { readonly phone: string }) {
 
 function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const save = useSaveProfile()
+  const save = useGuardedSave()
   const [typed, setTyped] = useState(phone)
   const [refused, setRefused] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const next = normalizePhone(typed)
   const error = refused === typed ? t('profile.phone.invalid') : undefined
   const submit = () => {
-    if (save.isPending) return
+    if (save.saving) return
     if (next !== '' && !isPhone(next)) return setRefused(typed)
     if (next === phone) return onClose()
-    save.mutate(
-      { phone: phoneOrPlaceholder(next) },
-      {
-        onSuccess: () => {
-          toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
-          onClose()
-        },
-      },
-    )
+    setAttempt(attempt + 1)
+    save.send({ phone: phoneOrPlaceholder(next) }, () => {
+      toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
+      onClose()
+    })
   }
   return (
     <Form
       onSubmit={submit}
+      problems={save.problems}
+      attempt={attempt}
       actions={
         <>
-          <Button type="submit" variant="primary" size="small" loading={save.isPending}>
+          <Button type="submit" variant="primary" size="small" loading={save.saving}>
             {t('common.save')}
           </Button>
           <Button size="small" onClick={onClose}>
@@ -73,7 +80,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         </>
       }
     >
-      {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
+      {save.failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
       <TextField
         label={t('profile.phone.label')}
         labelHidden
@@ -90,6 +97,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         value={typed}
         onValue={setTyped}
       />
+      <CurrentPassword save={save} />
       <LeaveQuestion unsaved={next !== phone} />
     </Form>
   )

@@ -107,6 +107,7 @@ describe('what the profile shows', () => {
     expect(await screen.findByText(/Está actuando en nombre de otra persona/)).toBeDefined()
     expect(await screen.findByText('12345678Z')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Cambiar el correo' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cambiar el teléfono' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Acceso y seguridad' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Protección de datos' })).toBeNull()
   })
@@ -135,6 +136,22 @@ describe('the phone', () => {
     await press(user, 'Guardar')
     expect(await screen.findByText('Sin teléfono')).toBeDefined()
     expect(sent()).toEqual([{ documentNumber: '12345678Z', phone: '600000000' }])
+  })
+
+  test('1001 asks for the current password beside it, and sends the phone again with it', async () => {
+    const refusal = ({ currentPassword }: Body) => (currentPassword === 'Farola#29a' ? undefined : { code: '1001' })
+    const { user, sent } = open({}, {}, refusal)
+    await press(user, 'Cambiar el teléfono')
+    type('Teléfono móvil', '698765432')
+    await press(user, 'Guardar')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contraseña actual')))
+    type('Contraseña actual', 'Farola#30b')
+    await press(user, 'Guardar')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no es correcta'))
+    type('Contraseña actual', 'Farola#29a')
+    await press(user, 'Guardar')
+    expect(await screen.findByText('698 765 432')).toBeDefined()
+    expect(sent().at(-1)).toEqual({ documentNumber: '12345678Z', phone: '698765432', currentPassword: 'Farola#29a' })
   })
 
   test('cancelling sends nothing and gives the focus back', async () => {

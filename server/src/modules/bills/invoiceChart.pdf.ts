@@ -1,9 +1,9 @@
-import { colours, decorate, left, paragraph, type Sheet, tagged, width, write } from './invoicePaper.pdf.ts'
+import { colours, decorate, left, paragraph, tagged, write } from '#src/pdf/paper.ts'
+import type { Sheet } from './invoiceSheet.ts'
 import { decimals } from './numbers.format.ts'
 
 const barLeft = left + 24
 const barWidth = 350
-const legalTop = 762
 
 /** A bar for the energy of each period that has any, with its kWh and share. */
 export function drawChart(sheet: Sheet, top: number): void {
@@ -25,18 +25,4 @@ export function drawChart(sheet: Sheet, top: number): void {
       write(sheet, `${kwh(quantity)} kWh (${share} %)`, barLeft + length + 6, y + 1, { size: 8, width: 100 })
     })
   })
-}
-
-/** The law it rests on, what to do against it, and its verification code. */
-export function drawFooter(sheet: Sheet): void {
-  const { texts, invoice } = sheet
-  decorate(sheet, (page) => {
-    page
-      .moveTo(left, legalTop - 6)
-      .lineTo(left + width, legalTop - 6)
-      .lineWidth(0.5)
-      .stroke(colours.line)
-  })
-  const lines = invoice.seal === null ? texts.legal : [...texts.legal, texts.seal(invoice.seal)]
-  paragraph(sheet, 'P', lines.join('\n'), left, legalTop, { size: 6.5, colour: colours.muted, wrapped: true })
 }

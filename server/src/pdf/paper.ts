@@ -1,27 +1,9 @@
-import type { Bill } from '@acometida/api-spec/generated/operations'
 import type { Language } from '#src/core/outbox.ts'
-import type { InvoiceTexts } from './invoice.texts.ts'
 
-/** What an invoice shows. */
-export interface Invoice {
-  readonly bill: Bill
-  readonly holderName: string
-  readonly street: string
-  /** With its postal code and province. */
-  readonly town: string
-  readonly tariff: string
-  readonly contractedWatts: readonly number[]
-  readonly meterId: string
-  readonly language: Language
-  /** Verification code of a copy with digital seal; null without one. */
-  readonly seal: string | null
-}
-
-/** A page under construction, with the invoice and the words it is made of. */
-export interface Sheet {
+/** A page under construction. */
+export interface Paper {
   readonly pdf: PDFKit.PDFDocument
-  readonly invoice: Invoice
-  readonly texts: InvoiceTexts
+  readonly language: Language
   /** The document in the structure tree, which readers of screens follow. */
   readonly root: PDFKit.PDFStructureElement
 }
@@ -54,7 +36,7 @@ interface Look {
 }
 
 /** Writes a text at a place, in points from the top left, within what is tagged. */
-export function write({ pdf }: Sheet, text: string, x: number, y: number, look: Look = {}): void {
+export function write({ pdf }: Paper, text: string, x: number, y: number, look: Look = {}): void {
   const { size = 9, bold = false, colour = colours.ink, align = 'left', wrapped = false } = look
   pdf
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
@@ -70,23 +52,23 @@ export function write({ pdf }: Sheet, text: string, x: number, y: number, look: 
 
 /** As write, as a paragraph or heading of its own. */
 export function paragraph(
-  sheet: Sheet,
+  paper: Paper,
   kind: 'P' | 'H1' | 'H2',
   text: string,
   x: number,
   y: number,
   look?: Look,
 ): void {
-  tagged(sheet, kind, () => write(sheet, text, x, y, look))
+  tagged(paper, kind, () => write(paper, text, x, y, look))
 }
 
 /** Puts what is drawn into the structure tree. */
-export function tagged({ pdf, root }: Sheet, kind: 'P' | 'H1' | 'H2', draw: () => void): void {
+export function tagged({ pdf, root }: Paper, kind: 'P' | 'H1' | 'H2', draw: () => void): void {
   root.add(pdf.struct(kind, {}, draw))
 }
 
 /** Draws what only decorates: readers of screens pass over it. */
-export function decorate({ pdf }: Sheet, draw: (page: PDFKit.PDFDocument) => void): void {
+export function decorate({ pdf }: Paper, draw: (page: PDFKit.PDFDocument) => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw(pdf)
   pdf.endMarkedContent()

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './lib/root.ts'
+
+/** The lines of the product's own code below a folder that fit an expression, without tests and what is generated. */
+function found(folder: string, expression: RegExp): string[] {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !/generated|\.test\.|testing/.test(name))
+  expect(files.length).toBeGreaterThan(100)
+  return files.flatMap((name) =>
+    readFileSync(join(root, folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => expression.test(line))
+      .map((line) => `${folder}/${name}: ${line.trim()}`),
+  )
+}
+
+test('the client writes text and never markup: a script in a name, comment or notice is only read', () => {
+  expect(found('web/src', /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write/)).toEqual([])
+})
+
+test('nothing that was sent is ever run as code', () => {
+  for (const folder of ['web/src', 'server/src'])
+    expect(found(folder, /\beval\(|new Function\(|from 'node:vm'/)).toEqual([])
+})
+
+test('the server calls nobody: there is no upstream that could be slow, endless or lead elsewhere', () => {
+  const calls = found('server/src', /\bfetch\(|from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/)
+  // What is written there runs in the browser, on a page that is for development only.
+  expect(calls.filter((call) => !call.startsWith('server/src/control/docsPage.ts'))).toEqual([])
+})
+
+test('the client runs no script but its own, and nobody frames it', () => {
+  const [, policy = ''] =
+    /Content-Security-Policy "([^"]+)" always/.exec(readFileSync(join(root, 'docker/nginx.conf'), 'utf8')) ?? []
+  const directives = new Map(policy.split(';').map((each) => [each.trim().split(' ')[0], each.trim()]))
+  expect(directives.get('default-src')).toBe("default-src 'self'")
+  expect(directives.has('script-src')).toBe(false)
+  expect(policy).not.toContain('unsafe-eval')
+  for (const closed of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+    expect([...directives.values()]).toContain(closed)
+})

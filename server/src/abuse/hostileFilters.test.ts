@@ -1,0 +1,44 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+const withFilter = Object.entries(operations).flatMap(([id, { method, path, filter, roles }]) =>
+  filter === null ? [] : [{ id, method, path: path.replace(/\{\w+\}/g, '1'), key: filter.keys[0] ?? '', roles }],
+)
+
+test.each([
+  ['a key given twice', (key: string) => `${key}::1|${key}::2`],
+  ['ten thousand clauses', (key: string) => Array.from({ length: 10_000 }, () => `${key}::1`).join('|')],
+  ['twenty-one clauses', (key: string) => Array.from({ length: 21 }, (_, nth) => `${key}${nth}::1`).join('|')],
+  ['more than a kilobyte', (key: string) => `${key}::${'a'.repeat(1_100)}`],
+  ['the prototype', () => '__proto__::1'],
+  ['the constructor', () => 'constructor::1'],
+  ['a column of the table', (key: string) => `${key}::1|password_hash::x`],
+  ['SQL in the place of a key', (key: string) => `${key}::1|1=1 --::x`],
+  ['a sign that is none', (key: string) => `${key}=1`],
+])('no operation takes a filter with %s', async (_what, hostile) => {
+  const api = await testApi()
+  const clients = { user: await api.as('customer'), staff: await api.as('administrator'), anyone: api.anyone }
+  expect(withFilter.length).toBeGreaterThan(20)
+  for (const { id, method, path, key, roles } of withFilter) {
+    const named = roles as readonly string[]
+    const client = named.includes('user') ? clients.user : named.includes('anyone') ? clients.anyone : clients.staff
+    const bare = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    const answer = await client[bare](filtered(path, hostile(key)))
+    // Node itself refuses an address of more than 16 kB, before it is anybody's.
+    expect([400, 431], `${id}: ${outcome(answer)}`).toContain(answer.status)
+  }
+})
+
+test('what SQL would read as more than a value is a value: it finds nothing and changes nothing', async () => {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  for (const value of ["' OR '1'='1", "x'; DROP TABLE user; --", '%', '_', '12345678Z" OR ""="']) {
+    const { body } = await get(filtered('/dossiers', `dossierCod::${encodeURIComponent(value)}`)).expect(200)
+    expect(body.dossiers).toEqual({ count: 0, items: [] })
+  }
+  const agent = await api.as('agent')
+  for (const value of ['%%%', '___', "' OR '1'='1"])
+    expect(outcome(await agent.get(filtered('/users', `name::${encodeURIComponent(value)}`)))).toBe('200 0025')
+  expect(outcome(await get('/users/1'))).toBe('200 0000')
+})

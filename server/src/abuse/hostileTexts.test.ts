@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as code from '@acometida/api-spec/rules/code'
+import { isCau, isCups } from '@acometida/api-spec/rules/cups'
+import { documentKind, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { isMessageId } from '@acometida/api-spec/rules/messageId'
+import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { expect, test } from 'vitest'
+import { plainText } from '#src/core/plainText.ts'
+
+/** Texts on which an expression that tries every way to fit would go on for ever. */
+const hostile = ['a', '1', ' ', '.', '-', 'a.', 'a-', 'a@', 'ES00', '/', '%2F', '..', 'á'].flatMap((piece) => [
+  piece.repeat(20_000),
+  `${piece.repeat(20_000)}!`,
+  `a@${piece.repeat(20_000)}`,
+])
+
+const longestMs = 250
+
+/** Fails where something takes longer than a text of that size may. */
+function expectQuick(what: string, work: (text: string) => unknown): void {
+  for (const text of hostile) {
+    const begun = performance.now()
+    work(text)
+    expect(performance.now() - begun, `${what} of ${text.slice(0, 6)}…`).toBeLessThan(longestMs)
+  }
+}
+
+test('no rule about a text takes long over a hostile one', () => {
+  const rules: Record<string, (text: string) => unknown> = {
+    isEmail,
+    normalizeEmail,
+    maskEmail,
+    isPhone,
+    normalizePhone,
+    isDocument,
+    documentKind,
+    normalizeIdentifier,
+    isCups,
+    isCau,
+    safeInternalPath: (text) => safeInternalPath(text, () => true),
+    isMessageId,
+    isExpedientCode: code.isExpedientCode,
+    isLongCode: code.isLongCode,
+    isMfaCode: code.isMfaCode,
+    plainText,
+    passwordViolations: (text) => passwordViolations(text, { document: '12345678Z', brandWords: ['acometida'] }),
+  }
+  for (const [name, rule] of Object.entries(rules)) expectQuick(name, rule)
+})
+
+test('no pattern of the contract takes long over a hostile text', () => {
+  const folder = fileURLToPath(new URL('../../../api-spec/schemas', import.meta.url))
+  const yaml = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const patterns = yaml.flatMap((text) =>
+    [...text.matchAll(/\bpattern: '?(\^.*?\$)'?[ ,}\n]/g)].map(([, found]) => found ?? ''),
+  )
+  expect(patterns.length).toBeGreaterThan(10)
+  for (const pattern of new Set(patterns)) {
+    const expression = new RegExp(pattern, 'u')
+    expectQuick(pattern, (text) => expression.test(text))
+  }
+})

@@ -1,0 +1,59 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { seededDossier } from './testing/dossiers.ts'
+import { pointOf } from './testing/points.ts'
+import { outcome, testApi } from './testing/testApi.ts'
+
+async function calling() {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('dossierClient')
+  const call = (path: string, id: string | null, token = accessToken) => {
+    const head = { authorization: `Bearer ${token}`, ...(id === null ? {} : { 'message-id': id }) }
+    return api.http().get(`/api${path}`).set(head)
+  }
+  const customer = (await api.logIn('customer')).accessToken
+  const { cups } = pointOf(api, 1, 1)
+  const code = seededDossier(api, 'STATUS0001')
+  return { api, call, customer, cups, force: `/forzarValidacion?codSolicitud=${code}&resultado=OK` }
+}
+
+test('a GET that changes something is refused without the id of the call, and changes nothing', async () => {
+  const { api, call, customer, cups, force } = await calling()
+  const reconnect = `/meterControl?cups=${cups}&action=reconnect`
+  const rows = () =>
+    ['reconnection', 'coordinate_validation'].map((table) =>
+      api.world().db.$client.prepare(`select count(*) from ${table}`).pluck().get(),
+    )
+  const before = rows()
+  for (const [path, token] of [[force], [reconnect, customer]] as const) {
+    const answer = await call(path, null, token)
+    expect(outcome(answer)).toBe('400 ERROR_GENERICO')
+    expect(answer.body.violations).toEqual([{ where: 'header/message-id', problem: 'is missing' }])
+    for (const wrong of ['7', '16-short-1', `16-ABCDEFGHIJKLMNO-0`]) {
+      const { body } = await call(path, wrong, token).expect(400)
+      expect(body.violations[0].problem).toContain('must be such as 7-ABCDEFGHIJKLMNO-3')
+    }
+  }
+  expect(rows()).toEqual(before)
+  expect(outcome(await call(force, '16-ABCDEFGHIJKLMNO-1'))).toBe('200 0000')
+  expect(outcome(await call(reconnect, '1-ABCDEFGHIJKLMNO-1', customer))).toBe('200 0000')
+  expect(rows()).not.toEqual(before)
+})
+
+test('who has no session is told that, with an id or without', async () => {
+  const { api, force } = await calling()
+  expect(outcome(await api.http().get(`/api${force}`))).toBe('401 9002')
+})
+
+test('no other call needs the id', async () => {
+  const { call } = await calling()
+  expect(outcome(await call('/dossiers', null))).toBe('200 0000')
+  const asking = Object.entries(operations).filter(([, { headers }]) => headers.length > 0)
+  expect(asking.map(([id]) => id).toSorted()).toEqual(['controlMeter', 'forceValidation'])
+})
+
+test('what changes something by GET is never kept by anything on its way', async () => {
+  const { call, force } = await calling()
+  const { headers } = await call(force, '16-ABCDEFGHIJKLMNO-1')
+  expect(headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,29 @@
+import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
+import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
+import { enterStatus } from './enterStatus.service.ts'
+import type { DossierRow } from './ownDossier.service.ts'
+
+/**
+ * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for. To be
+ * called within a transaction. Returns false where the dossier has ended, so that nothing can be added to it.
+ */
+export function handInDocuments(
+  ctx: AuthorizedContext,
+  row: DossierRow,
+  documents: DeliveredDocuments,
+  repository: 'D' | 'S',
+): boolean {
+  if (!takesDocuments(row)) return false
+  deliver(ctx, row.code, documents, repository)
+  const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+  const status = statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete })
+  if (status !== undefined && status !== row.status) enterStatus(ctx, row, status, 'customer')
+  return true
+}
+
+/** Whether documents can still be added to a dossier. */
+export function takesDocuments({ status }: Pick<DossierRow, 'status'>): boolean {
+  return statusAfter(status, 'ADD_DOCUMENTS', { documentsComplete: false }) !== undefined
+}

@@ -1,0 +1,38 @@
+import { colours, decorate, left, type Paper, paragraph, tagged, width, write } from './paper.ts'
+
+/** A label and what it is of this document. */
+export type Fact = readonly [label: string, value: string]
+
+/** What the document comes to, in a box beside the facts. */
+export interface Amount {
+  readonly label: string
+  readonly amount: string
+  /** When and how it is paid, or until when it holds. */
+  readonly note: string
+}
+
+/** Where the amount stands. */
+const box = { x: 372, y: 110, width: 175, height: 104 } as const
+
+/** Whom and what a document is about, and how much it comes to, below the letterhead. */
+export function drawFacts(paper: Paper, facts: readonly Fact[], amount: Amount): void {
+  facts.forEach(([label, value], index) => {
+    const y = 112 + index * 16.5
+    tagged(paper, 'P', () => {
+      write(paper, label, left, y, { colour: colours.muted, width: 100 })
+      write(paper, value, left + 104, y, {
+        width: y > box.y + box.height ? width - 104 : box.x - left - 112,
+        bold: index === 0,
+      })
+    })
+  })
+  drawAmount(paper, amount)
+}
+
+function drawAmount(paper: Paper, { label, amount, note }: Amount): void {
+  const [x, y, inside] = [box.x + 14, box.y + 14, box.width - 28]
+  decorate(paper, (page) => page.roundedRect(box.x, box.y, box.width, box.height, 8).fill(colours.soft))
+  paragraph(paper, 'H2', label, x, y, { width: inside, colour: colours.muted })
+  paragraph(paper, 'P', amount, x, y + 18, { size: 24, bold: true, colour: colours.brand, width: inside })
+  paragraph(paper, 'P', note, x, y + 54, { width: inside, wrapped: true })
+}

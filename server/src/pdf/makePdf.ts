@@ -1,0 +1,50 @@
+import Pdf from 'pdfkit'
+import type { Language } from '#src/core/outbox.ts'
+import type { Paper } from './paper.ts'
+
+/** What a document says of itself. */
+export interface About {
+  readonly title: string
+  readonly subject: string
+  readonly language: Language
+  /** When it was issued, in milliseconds since 1970. No other time enters it, so equal documents are equal to the byte. */
+  readonly issuedAt: number
+}
+
+/** A tagged page of A4, as `draw` fills it. */
+export function makePdf({ title, subject, language, issuedAt }: About, draw: (paper: Paper) => void): Promise<Buffer> {
+  const date = new Date(issuedAt)
+  const pdf = new Pdf({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 48, right: 48 },
+    pdfVersion: '1.7',
+    lang: { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' }[language],
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: 'Acometida Distribución, S. A.',
+      Subject: subject,
+      Creator: 'Acometida',
+      Producer: 'Acometida',
+      CreationDate: date,
+      ModDate: date,
+    },
+  })
+  const bytes = gathered(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  draw({ pdf, language, root })
+  root.end()
+  pdf.end()
+  return bytes
+}
+
+function gathered(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}

@@ -1,0 +1,90 @@
+import { colours, decorate, left, type Paper, width, write } from './paper.ts'
+
+const rowHeight = 14.5
+
+/** Where a column begins and how wide it is, in points. */
+export interface Column {
+  readonly x: number
+  readonly width: number
+  readonly align: 'left' | 'right'
+}
+
+/** What is charged, line by line, and how it adds up; a row has a cell for each column. */
+export interface Reckoning {
+  readonly columns: readonly Column[]
+  readonly head: readonly string[]
+  readonly lines: readonly (readonly string[])[]
+  readonly base: readonly string[]
+  readonly taxes: readonly (readonly string[])[]
+  readonly total: readonly string[]
+}
+
+/** Draws a reckoning as a table. Returns where it ends. */
+export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): number {
+  const { pdf, root } = paper
+  const { columns, head, lines, base, taxes, total } = reckoning
+  const table = pdf.struct('Table')
+  root.add(table)
+  const row = (y: number, cells: readonly string[], look: RowLook = {}) =>
+    drawRow(paper, table, columns, y, cells, look)
+  decorate(paper, (page) => page.rect(left, top, width, 18).fill(colours.brand))
+  row(top + 5, head, { head: true })
+  let y = top + 18
+  for (const line of lines) {
+    drawRule(paper, y + rowHeight)
+    row(y + 4, line)
+    y += rowHeight
+  }
+  row(y + 6, base, { strong: true })
+  for (const tax of taxes) row(y + 6 + rowHeight, tax)
+  const last = y + 10 + 2 * rowHeight
+  decorate(paper, (page) => page.rect(left, last, width, 20).fill(colours.soft))
+  row(last + 6, total, { strong: true })
+  table.end()
+  return last + 20
+}
+
+interface RowLook {
+  readonly head?: boolean
+  readonly strong?: boolean
+}
+
+function drawRow(
+  paper: Paper,
+  table: PDFKit.PDFStructureElement,
+  columns: readonly Column[],
+  y: number,
+  cells: readonly string[],
+  { head = false, strong = false }: RowLook,
+): void {
+  const { pdf } = paper
+  const line = pdf.struct('TR')
+  table.add(line)
+  cells.forEach((cell, index) => {
+    const column = columns[index]
+    if (column === undefined) return
+    line.add(
+      pdf.struct(head || (strong && index === 0) ? 'TH' : 'TD', {}, () => {
+        if (cell !== '')
+          write(paper, cell, column.x, y, {
+            width: column.width,
+            size: 8,
+            bold: head || strong,
+            colour: head ? colours.white : colours.ink,
+            align: column.align,
+          })
+      }),
+    )
+  })
+  line.end()
+}
+
+function drawRule(paper: Paper, y: number): void {
+  decorate(paper, (page) => {
+    page
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.5)
+      .stroke(colours.line)
+  })
+}
