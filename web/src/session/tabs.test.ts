@@ -75,6 +75,7 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   expect(message?.tab).toBe('new')
   expect(message?.values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
   expect(message?.values).not.toHaveProperty('lastPath')
+  expect(message?.values).not.toHaveProperty('OfflinePaymentFlag')
 })
 
 test('logging out in one tab logs out all of the same user, and nobody else', async () => {
