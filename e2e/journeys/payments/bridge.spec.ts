@@ -3,7 +3,7 @@ import { enter, expect, test } from '../../src/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
 
-for (const link of ['Volver al acceso', 'Acometida, inicio'])
+for (const link of ['Volver al inicio de sesión', 'Acometida, inicio'])
   test(`“${link}” ends the session of the payment and loads the page anew [FL-021 RO-078]`, async ({ page }) => {
     await toPayment(page)
     await page.goBack()

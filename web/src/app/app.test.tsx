@@ -113,6 +113,18 @@ test('a visitor sees no tabs; sign-up and offline payment are offered where they
   expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
 })
 
+test('beside a payment nothing is offered that would end it, and help opens in a tab of its own', () => {
+  renderScreen(<PublicArea>{null}</PublicArea>, '/offlinepayment')
+  expect(screen.queryByRole('link', { name: /Crear una cuenta|Pagar sin registrarse/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ayuda' }).getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('link', { name: 'Política de cookies' }).getAttribute('target')).toBe('_blank')
+})
+
+test.each(['/login', '/signup', '/pre-signup', '/login/reset'])('%s offers to pay without registration', (path) => {
+  renderScreen(<PublicArea>{null}</PublicArea>, path)
+  expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
+})
+
 test('the error banner shows the current error, and a press closes and clears it [SC-034]', () => {
   renderScreen(<ErrorBanner />)
   expect(screen.queryByRole('alert')).toBeNull()

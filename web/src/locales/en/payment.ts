@@ -55,6 +55,7 @@ export const payment: Messages<typeof spanish> = {
     hint: 'It has six digits. It is good for five minutes and three attempts.',
     submit: 'Confirm the payment',
     resend: 'Send another code',
+    resent: 'We have sent you another code. The previous one no longer works.',
     back: 'Change the way to pay',
     payAgain: 'Pay again',
   },

@@ -52,6 +52,7 @@ export const payment = {
     hint: 'Son seis cifras. Sirve durante cinco minutos y tres intentos.',
     submit: 'Confirmar el pago',
     resend: 'Enviar otro código',
+    resent: 'Le hemos enviado otro código. El anterior ya no sirve.',
     back: 'Cambiar la forma de pago',
     payAgain: 'Volver a pagar',
   },

@@ -55,6 +55,7 @@ export const payment: Messages<typeof spanish> = {
     hint: 'Son seis cifras. Serve durante cinco minutos e tres intentos.',
     submit: 'Confirmar o pagamento',
     resend: 'Enviar outro código',
+    resent: 'Enviámoslle outro código. O anterior xa non serve.',
     back: 'Cambiar a forma de pagamento',
     payAgain: 'Volver pagar',
   },

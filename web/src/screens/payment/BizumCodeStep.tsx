@@ -55,6 +55,7 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
         back={{ to: toPay, label: t('payment.code.back') }}
         hasErrors={confirm.isError}
       />
+      {bizum.again && !confirm.isError && <Banner tone="success">{t('payment.code.resent')}</Banner>}
       {confirm.isError && (
         <Banner
           tone="error"

@@ -10,7 +10,7 @@ type ResendBizumCodeProps = { readonly bill: OfflineBill; readonly phone: string
 /** Another code: a payment of its own, which puts an end to the one whose code did not come. */
 export function ResendBizumCode({ bill, phone }: ResendBizumCodeProps) {
   const { t } = useTranslation()
-  const again = usePayBill(bill)
+  const again = usePayBill(bill, { again: true })
   return (
     <>
       {again.isError && <Banner tone="error">{paymentError(t, again.error)}</Banner>}

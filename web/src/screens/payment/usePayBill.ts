@@ -19,9 +19,9 @@ export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; read
 
 /**
  * Starts the payment of a bill, and leads on to where it is finished: the provider's page, or the code of a Bizum payment.
- * One that is sent again because no answer came is the same payment to the server.
+ * One that is sent again because no answer came is the same payment to the server. `again`: in place of one whose code did not come.
  */
-export function usePayBill(bill: OfflineBill) {
+export function usePayBill(bill: OfflineBill, { again = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function usePayBill(bill: OfflineBill) {
     // Without a connection it fails at once: a payment that starts by itself later is one that nobody expects.
     networkMode: 'always',
     onSuccess: (bizum) => {
-      if (bizum) void navigate(`${paths.offlinePayment}?step=code`, { state: bizum })
+      if (bizum) void navigate(`${paths.offlinePayment}?step=code`, { state: bizum, replace: again })
     },
     onError: (error) => {
       // Somebody else may have paid it: what is shown has to say so.
@@ -51,7 +51,7 @@ export function usePayBill(bill: OfflineBill) {
     }
     const phone = normalizePhone(way.phone)
     const { order } = await overPaymentBridge((options) => startBizumPaymentOffline({ ...asked, phone }, options))
-    return { order, phone }
+    return { order, phone, again }
   }
 
   function keyFor(way: Way): string {
