@@ -127,3 +127,16 @@ test('in English the whole way is English, the page of the provider included', a
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment made' })).toBeVisible()
 })
+
+test('a payment without registration that is sent without a connection says so, and goes through once it is back', async ({
+  page,
+}) => {
+  await page.goto('/offlinepayment')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
+  await page.context().setOffline(true)
+  await findBill(page, openBill)
+  await expect(page.getByText('No hay conexión. Inténtelo de nuevo cuando vuelva.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Buscar la factura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
+})

@@ -26,9 +26,8 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     problems: [],
   })
   const check = useMutation({
-    mutationFn: (asked: OfflineBill) => client.fetchQuery({ ...payableOfBill(asked), staleTime: 0 }),
-    // Without a connection it fails at once instead of waiting unseen.
-    networkMode: 'always',
+    mutationFn: (asked: OfflineBill) => client.fetchQuery({ ...payableOfBill(asked), staleTime: 0, networkMode }),
+    networkMode,
     onSuccess: (_answer, asked) => {
       storeBill(asked)
       void navigate(`${paths.offlinePayment}?step=pay`)
@@ -85,6 +84,9 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     </>
   )
 }
+
+/** Without a connection it fails at once instead of waiting unseen. */
+const networkMode = 'always'
 
 function isNotFound(error: unknown): boolean {
   return shownErrorOf(error).code === '0404'
