@@ -6,7 +6,9 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '')
   const port = Number(env.WEB_PORT ?? 5173)
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
-  const proxy = Object.fromEntries(['/api', '/provider', '/__control', '/docs', '/health', '/ready'].map((path) => [path, api]))
+  const proxy = Object.fromEntries(
+    ['/api', '/provider', '/__control', '/docs', '/health', '/ready'].map((path) => [path, api]),
+  )
   return {
     plugins: [react()],
     server: { port, strictPort: true, proxy },
