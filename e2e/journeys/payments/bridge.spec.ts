@@ -34,6 +34,8 @@ test('the public pair typed into the log-in opens nothing [RO-078]', async ({ pa
 test('a reload in the middle loses nothing, in either step', async ({ page, world }) => {
   await page.goto('/offlinepayment')
   await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
+  // A reload while the session is being opened would rightly open another.
+  await expect.poll(async () => (await kept(page))['OfflinePaymentFlag']).toBe('1')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Número de factura' })).toHaveValue(openBill.factura)
   await findBill(page, openBill)
