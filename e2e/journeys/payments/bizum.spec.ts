@@ -1,7 +1,7 @@
 import { toBizumCode, toPayment, pay } from '../../src/offlinePayment.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a visitor pays by Bizum with the code of the SMS, at the second try [FL-087]', async ({ page, world }) => {
+test('a visitor pays by Bizum with the code of the SMS, at the second try', async ({ page, world }) => {
   await toBizumCode(page)
   await expect(page.getByText('******678')).toBeVisible()
   const { code } = await world.message({ channel: 'sms', to: '612345678' })

@@ -23,7 +23,7 @@ test('an address typed in the middle ends it as well [FL-021 RO-078]', async ({ 
   expect(await kept(page)).toEqual(nothing)
 })
 
-test('the public pair typed into the log-in opens nothing [RO-078]', async ({ page }) => {
+test('the public pair typed into the log-in opens nothing [FL-021 RO-078]', async ({ page }) => {
   await page.goto('/login')
   await enter(page, '70999999', 'Farola#29a')
   await expect(page).toHaveURL(/\/login$/)

@@ -3,7 +3,7 @@ import { expect, test } from '../../src/test.ts'
 
 const paid = { level: 1, name: 'Pago realizado' } as const
 
-test('a visitor pays a bill by card from the log-in to the receipt, and it is paid then [RT-021 RT-022 SC-091 SC-008 FL-075 FL-087]', async ({
+test('a visitor pays a bill by card from the log-in to the receipt, and it is paid then [RT-021 RT-022 SC-091]', async ({
   page,
   world,
 }) => {
