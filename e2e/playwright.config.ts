@@ -4,6 +4,7 @@ import { startsAt } from './src/startsAt.ts'
 const apiPort = Number(process.env['E2E_API_PORT'] ?? 4300)
 const webPort = Number(process.env['E2E_WEB_PORT'] ?? 4373)
 const api = `http://127.0.0.1:${apiPort}`
+const client = `http://127.0.0.1:${webPort}`
 process.env['SERVER_URL'] = api
 
 const chromium = process.env['CHROMIUM']
@@ -28,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['REPORTS'] ? [['line'], ['json', { outputFile: '../.reports/e2e.json' }]] : 'list',
   use: {
-    baseURL: `http://127.0.0.1:${webPort}`,
+    baseURL: client,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'es-ES',
@@ -46,13 +47,13 @@ export default defineConfig({
       command: 'node --import tsx scripts/server.ts',
       cwd: '..',
       url: `${api}/health`,
-      env: { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test' },
+      env: { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test', CLIENT_URL: client },
       stdout: 'ignore',
     },
     {
       command: 'node web/node_modules/vite/bin/vite.js preview web --host 127.0.0.1',
       cwd: '..',
-      url: `http://127.0.0.1:${webPort}/`,
+      url: `${client}/`,
       env: { API_URL: api, WEB_PORT: String(webPort) },
       stdout: 'ignore',
     },

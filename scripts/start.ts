@@ -25,7 +25,10 @@ try {
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${webPort}`
   children.start('contract', ['--import', 'tsx', 'api-spec/generate/main.ts', '--watch'])
-  children.start('api', [tsx(), 'watch', '--clear-screen=false', 'server/src/main.ts'], { TEMPLATE: template })
+  children.start('api', [tsx(), 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+    TEMPLATE: template,
+    CLIENT_URL: process.env['CLIENT_URL'] ?? web,
+  })
   children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
   await Promise.all([untilAnswers(`${api}/ready`, 60_000), untilAnswers(`${web}/`, 60_000)])
   console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))

@@ -34,7 +34,7 @@ try {
   if (!build.ok) stop(build.output)
   const api = `http://127.0.0.1:${apiPort}`
   const web = `http://127.0.0.1:${webPort}`
-  const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test' }
+  const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test', CLIENT_URL: web }
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
   const preview = ['web/node_modules/vite/bin/vite.js', 'preview', 'web', '--host', '127.0.0.1']
   children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort) })

@@ -34,6 +34,21 @@ const logIn =
     await page.locator('input[name=password]').fill(password)
     await submit(page)
   }
+const findBill =
+  (factura = 'FE202602000001001') =>
+  async (page: Page) => {
+    await page.locator('[name=nif]').fill('12345678Z')
+    await page.locator('[name=factura]').fill(factura)
+    await submit(page)
+    await page.waitForURL(/step=pay/)
+    await page.waitForLoadState('networkidle')
+  }
+const atProvider = (outcome: 'pay' | 'refuse') => async (page: Page) => {
+  await findBill()(page)
+  await submit(page)
+  await page.locator(`button[formaction*="outcome=${outcome}"]`).click()
+  await page.waitForURL(outcome === 'pay' ? /successofflinepayment/ : /step=pay/)
+}
 async function openSupply(page: Page): Promise<void> {
   await page.locator('main a[href*="/supplies/detail"]').first().click()
   await page.waitForURL(/supplies\/detail/)
@@ -105,6 +120,25 @@ export const shots: readonly Shot[] = [
   { path: paths.resendActivation, state: 'form' },
   { path: paths.preSignUp, state: 'without invitation' },
   { path: paths.invitation, state: 'invited', at: '/pre-signup/invitation' },
+  { path: paths.offlinePayment, state: 'bill' },
+  { path: paths.offlinePayment, state: 'refused', steps: submit },
+  { path: paths.offlinePayment, state: 'failed', world: fails('logIn'), steps: afterRetries },
+  { path: paths.offlinePayment, state: 'nothing to pay', steps: findBill('FE202601000001001') },
+  { path: paths.offlinePayment, state: 'card', steps: findBill() },
+  {
+    path: paths.offlinePayment,
+    state: 'code of Bizum',
+    steps: async (page) => {
+      await findBill()(page)
+      await page.locator('[name=method][value=bizum]').check()
+      await page.locator('[name=phone]').fill('612345678')
+      await submit(page)
+      await page.locator('[autocomplete=one-time-code]').waitFor()
+    },
+  },
+  { path: paths.offlinePayment, state: 'refused by the provider', steps: atProvider('refuse') },
+  { path: paths.offlinePaymentDone, state: 'paid', at: paths.offlinePayment, steps: atProvider('pay') },
+  { path: paths.offlinePaymentDone, state: 'unknown', at: '/successofflinepayment/none' },
   { path: paths.gdpr, state: 'asked', who: 'noGdpr' },
   { path: paths.landing, state: 'nothing yet', who: 'unbound' },
   { path: paths.landing, state: 'staff', who: 'agent' },

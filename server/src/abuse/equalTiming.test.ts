@@ -4,7 +4,7 @@ import { outcome, testApi } from '#src/testing/testApi.ts'
 
 vi.mock('#src/core/password.ts', async (original) => {
   const actual = await original<typeof import('#src/core/password.ts')>()
-  return { ...actual, isPassword: vi.fn(actual.isPassword) }
+  return { ...actual, isPassword: vi.fn<typeof actual.isPassword>(actual.isPassword) }
 })
 
 test.each([

@@ -39,12 +39,14 @@ export function configureHttp(next: HttpSettings): void {
 
 /**
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
- * for everything else. A call that brings its own `Authorization` header keeps it.
+ * for everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
+ * made as a visitor's; what they are refused says nothing about the session.
  */
 export async function http<T>(path: string, options: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
-  const { token, userId } = settings.caller()
+  const { token: bearer, userId } = settings.caller()
+  const token = isOfItsOwn(options) ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
@@ -64,6 +66,10 @@ export function serviceOf(path: string): string {
   )
 }
 
+function isOfItsOwn({ headers, credentials }: RequestInit): boolean {
+  return credentials === 'omit' || new Headers(headers).has('authorization')
+}
+
 interface Sender {
   readonly service: string
   readonly token: string | null
@@ -79,7 +85,7 @@ async function send<T>(
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
   headers.set('message-id', makeMessageId(userId, sequence, Math.random))
-  if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {

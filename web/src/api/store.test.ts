@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 const areas: Readonly<Record<string, string>> = {
   '/src/screens/registration/signUpDraft.store.ts': 'sign-up',
   '/src/session/session.store.ts': 'user, admin',
+  '/src/session/paymentBridge.store.ts': 'user',
   '/src/session/searchedUser.store.ts': 'admin',
   '/src/session/pendingLogin.store.ts': 'login form',
   '/src/session/signInAgain.store.ts': 'login form',

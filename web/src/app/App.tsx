@@ -3,6 +3,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom'
 import { clearError, errorStore } from '#src/api/error.store.ts'
 import { deferred } from '#src/lib/deferred.ts'
 import { KnownPathContext } from './knownPath.ts'
+import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { AppRoutes, isKnownPath } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -17,7 +18,9 @@ export function App() {
       <BrowserRouter>
         <ScreenChanges />
         <ScreenBoundary>
-          <AppRoutes />
+          <PaymentBridgeGate>
+            <AppRoutes />
+          </PaymentBridgeGate>
         </ScreenBoundary>
         <SessionTimeoutDialog />
         <SignInAgain />

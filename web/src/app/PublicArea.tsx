@@ -6,7 +6,7 @@ import { loadAllTexts } from '#src/locales/i18n.ts'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { useKnownPath } from './knownPath.ts'
-import { paths } from './paths.ts'
+import { isPaymentPath, paths } from './paths.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
@@ -22,13 +22,15 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const knownPath = useKnownPath()
+  const settings = useFrameSettings()
+  const paying = isPaymentPath(pathname)
   const offers = [
     { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: paths.signUp },
     { title: t('login.panel.offlinePayment'), text: t('login.panel.offlinePaymentText'), to: paths.offlinePayment },
   ]
   return (
     <PublicFrame
-      {...useFrameSettings()}
+      {...(paying ? besideThePayment(settings) : settings)}
       notices={
         <>
           <ErrorBanner />
@@ -38,11 +40,25 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
       panel={
         <PanelOffer
           title={t('login.panel.title')}
-          offers={offers.filter(({ to }) => to !== pathname && knownPath(to))}
+          // Any of them would end a payment that is under way.
+          offers={paying ? [] : offers.filter(({ to }) => to !== pathname && knownPath(to))}
         />
       }
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>
   )
+}
+
+/** Help and legal pages open beside a payment: in its own tab they would end it. */
+function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettings>, 'helpHref' | 'footerLinks'>>(
+  settings: Settings,
+): Settings {
+  const whole = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
+  const { helpHref, footerLinks } = settings
+  return {
+    ...settings,
+    helpHref: whole(helpHref),
+    footerLinks: { ...footerLinks, cookies: whole(footerLinks.cookies) },
+  }
 }

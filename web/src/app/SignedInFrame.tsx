@@ -4,6 +4,7 @@ import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { askBeforeLosing } from '#src/lib/unsaved.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -45,7 +46,7 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
         certificate,
         unseenNews: !newsSeen,
       }}
-      onLogout={leave}
+      onLogout={() => askBeforeLosing(leave)}
       showBurger={showsBurger(identifier) && header.length > 0}
       showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
       notices={

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/apiError.ts'
@@ -7,11 +7,12 @@ import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
 import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
 import { openSession } from '#src/session/openSession.ts'
-import { sessionStore } from '#src/session/session.store.ts'
+import { sessionStore, useSessionState } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
 import { freshClient } from '#src/session/testing/freshClient.ts'
 import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { PublicArea } from './PublicArea.tsx'
@@ -40,6 +41,7 @@ beforeEach(() => {
     'fetch',
     fakeFetch({
       'GET /supplypoints': asked,
+      'DELETE /tokens': content({}),
       'GET /pushNotifications': content({
         pushNotifications: { pushNotificationsItem: [notice('1', '0'), notice('2', '0'), notice('3', '1')] },
       }),
@@ -126,6 +128,18 @@ test('a visitor sees no tabs; sign-up and offline payment are offered where they
   renderScreen(<PublicArea>{null}</PublicArea>)
   expect(tabs()).toEqual([])
   expect(screen.getByRole('link', { name: /Crear una cuenta/ }).getAttribute('href')).toBe('/signup')
+  expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
+})
+
+test('beside a payment nothing is offered that would end it, and help opens in a tab of its own', () => {
+  renderScreen(<PublicArea>{null}</PublicArea>, '/offlinepayment')
+  expect(screen.queryByRole('link', { name: /Crear una cuenta|Pagar sin registrarse/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ayuda' }).getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('link', { name: 'Política de cookies' }).getAttribute('target')).toBe('_blank')
+})
+
+test.each(['/login', '/signup', '/pre-signup', '/login/reset'])('%s offers to pay without registration', (path) => {
+  renderScreen(<PublicArea>{null}</PublicArea>, path)
   expect(screen.getByRole('link', { name: /Pagar sin registrarse/ }).getAttribute('href')).toBe('/offlinepayment')
 })
 
@@ -222,4 +236,37 @@ test('a session that opens the root or the log-in comes to its home [RT-001 FL-0
   const { place } = renderScreen(<AppRoutes />, '/login?redirectTo=//evil.example', (path) => path === '/landing')
   expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida, Lucía' })).toBeTruthy()
   expect(place()).toBe('/landing')
+})
+
+/** The frame as the guard of private pages draws it: for nobody else. */
+function WhileOpen({ children }: { readonly children: ReactNode }) {
+  return useSessionState().status === 'open' && <SignedInFrame>{children}</SignedInFrame>
+}
+
+test('logging out with something unsaved asks first: staying keeps the session, leaving ends it', async () => {
+  openSession(cannedLogin())
+  const { user, place } = renderScreen(
+    <WhileOpen>
+      <LeaveQuestion unsaved />
+    </WhileOpen>,
+    '/profile',
+  )
+  const pressLogOut = async () => {
+    await user.click(screen.getByRole('button', { name: /Lucía/ }))
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  }
+  await pressLogOut()
+  await user.click(await screen.findByRole('button', { name: 'Seguir aquí' }))
+  expect([place(), sessionStore.current().status]).toEqual(['/profile', 'open'])
+  await pressLogOut()
+  await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+  expect([place(), sessionStore.current().status]).toEqual(['/login', 'visitor'])
+})
+
+test('logging out with nothing to lose asks nothing', async () => {
+  openSession(cannedLogin())
+  const { user } = renderScreen(<WhileOpen>{null}</WhileOpen>, '/profile')
+  await user.click(screen.getByRole('button', { name: /Lucía/ }))
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
+  expect(sessionStore.current().status).toBe('visitor')
 })

@@ -51,6 +51,11 @@ export function supplyDetailPath(cups: string, tab?: number): string {
   return `${paths.supplyDetail}?${query}`
 }
 
+/** Whether a payment without registration is made or confirmed at a path: nowhere else may its session live. */
+export function isPaymentPath(path: string): boolean {
+  return path === paths.offlinePayment || path.startsWith('/successofflinepayment/')
+}
+
 /** Whether the screen at a path needs no session. */
 export function isPublicPath(path: string): boolean {
   if (path === paths.root || BY_LINK.some((prefix) => path.startsWith(`${prefix}/`))) return true

@@ -46,6 +46,12 @@ const publicScreens: Readonly<Record<string, LazyScreen>> = {
   [paths.resendActivation]: lazyScreen(
     async () => (await import('#src/screens/registration/ActivationTimeoutScreen.tsx')).ActivationTimeoutScreen,
   ),
+  [paths.offlinePayment]: lazyScreen(
+    async () => (await import('#src/screens/payment/OfflinePaymentScreen.tsx')).OfflinePaymentScreen,
+  ),
+  [paths.offlinePaymentDone]: lazyScreen(
+    async () => (await import('#src/screens/payment/OfflinePaymentDoneScreen.tsx')).OfflinePaymentDoneScreen,
+  ),
   [paths.preSignUp]: lazyScreen(
     async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
   ),

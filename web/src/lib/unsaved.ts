@@ -1,7 +1,10 @@
-/** Says that the page holds something unsaved, until the function it returns is called. */
-export function markUnsaved(): () => void {
+/** Asks whether what was typed may be lost, and goes on if it may. */
+type Ask = (goOn: () => void) => void
+
+/** Says that the page holds something unsaved, and who asks about it, until the function it returns is called. */
+export function markUnsaved(ask: Ask): () => void {
   const mark = Symbol('unsaved')
-  marks.add(mark)
+  marks.set(mark, ask)
   return () => {
     marks.delete(mark)
   }
@@ -12,4 +15,11 @@ export function hasUnsaved(): boolean {
   return marks.size > 0
 }
 
-const marks = new Set<symbol>()
+/** Does what leaves the page at once, or where something would be lost, only when the reader agrees to that. */
+export function askBeforeLosing(goOn: () => void): void {
+  const [ask] = marks.values()
+  if (ask) ask(goOn)
+  else goOn()
+}
+
+const marks = new Map<symbol, Ask>()

@@ -4,7 +4,7 @@ import { type BackGuard, guardBack } from './backGuard.ts'
 import { markUnsaved } from './unsaved.ts'
 
 /**
- * While there is something unsaved, a link and Back do not leave the page at once: `asking` is true until the reader stays
+ * While there is something unsaved, a link, Back and logging out do not leave the page at once: `asking` is true until the reader stays
  * or leaves. Closing or reloading the page makes the browser ask. What the product itself does, such as the end of a
  * session, is not held up.
  */
@@ -15,7 +15,7 @@ export function useLeaveQuestion(unsaved: boolean) {
   useEffect(() => {
     leaving = false
     if (!unsaved) return
-    const release = markUnsaved()
+    const release = markUnsaved((go) => setGoOn({ go }))
     const here = stepOf(history.state)
     let returning = false
     const onClick = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { SESSION_KEYS } from './storage.ts'
+import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from './testing/cannedLogin.ts'
 import { freshClient } from './testing/freshClient.ts'
@@ -135,4 +135,12 @@ test('a tab that outlived its access token exchanges it before anything else', a
   user.mockReturnValue(profile())
   await reload()
   expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
+})
+
+test('a payment without registration outlives the session that ends elsewhere while it is made', () => {
+  openSession(cannedLogin())
+  window.history.replaceState(null, '', '/offlinepayment')
+  for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
+  logOut()
+  expect(Object.keys({ ...sessionStorage }).sort()).toEqual([...BRIDGE_KEYS].sort())
 })

@@ -1,12 +1,12 @@
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
-import { isPublicPath } from '#src/app/paths.ts'
+import { isPaymentPath, isPublicPath } from '#src/app/paths.ts'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { searchedUserStore } from './searchedUser.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { clearSession, writeSession } from './storage.ts'
+import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 
 /** Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own. */
@@ -76,7 +76,8 @@ const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'b
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
   searchedUserStore.set(null)
-  clearSession()
+  // A payment without registration is no part of the session that ends, though it be in the same tab.
+  clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])
   writeSession({ lastPath })
   forgetAnswers()
   sessionStore.set({ status: 'visitor', ended })

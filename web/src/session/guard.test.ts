@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPaymentPath } from '#src/app/paths.ts'
 import type { Role } from '@acometida/api-spec/rules/roles'
 import { guardVerdict, type Situation } from './guard.ts'
 import type { Session, SessionState } from './session.store.ts'
@@ -78,4 +79,11 @@ test.each(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'] as const)(
 test('only US_CC_WHITELIST enters the call-centre users [RO-007]', () => {
   expect(verdict('/gestionUsuariosCallCenter', open(['US_CC']))).toEqual({ kind: 'clear' })
   expect(verdict('/gestionUsuariosCallCenter', open(['US_CC', 'US_CC_WHITELIST']))).toEqual({ kind: 'enter' })
+})
+
+test('the payment bridge stays with the payment and then with its confirmation, and on nothing that looks like them [RO-079]', () => {
+  for (const path of ['/offlinepayment', '/successofflinepayment/kzF1n9'])
+    expect([isPaymentPath(path), verdict(path, open([]), { offlinePayment: true })]).toEqual([true, { kind: 'enter' }])
+  for (const path of ['/', '/login', '/offlinepayments', '/successofflinepayment', '/landing'])
+    expect([isPaymentPath(path), verdict(path, open([]), { offlinePayment: true })]).toEqual([false, { kind: 'clear' }])
 })

@@ -1,6 +1,6 @@
 import { isManagementPath } from '@acometida/api-spec/rules/managementPath'
 import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
-import { loginPath, paths } from '#src/app/paths.ts'
+import { isPaymentPath, loginPath, paths } from '#src/app/paths.ts'
 import type { SessionState } from './session.store.ts'
 
 /** What a private screen does with whoever opens it. */
@@ -36,10 +36,6 @@ export function guardVerdict({ state, path, search, from, offlinePayment }: Situ
   if (isManagementPath(path) && managementRoutesBarred(roles)) return { kind: 'clear' }
   if (path === '/gestionUsuariosCallCenter' && !canManageCallCentreUsers(roles)) return { kind: 'clear' }
   return { kind: 'enter' }
-}
-
-function isPaymentPath(path: string): boolean {
-  return path === paths.offlinePayment || path.startsWith('/successofflinepayment/')
 }
 
 /** A visitor who came by a link returns to it; whoever had a session is led by what that left (see lastPath). */

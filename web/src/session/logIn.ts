@@ -8,7 +8,7 @@ import {
 } from '#src/api/generated/calls.ts'
 import { nowMs } from './clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
-import { isOpening, openSession } from './openSession.ts'
+import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
 import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
@@ -77,7 +77,7 @@ export function completeLogin(): void {
   openSession(pending.answer)
 }
 
-function take(answer: LogInSuccess, credentials: Credentials | null, withCode: boolean): LoginStep {
+async function take(answer: LogInSuccess, credentials: Credentials | null, withCode: boolean): Promise<LoginStep> {
   const step = loginStep(answer, withCode)
   if (step.kind === 'elsewhere') rememberState(step.location)
   if (step.kind !== 'opened' && step.kind !== 'code' && step.kind !== 'setup') {
@@ -87,6 +87,7 @@ function take(answer: LogInSuccess, credentials: Credentials | null, withCode: b
   if (!isOpening(answer)) throw new ApiError({ code: 'XXX', service: 'login', status: 200 })
   const kept = JSON.stringify(answer)
   if (step.kind === 'opened') {
+    if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }
     pendingLoginStore.set(null)
     openSession(answer)
   } else if (step.kind === 'setup') {
@@ -98,6 +99,13 @@ function take(answer: LogInSuccess, credentials: Credentials | null, withCode: b
     pendingLoginStore.set({ stage: 'code', answer, credentials, codeExpiresAtMs, wrongCodes: 0 })
   }
   return step
+}
+
+/** The public pair of the payment bridge opens nothing here: whoever types it begins anew. Only a user without roles can be it. */
+async function isPaymentBridge({ user, realmUser }: OpeningAnswer): Promise<boolean> {
+  if (realmUser.userProfiles !== '') return false
+  const { isPaymentBridgeUser } = await import('./paymentBridge.ts')
+  return isPaymentBridgeUser(user.documentNumber)
 }
 
 /** On a failure whoever was remembered is forgotten. */

@@ -4,7 +4,7 @@ import { nowMs } from './clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
-import { clearSession } from './storage.ts'
+import { BRIDGE_KEYS, clearSession } from './storage.ts'
 import { isGdprPending, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
@@ -16,7 +16,7 @@ export async function startSession(): Promise<void> {
   const session = storedSession()
   if (session === null) {
     // Of a log-in that was under way only the password is lost, and without it the rest is of no use.
-    clearSession(['lastPath', 'href', 'acometida.redirectState'])
+    clearSession(['lastPath', 'href', 'acometida.redirectState', ...BRIDGE_KEYS])
     return
   }
   sessionStore.set({ status: 'starting', session })

@@ -37,7 +37,18 @@ export const SESSION_KEYS = [
   'acometida.passwordDaysLeft',
   'acometida.certificate',
   'acometida.redirectState',
+  'acometida.bridgeToken',
+  'acometida.bridgeExpiresAt',
 ] as const
+
+/** What a payment without registration keeps. It is of its tab alone, whoever is logged in there or elsewhere. */
+export const BRIDGE_KEYS = [
+  'OfflinePaymentFlag',
+  'acometida.bridgeToken',
+  'acometida.bridgeExpiresAt',
+  'nif_factura',
+  'factura',
+] as const satisfies readonly SessionKey[]
 
 /** Kept when the session ends. */
 export const DEVICE_KEYS = [

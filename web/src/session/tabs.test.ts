@@ -5,6 +5,7 @@ import { followSessionEnd, logOut } from './endSession.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
+import { BRIDGE_KEYS } from './storage.ts'
 import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
 import { cannedLogin } from './testing/cannedLogin.ts'
 import { freshClient } from './testing/freshClient.ts'
@@ -33,10 +34,11 @@ function otherTab(values: Record<string, string>): void {
 
 test('a new tab takes over the session of an open one, and keeps where it was going itself', async () => {
   localStorage.setItem('acometida.sessionOpen', '1')
-  sessionStorage.setItem('lastPath', '/supplies')
+  const own = { lastPath: '/supplies', OfflinePaymentFlag: '1', factura: 'FE202602000001001' }
+  for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, value)
   otherTab({ id: '7', token: 'theirs', userDocument: '12345678Z' })
   await takeOverSession()
-  expect({ ...sessionStorage }).toEqual({ id: '7', token: 'theirs', userDocument: '12345678Z', lastPath: '/supplies' })
+  expect({ ...sessionStorage }).toEqual({ id: '7', token: 'theirs', userDocument: '12345678Z', ...own })
 })
 
 test('a tab with a session of its own asks nobody, and neither does one where no session was left open', async () => {
@@ -63,6 +65,7 @@ test('where no tab answers the log-in does not wait for long', async () => {
 test('an open tab hands over what a session keeps, and not where it is itself', async () => {
   openSession(cannedLogin())
   sessionStorage.setItem('lastPath', '/dashboard')
+  for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
   stops.push(handOverSession())
   const handed = vi.fn<(message: { readonly tab: string; readonly values: object }) => void>()
   stops.push(hearTabs('handOver', handed))
@@ -72,6 +75,7 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   expect(message?.tab).toBe('new')
   expect(message?.values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
   expect(message?.values).not.toHaveProperty('lastPath')
+  expect(message?.values).not.toHaveProperty('OfflinePaymentFlag')
 })
 
 test('logging out in one tab logs out all of the same user, and nobody else', async () => {

@@ -1,6 +1,7 @@
 import { after } from './clock.ts'
 import type { SessionEnd, TokenSet } from './session.store.ts'
 import {
+  BRIDGE_KEYS,
   clearSession,
   readDevice,
   SESSION_KEYS,
@@ -97,8 +98,8 @@ export function takeOverSession(): Promise<void> {
 }
 
 const ANSWER_MS = 250
-/** Where a tab came from and is going is its own affair. */
-const ofThisTab: ReadonlySet<SessionKey> = new Set(['lastPath', 'href', 'acometida.redirectState'])
+/** Where a tab came from and is going is its own affair, and so is what is paid in it. */
+const ofThisTab: ReadonlySet<SessionKey> = new Set(['lastPath', 'href', 'acometida.redirectState', ...BRIDGE_KEYS])
 
 function openChannel(kind: keyof TabMessages): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`acometida.${kind}`)

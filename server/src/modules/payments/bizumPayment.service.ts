@@ -2,6 +2,7 @@ import type { BizumConfirmation } from '@acometida/api-spec/generated/operations
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -17,7 +18,7 @@ import { settleOrder } from './settle.service.ts'
 /** So many codes go to a phone, and to those whom one payer names, within an hour. */
 const codesAnHour = 5
 
-type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string }
+type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string; readonly language?: Language }
 
 /** Starts a Bizum payment and sends its code to the phone. Only the simulated provider has it. */
 export function startBizumPayment(ctx: AuthorizedContext, choice: BizumChoice): ResultOf<'startBizumPayment'> {
@@ -35,7 +36,7 @@ export function startBizumPayment(ctx: AuthorizedContext, choice: BizumChoice): 
     if (made.value.isNew) {
       // The order just made counts as well; it is undone with the rest.
       if (sentWithinHour(ctx, phone) > codesAnHour) return fail('2024')
-      const language = languageOf(ctx, caller.userId)
+      const language = choice.language ?? languageOf(ctx, caller.userId)
       const text = bizumMessage(language, newCode(ctx, 'bizum', order), amountCents)
       ctx.outbox.send({ channel: 'sms', to: phone, language, ...text })
     }

@@ -1,5 +1,6 @@
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -7,7 +8,11 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { makeOrder } from './orders.service.ts'
 
-type CardChoice = Choice & { readonly idempotencyKey: string; readonly returnPath?: string }
+type CardChoice = Choice & {
+  readonly idempotencyKey: string
+  readonly returnPath?: string
+  readonly language?: Language
+}
 
 /** Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at the provider. */
 export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): ResultOf<'startCardPayment'> {
@@ -27,7 +32,7 @@ export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): Re
       caller.stage === 'bridge'
         ? `/successofflinepayment/${order}`
         : `${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order}`
-    const language = languageOf(ctx, caller.userId)
+    const language = choice.language ?? languageOf(ctx, caller.userId)
     return ok({ order, amountCents, url: provider.hostedUrl({ order, amountCents, back, language, worldId }) })
   })
 }

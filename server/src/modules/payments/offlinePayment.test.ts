@@ -111,6 +111,18 @@ test('a visitor pays by Bizum without registration, and no other visitor confirm
   expect((await billNow(api)).status).toBe('PAID')
 })
 
+test('page and SMS speak the language of the visitor, and Spanish without one', async () => {
+  const api = await testApi()
+  const bridge = await bridgeOf(api)
+  const card = async (more: object) =>
+    (await bridge.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey(), ...more })).body.url
+  expect((await openPage(api, await card({}))).text).toContain('<html lang="es">')
+  expect((await openPage(api, await card({ language: 'gl' }))).text).toContain('<html lang="gl">')
+  const bizum = { ...offlineBill, phone: '612345678', idempotencyKey: newKey(), language: 'en' }
+  expect(outcome(await bridge.put('/bizumPaymentOffline', bizum))).toBe('200 0000')
+  expect(api.sent().at(-1)).toMatchObject({ channel: 'sms', language: 'en' })
+})
+
 test("a key of one visitor says nothing of another's payment", async () => {
   const api = await testApi()
   const [one, other] = [await bridgeOf(api), await bridgeOf(api)]

@@ -12,19 +12,21 @@ export function PanelOffer({ title, offers }: PanelOfferProps) {
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <ul className={styles.offers}>
-        {offers.map((offer) => (
-          <li key={offer.to}>
-            <Link className={styles.offer} to={offer.to}>
-              <span>
-                <span className={styles.name}>{offer.title}</span>
-                <span className={styles.text}>{offer.text}</span>
-              </span>
-              <Icon name="arrowRight" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.to}>
+              <Link className={styles.offer} to={offer.to}>
+                <span>
+                  <span className={styles.name}>{offer.title}</span>
+                  <span className={styles.text}>{offer.text}</span>
+                </span>
+                <Icon name="arrowRight" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { entry } from './entry.ts'
 import { help } from './help.ts'
 import { newPassword } from './newPassword.ts'
 import { password } from './password.ts'
+import { payment } from './payment.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { registration } from './registration.ts'
@@ -25,6 +26,7 @@ export const messages = {
   login: { ...entry.login, ...login },
   newPassword,
   password,
+  payment,
   privacy,
   profile,
   registration,

@@ -1,0 +1,98 @@
+import { findBill, kept, openBill, pay, toBizumCode, toPayment } from '../../src/offlinePayment.ts'
+import { enter, expect, test } from '../../src/test.ts'
+
+const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
+
+for (const link of ['Volver al inicio de sesión', 'Acometida, inicio'])
+  test(`“${link}” ends the session of the payment and loads the page anew [FL-021 RO-078]`, async ({ page }) => {
+    await toPayment(page)
+    await page.goBack()
+    expect((await kept(page))['OfflinePaymentFlag']).toBe('1')
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Entre en su área' })).toBeVisible()
+    expect(await page.evaluate(() => 'before' in window)).toBe(false)
+    expect(await kept(page)).toEqual(nothing)
+  })
+
+test('an address typed in the middle ends it as well [FL-021 RO-078]', async ({ page }) => {
+  await toPayment(page)
+  await page.goto('/supplies')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await kept(page)).toEqual(nothing)
+})
+
+test('the public pair typed into the log-in opens nothing [FL-021 RO-078]', async ({ page }) => {
+  await page.goto('/login')
+  await enter(page, '70999999', 'Farola#29a')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('textbox', { name: /código de usuario/ })).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('a reload in the middle loses nothing, in either step', async ({ page, world }) => {
+  await page.goto('/offlinepayment')
+  await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
+  // A reload while the session is being opened would rightly open another.
+  await expect.poll(async () => (await kept(page))['OfflinePaymentFlag']).toBe('1')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Número de factura' })).toHaveValue(openBill.factura)
+  await findBill(page, openBill)
+  await page.getByRole('button', { name: /^Pagar \d/ }).waitFor()
+  await page.reload()
+  await expect(page.getByText(openBill.factura)).toBeVisible()
+  expect(await world.requests('logIn')).toHaveLength(1)
+})
+
+test('a session that ends in the middle is replaced in silence, and nothing typed is lost', async ({ page, world }) => {
+  await page.clock.install()
+  await page.goto('/offlinepayment')
+  await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(openBill.nif)
+  await expect.poll(async () => (await world.requests('logIn')).length).toBe(1)
+  await world.advance(901)
+  await findBill(page, openBill)
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612345678')
+  await page.clock.fastForward(901_000)
+  await world.advance(901)
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
+  expect(await world.requests('logIn')).toHaveLength(3)
+})
+
+test('a Bizum payment whose session is over can be started again', async ({ page, world }) => {
+  await toBizumCode(page)
+  await world.advance(901)
+  await page.getByLabel('Código del SMS').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
+  await expect(page.getByText('este pago ya no se puede confirmar')).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a pagar' }).click()
+  await expect(page.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
+})
+
+test('where the bridge does not open that is told, and trying again works', async ({ page, world }) => {
+  await world.fault({ operation: 'logIn', status: 503 })
+  await page.goto('/offlinepayment')
+  await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
+  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeVisible()
+  await world.mend()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeHidden()
+  await findBill(page, openBill)
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
+})
+
+test('whoever is logged in pays beside the own session, in this tab and in others', async ({ page, logIn }) => {
+  await logIn('customer')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await page.context().newPage()
+  await other.goto('/offlinepayment')
+  await findBill(other, openBill)
+  await expect(other.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
+  await other.goto('/')
+  await expect(other).toHaveURL(/\/dashboard$/)
+  expect(await kept(other)).toEqual(nothing)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
+})

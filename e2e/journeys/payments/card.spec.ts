@@ -1,0 +1,142 @@
+import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '../../src/offlinePayment.ts'
+import { expect, test } from '../../src/test.ts'
+
+const paid = { level: 1, name: 'Pago realizado' } as const
+
+test('a visitor pays a bill by card from the log-in to the receipt, and it is paid then [RT-021 RT-022 SC-091]', async ({
+  page,
+  world,
+}) => {
+  await toPayment(page)
+  await expect(page.getByText(openBill.factura)).toBeVisible()
+  await expect(page.getByText('Lucía')).toHaveCount(0)
+  const amount = (await page.getByText(/^\d+,\d\d\s€$/).textContent()) ?? ''
+  await pay(page)
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page).toHaveURL(/\/successofflinepayment\/[\w-]+$/)
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+  await expect(page.getByText(amount)).toBeVisible()
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect(page.getByText(order)).toBeVisible()
+  expect(await kept(page)).toEqual({ OfflinePaymentFlag: null, nif_factura: null, factura: null })
+  expect((await world.message({ to: 'lucia.ferreiro@correo.gal' })).subject).toBe('Pago recibido')
+  // Opened again it is verified again, and the way back pays nothing.
+  await page.reload()
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/offlinepayment')
+  await findBill(page, openBill)
+  await expect(page.getByText('Esta factura no tiene nada que pagar')).toBeVisible()
+})
+
+for (const { what, button, words } of [
+  { what: 'refused', button: 'Rechazar el pago', words: 'El pago se ha rechazado' },
+  { what: 'left to time out', button: 'Dejar que caduque', words: 'El tiempo para pagar ha terminado' },
+])
+  test(`a card payment that is ${what} is told plainly, nothing is lost, and the next one succeeds`, async ({
+    page,
+  }) => {
+    await toProvider(page)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/\/offlinepayment\?step=pay$/)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('No se ha cobrado nada.')).toBeVisible()
+    await expect(page.getByText(openBill.factura)).toBeVisible()
+    await pay(page)
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+    await expect(page.getByRole('heading', paid)).toBeVisible()
+  })
+
+test('a number and a document that do not go together are told at the field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/offlinepayment')
+  await findBill(page, { ...openBill, nif: '12345678A' })
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').getByText('El documento no es válido')).toBeVisible()
+  await findBill(page, { ...openBill, factura: 'FE202602999999999' })
+  await expect(page.getByRole('alert').getByText('No encontramos ninguna factura')).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByRole('textbox', { name: 'Número de factura' })).toHaveValue('FE202602999999999')
+  await findBill(page, { nif: ' 12.345.678-z ', factura: ' fe2026 0200 0001001 ' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Número de factura' })).toHaveValue(openBill.factura)
+})
+
+test('a bill that is paid already is told so', async ({ page }) => {
+  await page.goto('/offlinepayment')
+  await findBill(page, paidBill)
+  await expect(page.getByText('ya está pagada o se cobra por domiciliación')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Buscar otra factura' }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeFocused()
+})
+
+test('a double press pays once', async ({ page, world }) => {
+  await toPayment(page)
+  await page.getByRole('button', { name: /^Pagar \d/ }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+  expect(await world.requests('startCardPaymentOffline')).toHaveLength(1)
+})
+
+test('Back from the provider shows the payment again, which can be made then', async ({ page }) => {
+  await toProvider(page)
+  await page.goBack()
+  await pay(page)
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+})
+
+test('a page of success whose order nobody knows claims nothing', async ({ page }) => {
+  await page.goto('/successofflinepayment/none')
+  await expect(page.getByRole('heading', { level: 1, name: 'No podemos confirmar este pago' })).toBeVisible()
+  await expect(page.getByText('Pago realizado')).toHaveCount(0)
+})
+
+test('an order that nobody has paid yet is told to be open', async ({ page }) => {
+  await toProvider(page)
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/successofflinepayment/${order}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'El pago aún no está confirmado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Volver al pago' }).click()
+  await expect(page.getByText(openBill.factura)).toBeVisible()
+})
+
+test('the provider that does not answer is told, and the payment can be sent again', async ({ page, world }) => {
+  await toPayment(page)
+  await world.fault({ operation: 'startCardPaymentOffline', status: 503, times: 1 })
+  await pay(page)
+  await expect(
+    page.getByText('aunque repita el envío', { exact: false }).or(page.getByText('Aunque repita el envío')),
+  ).toBeVisible()
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+})
+
+test('in English the whole way is English, the page of the provider included', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'))
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Pay without registering/ }).click()
+  await page.getByRole('textbox', { name: 'NIF, NIE or CIF of the holder' }).fill(openBill.nif)
+  await page.getByRole('textbox', { name: 'Bill number' }).fill(openBill.factura)
+  await page.getByRole('button', { name: 'Find the bill' }).click()
+  await page.getByRole('button', { name: /^Pay €\d/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Test payment page' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment made' })).toBeVisible()
+})
+
+test('a payment without registration that is sent without a connection says so, and goes through once it is back', async ({
+  page,
+}) => {
+  await page.goto('/offlinepayment')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
+  await page.context().setOffline(true)
+  await findBill(page, openBill)
+  await expect(page.getByText('No hay conexión. Inténtelo de nuevo cuando vuelva.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Buscar la factura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { devices } from '@playwright/test'
+import { expect, test } from '../../src/test.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
+
+for (const [size, use] of [
+  ['desktop', {}],
+  ['phone', phone],
+] as const)
+  test.describe(size, () => {
+    test.use(use)
+
+    test('the log-in offers to sign up and to pay without registration, and the sign-up the latter [SC-008 FL-075]', async ({
+      page,
+    }) => {
+      await page.goto('/login')
+      await page.getByRole('link', { name: /Crear una cuenta/ }).click()
+      await expect(page).toHaveURL(/\/signup$/)
+      await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
+      await page.goto('/login')
+      await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
+      await expect(page).toHaveURL(/\/offlinepayment$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeFocused()
+    })
+  })

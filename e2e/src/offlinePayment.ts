@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** The bill that waits to be paid by hand, and the document of its holder. */
+export const openBill = { nif: '12345678Z', factura: 'FE202602000001001' }
+/** One of the same holder that is paid. */
+export const paidBill = { nif: '12345678Z', factura: 'FE202601000001001' }
+
+/** Fills in the first question and sends it. */
+export async function findBill(page: Page, { nif, factura }: typeof openBill): Promise<void> {
+  await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(nif)
+  await page.getByRole('textbox', { name: 'Número de factura' }).fill(factura)
+  await page.getByRole('button', { name: 'Buscar la factura' }).click()
+}
+
+/** Goes from the log-in to what is to be paid. */
+export async function toPayment(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
+  await findBill(page, openBill)
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeFocused()
+}
+
+/** Chooses the card and goes to the page of the provider. */
+export async function toProvider(page: Page): Promise<void> {
+  await toPayment(page)
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+}
+
+/** Presses the button that pays. */
+export function pay(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /^Pagar \d/ }).click()
+}
+
+/** Chooses Bizum and goes to the question for its code. */
+export async function toBizumCode(page: Page): Promise<void> {
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
+}
+
+/** What the tab keeps of the payment. */
+export function kept(page: Page): Promise<Record<string, string | null>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['OfflinePaymentFlag', 'nif_factura', 'factura'].map((key) => [key, sessionStorage.getItem(key)]),
+    ),
+  )
+}

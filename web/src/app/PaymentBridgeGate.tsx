@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { closePaymentBridge, hasPaymentBridge } from '#src/session/paymentBridge.store.ts'
+import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+import { isPaymentPath, paths } from './paths.ts'
+
+/** Ends a payment without registration on any page but its own two, which then begins anew at the root. */
+export function PaymentBridgeGate({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const leaving = hasPaymentBridge() && !isPaymentPath(pathname)
+  useEffect(() => {
+    if (!leaving) return
+    closePaymentBridge()
+    window.location.replace(paths.root)
+  }, [leaving])
+
+  return leaving ? <LoadingOverlay fixed label={t('common.loading')} /> : children
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '#src/app/paths.ts'
+import { QueryGate } from '#src/supply/QueryGate.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { isOpenOrder, isUnknown, stateOfOrder } from './offlineQueries.ts'
+import { PaymentReceipt } from './PaymentReceipt.tsx'
+import { PaymentUnknown } from './PaymentUnknown.tsx'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
+
+/** Where a payment without registration ends. It says what the server says of the order, and never that it is paid by itself. */
+export function OfflinePaymentDoneScreen() {
+  const { t } = useTranslation()
+  const { successorderid = '' } = useParams()
+  const query = useQuery(stateOfOrder(successorderid))
+  const { payment, payable } = query.data ?? {}
+
+  if (query.isError && isUnknown(query.error)) return <PaymentUnknown />
+  if (payment?.state === 'PAID' && payable) return <PaymentReceipt order={payment.order} payable={payable} />
+  if (payment && isOpenOrder(payment.state))
+    return <PaymentWaiting onLook={() => void query.refetch()} looking={query.isFetching} order={payment.order} />
+  if (payment) return <Navigate to={`${paths.offlinePayment}?step=pay`} state={{ end: payment.state }} replace />
+  return (
+    <>
+      <PageHeader title={t('payment.done.checking')} hasErrors={query.isError} />
+      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={5} />}>
+        {() => null}
+      </QueryGate>
+    </>
+  )
+}

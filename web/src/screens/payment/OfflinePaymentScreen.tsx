@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { bridgeToken } from '#src/session/paymentBridge.store.ts'
+import { BillStep } from './BillStep.tsx'
+import { BizumCodeStep } from './BizumCodeStep.tsx'
+import { BridgeNotice } from './BridgeNotice.tsx'
+import { bizumOf } from './bizumState.ts'
+import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
+import { bridgeOpening } from './offlineQueries.ts'
+import { PayStep } from './PayStep.tsx'
+
+/** A payment without registration: which bill, what is to be paid and how, and for Bizum its code. Each step is one in the history. */
+export function OfflinePaymentScreen() {
+  const bridge = useQuery(bridgeOpening)
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const visit = useVisit()
+  const step = query.get('step')
+  const stored = storedBill()
+  const bill = isWholeBill(stored) ? normalBill(stored) : null
+  const bizum = bizumOf(state)
+  // Another call may have opened it meanwhile.
+  const failed = bridge.isError && bridgeToken() === null
+  const notice = failed && <BridgeNotice onRetry={() => void bridge.refetch()} busy={bridge.isFetching} />
+
+  if (step === 'code' && bill && bizum) return <BizumCodeStep key={bizum.order} bill={bill} bizum={bizum} />
+  if (step !== null && bill) return <PayStep key={visit} bill={bill} notice={notice} />
+  return <BillStep key={visit} notice={notice} />
+}
+
+/** Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold. */
+function useVisit(): number {
+  const client = useQueryClient()
+  const [visit, setVisit] = useState(0)
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      client.removeQueries({ queryKey: ['offlinePayable'] })
+      setVisit((count) => count + 1)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [client])
+  return visit
+}

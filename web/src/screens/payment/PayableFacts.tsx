@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { StatNumber } from '#src/ui/StatNumber.tsx'
+import styles from './PayableFacts.module.css'
+
+/** What is to be paid: the amount, the bill, and until when. Nothing of its holder. */
+export function PayableFacts({ payable }: { readonly payable: CheckPaymentOfflineSuccess['payable'] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <section className={styles.facts} aria-label={t('payment.pay.facts')}>
+      <StatNumber size="hero" label={t('payment.pay.amount')} value={format.money(payable.amountCents / 100)} />
+      <DescriptionList
+        items={[
+          { term: t('payment.pay.factura'), value: payable.factura },
+          { term: t('payment.pay.due'), value: format.date(payable.dueDate) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
+import { paths } from '#src/app/paths.ts'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { DescriptionList } from '#src/ui/DescriptionList.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { StatNumber } from '#src/ui/StatNumber.tsx'
+import styles from './PaymentReceipt.module.css'
+
+type PaymentReceiptProps = {
+  readonly order: string
+  readonly payable: CheckPaymentOfflineSuccess['payable']
+}
+
+/** A payment that was made, to be kept or printed. With it the session of the payment bridge ends. */
+export function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  useEffect(closePaymentBridge, [])
+  return (
+    <>
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      <PageHeader title={t('payment.done.title')} lead={t('payment.done.lead')} />
+      <section className={styles.receipt} aria-label={t('payment.done.receipt')}>
+        <StatNumber size="hero" label={t('payment.done.amount')} value={format.money(payable.amountCents / 100)} />
+        <DescriptionList
+          items={[
+            { term: t('payment.pay.factura'), value: payable.factura },
+            { term: t('payment.done.order'), value: order },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="next-title" className={styles.next}>
+        <h2 id="next-title">{t('payment.done.next')}</h2>
+        <ul>
+          <li>{t('payment.done.nextBill')}</li>
+          <li>{t('payment.done.nextMail')}</li>
+          <li>{t('payment.done.nextKeep')}</li>
+        </ul>
+      </section>
+      <Stack row gap={3}>
+        <LinkButton to={paths.root} variant="primary">
+          {t('payment.done.home')}
+        </LinkButton>
+        <Button icon="print" onClick={() => window.print()}>
+          {t('payment.done.print')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** An order that nobody knows: nothing is claimed, and the bill itself tells whether it is paid. */
+export function PaymentUnknown() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('payment.unknown.title')} lead={t('payment.unknown.text')} />
+      <Stack row gap={3}>
+        <LinkButton to={paths.offlinePayment} variant="primary">
+          {t('payment.unknown.check')}
+        </LinkButton>
+        <LinkButton to={paths.root}>{t('payment.done.home')}</LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/app/paths.ts'
+import { Banner } from '#src/ui/Banner.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+type PaymentWaitingProps = { readonly order: string; readonly onLook: () => void; readonly looking: boolean }
+
+/** The provider has not said yet what became of the order. */
+export function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('payment.waiting.title')} lead={t('payment.waiting.lead')} />
+      <Banner live={false}>{t('payment.waiting.text', { order })}</Banner>
+      <Stack row gap={3}>
+        <Button variant="primary" icon="refresh" loading={looking} onClick={onLook}>
+          {t('payment.waiting.look')}
+        </Button>
+        <LinkButton to={`${paths.offlinePayment}?step=pay`}>{t('payment.waiting.back')}</LinkButton>
+      </Stack>
+    </>
+  )
+}

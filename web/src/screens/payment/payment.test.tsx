@@ -1,0 +1,202 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '#src/api/queryClient.ts'
+import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/paymentBridge.store.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { OfflinePaymentDoneScreen } from './OfflinePaymentDoneScreen.tsx'
+import { OfflinePaymentScreen } from './OfflinePaymentScreen.tsx'
+
+const bill = 'FE202602000001001'
+const check = vi.fn<Handler>()
+const card = vi.fn<Handler>()
+const bizum = vi.fn<Handler>()
+const assign = vi.fn<Location['assign']>()
+
+beforeEach(() => {
+  freshClient()
+  closePaymentBridge()
+  keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
+  check.mockReset().mockReturnValue({ content: answer() })
+  card.mockReset().mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url: 'https://pay.example/o-1' } })
+  bizum.mockReset().mockReturnValue({ content: { order: 'o-2', amountCents: 6_420 } })
+  assign.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /checkPaymentOffline': check,
+      'POST /cardPaymentOffline': card,
+      'PUT /bizumPaymentOffline': bizum,
+    }),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function answer(state?: string, payable = state === 'PAID' ? 'N' : 'S') {
+  return {
+    payable: { factura: bill, amountCents: 6_420, dueDate: '2026-03-25', payable },
+    payment: state === undefined ? null : { order: 'o-1', state },
+  }
+}
+
+function open(address: string) {
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  const routes = [
+    { path: '/offlinepayment', element: <OfflinePaymentScreen /> },
+    { path: '/successofflinepayment/:successorderid', element: <OfflinePaymentDoneScreen /> },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
+}
+
+function openToPay() {
+  sessionStorage.setItem('nif_factura', '12345678Z')
+  sessionStorage.setItem('factura', bill)
+  return open('/offlinepayment?step=pay')
+}
+const payButton = () => screen.findByRole('button', { name: /^Pagar 64,20/ })
+const keys = () => card.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
+
+test('document and number are kept under the keys of the specification as they are typed, and sent in normal form [ST-021 ST-022]', async () => {
+  const { user, place } = open('/offlinepayment')
+  await user.type(screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }), '12.345.678-z')
+  expect(sessionStorage.getItem('nif_factura')).toBe('12.345.678-z')
+  await user.type(screen.getByRole('textbox', { name: 'Número de factura' }), 'fe2026 02000001001')
+  expect(sessionStorage.getItem('factura')).toBe('fe2026 02000001001')
+  await user.click(screen.getByRole('button', { name: 'Buscar la factura' }))
+  expect(await payButton()).toBeTruthy()
+  expect(check.mock.calls[0]?.[1]).toEqual({ nif: '12345678Z', factura: bill })
+  expect([sessionStorage.getItem('nif_factura'), sessionStorage.getItem('factura')]).toEqual(['12345678Z', bill])
+  expect(place()).toBe('/offlinepayment?step=pay')
+})
+
+test('the document is judged as it is typed: marked once right, refused once left wrong', async () => {
+  const { user } = open('/offlinepayment')
+  const field = screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' })
+  await user.type(field, '12345678')
+  expect(screen.queryByText('Documento válido')).toBeNull()
+  await user.type(field, 'z')
+  expect(screen.getByText('Documento válido')).toBeTruthy()
+  await user.type(field, 'z')
+  await user.tab()
+  expect(screen.getByText('El documento no es válido. Compruebe los números y la letra.')).toBeTruthy()
+  // A passport is no document of a holder.
+  await user.clear(field)
+  await user.type(field, 'AAA123456')
+  expect(screen.queryByText('Documento válido')).toBeNull()
+})
+
+test('0404 is told at the number, and nothing typed is lost', async () => {
+  check.mockReturnValue({ code: '0404' })
+  const { user } = open('/offlinepayment')
+  await user.type(screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }), '12345678Z')
+  await user.type(screen.getByRole('textbox', { name: 'Número de factura' }), 'FE1')
+  await user.click(screen.getByRole('button', { name: 'Buscar la factura' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('No encontramos ninguna factura'))
+  expect(screen.getByRole('textbox', { name: 'Número de factura' }).getAttribute('aria-invalid')).toBe('true')
+  expect(sessionStorage.getItem('factura')).toBe('FE1')
+})
+
+test('a payment that got no answer is sent again as the same one; one that got an answer never is', async () => {
+  card.mockReturnValueOnce({ code: 'XXX', status: 503 }).mockReturnValueOnce({ code: '0503' })
+  const { user } = openToPay()
+  await user.click(await payButton())
+  expect(await screen.findByText(/Aunque repita el envío, solo se cobra una vez/)).toBeTruthy()
+  await user.click(await payButton())
+  expect(await screen.findByText(/no es posible pagar por este medio/)).toBeTruthy()
+  await user.click(await payButton())
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/o-1'))
+  const [first, second, third] = keys()
+  expect([first === second, second === third]).toEqual([true, false])
+})
+
+test('while the page is being left for the provider a press pays nothing more', async () => {
+  const { user } = openToPay()
+  await user.dblClick(await payButton())
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  await user.click(await payButton())
+  expect(card).toHaveBeenCalledOnce()
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/relative'])(
+  'an address that is no web page is not gone to: %s',
+  async (url) => {
+    card.mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url } })
+    const { user } = openToPay()
+    await user.click(await payButton())
+    expect(await screen.findByText('El pago no ha empezado')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+  },
+)
+
+test('0409 looks again at what is to be paid, which is nothing then', async () => {
+  card.mockReturnValue({ code: '0409' })
+  const { user } = openToPay()
+  const button = await payButton()
+  check.mockReturnValue({ content: answer(undefined, 'N') })
+  await user.click(button)
+  expect(await screen.findByText('Esta factura no tiene nada que pagar')).toBeTruthy()
+})
+
+test('2024: too many codes of Bizum are told, and the card is left', async () => {
+  bizum.mockReturnValue({ code: '2024' })
+  const { user } = openToPay()
+  await payButton()
+  await user.click(screen.getByRole('radio', { name: 'Bizum' }))
+  await user.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612 345 678')
+  await user.click(await payButton())
+  expect(await screen.findByText(/demasiados códigos en la última hora/)).toBeTruthy()
+  expect(bizum.mock.calls[0]?.[1]).toMatchObject({ phone: '612345678', language: 'es' })
+})
+
+test('a paid order is confirmed, and with it the session of the payment and what was typed go [ST-018]', async () => {
+  sessionStorage.setItem('nif_factura', '12345678Z')
+  check.mockReturnValue({ content: answer('PAID') })
+  open('/successofflinepayment/o-1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pago realizado' })).toBeTruthy()
+  expect(check.mock.calls[0]?.[1]).toEqual({ order: 'o-1' })
+  await waitFor(() => expect(hasPaymentBridge()).toBe(false))
+  expect({ ...sessionStorage }).toEqual({})
+})
+
+test.each([
+  ['REFUSED', 'El pago se ha rechazado'],
+  ['EXPIRED', 'El tiempo para pagar ha terminado'],
+])('an order that is %s leads back to the payment, which says so', async (state, words) => {
+  sessionStorage.setItem('nif_factura', '12345678Z')
+  sessionStorage.setItem('factura', bill)
+  check.mockReturnValue({ content: answer(state) })
+  const { place } = open('/successofflinepayment/o-1')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(place()).toBe('/offlinepayment?step=pay')
+  expect(hasPaymentBridge()).toBe(true)
+})
+
+test('an open order, an unknown one and a failed look claim no success', async () => {
+  for (const [reply, words] of [
+    [{ content: answer('PENDING') }, 'El pago aún no está confirmado'],
+    [{ code: '0404' }, 'No podemos confirmar este pago'],
+    [{ code: '9002', status: 400 }, 'No podemos confirmar este pago'],
+    [{ code: 'XXX', status: 503 }, 'No hemos podido cargar esta información'],
+  ] as const) {
+    check.mockReturnValue(reply)
+    open('/successofflinepayment/o-9')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Pago realizado')).toBeNull()
+    document.body.replaceChildren()
+  }
+})

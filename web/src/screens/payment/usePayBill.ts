@@ -1,0 +1,74 @@
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '#src/api/apiError.ts'
+import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
+import { paths } from '#src/app/paths.ts'
+import { asLanguage } from '#src/locales/languages.ts'
+import { overPaymentBridge } from '#src/session/paymentBridge.ts'
+import type { WaitingBizum } from './bizumState.ts'
+import { leaveForProvider } from './leaveForProvider.ts'
+import type { OfflineBill } from './offlineBill.ts'
+import { payableOfBill } from './offlineQueries.ts'
+import { hasAnswer } from './paymentError.ts'
+
+/** How a bill is paid: by card, or by Bizum from a phone, as typed. */
+export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
+
+/**
+ * Starts the payment of a bill, and leads on to where it is finished: the provider's page, or the code of a Bizum payment.
+ * One that is sent again because no answer came is the same payment to the server. `again`: in place of one whose code did not come.
+ */
+export function usePayBill(bill: OfflineBill, { again = false } = {}) {
+  const { i18n } = useTranslation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
+  const language = asLanguage(i18n.language)
+
+  return useMutation({
+    mutationFn: (way: Way) => answered(() => start(way)),
+    // Without a connection it fails at once: a payment that starts by itself later is one that nobody expects.
+    networkMode: 'always',
+    onSuccess: (bizum) => {
+      if (bizum) void navigate(`${paths.offlinePayment}?step=code`, { state: bizum, replace: again })
+    },
+    onError: (error) => {
+      // Somebody else may have paid it: what is shown has to say so.
+      if (error instanceof ApiError && error.code === '0409') void client.invalidateQueries(payableOfBill(bill))
+    },
+    meta: { screenShows: 'all' },
+  })
+
+  async function start(way: Way): Promise<WaitingBizum | null> {
+    const asked = { ...bill, idempotencyKey: keyFor(way), language }
+    if (way.method === 'card') {
+      const { url } = await overPaymentBridge((options) => startCardPaymentOffline(asked, options))
+      leaveForProvider(url)
+      return null
+    }
+    const phone = normalizePhone(way.phone)
+    const { order } = await overPaymentBridge((options) => startBizumPaymentOffline({ ...asked, phone }, options))
+    return { order, phone, again }
+  }
+
+  function keyFor(way: Way): string {
+    const same = unanswered.current?.way === JSON.stringify(way) ? unanswered.current : null
+    unanswered.current = same ?? { way: JSON.stringify(way), key: crypto.randomUUID() }
+    return unanswered.current.key
+  }
+
+  /** An answer, whatever it says, is the end of what its key was for. */
+  async function answered<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      unanswered.current = null
+      return result
+    } catch (error) {
+      if (hasAnswer(error)) unanswered.current = null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { ApiError } from '#src/api/apiError.ts'
+import { listMasterData, logIn } from '#src/api/generated/calls.ts'
+import { nowMs } from './clock.ts'
+import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
+import type { Credentials } from './pendingLogin.store.ts'
+
+/**
+ * The bearer for payments without registration: that of this tab, or one of a new session, opened with the pair that the
+ * configuration publishes. Throws the `ApiError` of a call, or XXX where no pair is published.
+ */
+export function openPaymentBridge(): Promise<string> {
+  const token = bridgeToken()
+  if (token !== null) return Promise.resolve(token)
+  opening ??= logInToBridge().finally(() => (opening = null))
+  return opening
+}
+
+/**
+ * Makes a call over the payment bridge. A session that is over is replaced by a new one on the way, once. `call`: is
+ * given what its request has to carry. Throws the `ApiError` of the call, or of the log-in.
+ */
+export async function overPaymentBridge<T>(call: (options: RequestInit) => Promise<T>): Promise<T> {
+  const token = await openPaymentBridge()
+  try {
+    return await call(bearing(token))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    // Unless another call has replaced it meanwhile.
+    if (bridgeToken() === token) keepBridge({ token, expiresAtMs: 0 })
+    return call(bearing(await openPaymentBridge()))
+  }
+}
+
+/** Whether a document is that of the payment bridge. Where the configuration cannot be read, nobody's is. */
+export async function isPaymentBridgeUser(document: string): Promise<boolean> {
+  const pair = await publishedPair().catch(() => null)
+  return pair?.user.toUpperCase() === document.toUpperCase()
+}
+
+/** Reads `user-password`: a user has no hyphen, a password may have some. Null where it is no pair. */
+export function bridgePair(value: string): Credentials | null {
+  const hyphen = value.indexOf('-')
+  const [user, password] = [value.slice(0, hyphen), value.slice(hyphen + 1)]
+  return hyphen < 1 || password === '' ? null : { user, password }
+}
+
+let opening: Promise<string> | null = null
+
+async function logInToBridge(): Promise<string> {
+  const pair = await publishedPair()
+  if (pair === null) throw new ApiError({ code: 'XXX', service: 'masterData', status: 0 })
+  // As a visitor's, whoever is logged in here: that session has nothing to do with it.
+  const { accessToken, expiresInToken } = await logIn(pair, { credentials: 'omit' })
+  if (accessToken === undefined || expiresInToken === undefined)
+    throw new ApiError({ code: 'XXX', service: 'login', status: 200 })
+  keepBridge({ token: accessToken, expiresAtMs: nowMs() + expiresInToken * 1000 })
+  return accessToken
+}
+
+async function publishedPair(): Promise<Credentials | null> {
+  const filter = printFilter({ master: 'CARD_PAYMENT', language: 'ES', key: 'OFFLINE' })
+  const { items } = await listMasterData({ filter }, { credentials: 'omit' })
+  return bridgePair(items.find(({ key }) => key === 'OFFLINE')?.value ?? '')
+}
+
+function bearing(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } }
+}
