@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from './root.ts'
 
+// The headless shell first: without windows to draw, the journeys take a quarter less time.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,9 +49,10 @@ function installOfPlaywright(): boolean {
 
 function installOfDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing the Debian package chromium')
+  console.log('Installing the Debian package chromium-headless-shell, or else chromium')
   const run = (...words: string[]) =>
     spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0
-  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (name: string) => run('install', '-y', '--no-install-recommends', name)
+  return run('update') && (install('chromium-headless-shell') || install('chromium'))
 }
