@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { pagePreloads } from './pagePreloads.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '')
@@ -8,14 +9,14 @@ export default defineConfig(({ mode }) => {
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
   const proxy = Object.fromEntries(['/api', '/__control', '/docs', '/health', '/ready'].map((path) => [path, api]))
   return {
-    plugins: [react()],
+    plugins: [react(), pagePreloads()],
     server: { port, strictPort: true, proxy },
     preview: { port, strictPort: true, proxy },
     build: {
       target: 'es2022',
       // The polyfill is an inline script, which the content security policy refuses.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: vendorGroups } } },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     test: {
       name: 'web',
@@ -31,15 +32,27 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/** Libraries change less often than screens: each group keeps its cache across releases, and the heavy two load with the screens that draw. */
-const vendorGroups = [
-  { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
+/**
+ * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones cost more than
+ * their bytes. The heavy libraries load with the screens that draw, and keep their cache across releases.
+ */
+const groups = [
   { name: 'query', test: inPackages('@tanstack/react-query', '@tanstack/query-core') },
-  { name: 'i18n', test: inPackages('i18next', 'react-i18next') },
   { name: 'tables', test: inPackages('@tanstack/react-table', '@tanstack/table-core', '@tanstack/react-store') },
   { name: 'charts', test: inPackages('apexcharts', 'react-apexcharts') },
+  { name: 'start', test: inClient('app/main\\.tsx'), priority: -1 },
+  {
+    name: 'visitor',
+    test: inClient('(?:screens/registration|captcha|privacy|password)/'),
+    minShareCount: 2,
+    priority: -2,
+  },
 ]
 
 function inPackages(...names: readonly string[]) {
   return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
+}
+
+function inClient(path: string) {
+  return new RegExp(`/web/src/${path}`.replaceAll('/', '[\\\\/]'))
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +21,9 @@ export async function serveClient({ port = 0, api }: { readonly port?: number; r
 }
 
 function sendFile(path: string, answer: ServerResponse): void {
-  const file = extname(path) === '' ? 'index.html' : path
+  const own = join(path, 'index.html')
+  const page = existsSync(join(clientFolder, own)) ? own : 'index.html'
+  const file = extname(path) === '' ? page : path
   try {
     const bytes = readFileSync(join(clientFolder, file))
     const type = TYPES[extname(file)]

@@ -17,6 +17,11 @@ const ErrorBanner = deferred(async () => {
   return ErrorBanner
 })
 
+const AppOffer = deferred(async () => {
+  const [{ AppOffer }] = await Promise.all([import('./AppOffer.tsx'), loadAllTexts()])
+  return AppOffer
+})
+
 /** The frame of the screens that need no session, with what a visitor can do without one. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
@@ -44,6 +49,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
           offers={paying ? [] : offers.filter(({ to }) => to !== pathname && knownPath(to))}
         />
       }
+      offer={(pathname === paths.login || pathname === paths.root) && <AppOffer />}
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>

@@ -10,6 +10,7 @@ import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/Page.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { Arriving } from './Arriving.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { loginPath } from './paths.ts'
@@ -66,8 +67,10 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
 
 function Loading() {
   return (
-    <Page>
-      <SkeletonLayout of="page" />
-    </Page>
+    <Arriving>
+      <Page>
+        <SkeletonLayout of="page" />
+      </Page>
+    </Arriving>
   )
 }

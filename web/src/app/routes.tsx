@@ -4,6 +4,7 @@ import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
 import { useSessionState } from '#src/session/session.store.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+import { Arriving } from './Arriving.tsx'
 import { EntryGate } from './EntryGate.tsx'
 import { type LazyScreen, lazyScreen } from './lazyScreen.ts'
 import { NotFoundArea } from './NotFoundArea.tsx'
@@ -145,7 +146,7 @@ export function AppRoutes() {
 function PublicLayout() {
   return (
     <PublicArea>
-      <Suspense>
+      <Suspense fallback={<Arriving />}>
         <Outlet />
       </Suspense>
     </PublicArea>

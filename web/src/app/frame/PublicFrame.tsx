@@ -23,12 +23,14 @@ export type PublicFrameProps = {
   readonly notices?: ReactNode
   /** What the right panel offers: sign-up, offline payment. Without it the panel is only the picture. */
   readonly panel?: ReactNode
+  /** What stands above the footer. */
+  readonly offer?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of the screens that need no session: the question on the left, the house and its line on the right, folded under it on a phone. */
 export function PublicFrame(props: PublicFrameProps) {
-  const { language, onLanguage, theme, onTheme, footerLinks, helpHref, notices, panel, children } = props
+  const { language, onLanguage, theme, onTheme, footerLinks, helpHref, notices, panel, offer, children } = props
   const { t } = useTranslation()
   return (
     <div className={styles.frame}>
@@ -54,6 +56,7 @@ export function PublicFrame(props: PublicFrameProps) {
           {panel && <div className={styles.panel}>{panel}</div>}
         </aside>
       </div>
+      {offer}
       <FrameFooter links={footerLinks} theme={theme} onTheme={onTheme} />
       {helpHref && (
         <aside className={styles.floating} aria-label={t('frame.help')}>

@@ -20,11 +20,6 @@ const InfoPopup = deferred(async () => {
   return InfoPopup
 })
 
-const AppOffer = deferred(async () => {
-  const [{ AppOffer }] = await Promise.all([import('./AppOffer.tsx'), loadAllTexts()])
-  return AppOffer
-})
-
 /** The log-in, one question at a time: who, the password, and where the account wants it, the second factor. */
 export function LoginScreen() {
   const { question, ask } = useLoginQuestion()
@@ -65,7 +60,6 @@ export function LoginScreen() {
           ask('password')
         }}
       />
-      <AppOffer />
       <InfoPopup />
     </>
   )

@@ -4,13 +4,13 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import { RequestItem } from './RequestItem.tsx'
-import { useAttention } from './useAttention.ts'
+import type { useAttention } from './useAttention.ts'
 import styles from './Attention.module.css'
 
 /** What needs the user, before anything else; and calm where nothing does. */
-export function Attention() {
+export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
-  const { notices, requests, loading, partial, retry } = useAttention()
+  const { notices, requests, loading, partial, retry } = attention
   const count = notices.length + requests.length
 
   return (

@@ -2,8 +2,10 @@ import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { Arriving } from '#src/app/Arriving.tsx'
 import { useKnownPath } from '#src/app/knownPath.ts'
 import { paths } from '#src/app/paths.ts'
+import { useSettled } from '#src/lib/useSettled.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { QueryGate } from '#src/supply/QueryGate.tsx'
 import { useSupplies } from '#src/supply/useSupplies.ts'
@@ -13,6 +15,7 @@ import { Section } from '#src/ui/Section.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
 import { Attention } from './Attention.tsx'
 import { SupplySummary } from './SupplySummary.tsx'
+import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
 /** The home of a customer with one to five supplies: what needs them, then how each supply is doing. */
@@ -21,6 +24,8 @@ export function DashboardScreen() {
   const session = useSession()
   const knownPath = useKnownPath()
   const { supplies, query } = useSupplies()
+  const attention = useAttention()
+  const settled = useSettled(attention.loading || query.isLoading)
 
   if (supplies && !hasDashboard(supplies.length)) {
     const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
@@ -29,20 +34,28 @@ export function DashboardScreen() {
   return (
     <Page>
       <PageHeader title={t('dashboard.greeting', { name: session.name })} lead={t('dashboard.lead')} />
-      <Attention />
-      <Section title={t('dashboard.supplies')}>
-        <QueryGate query={query} skeleton={<SkeletonLayout of="cards" count={2} />}>
-          {() => (
-            <ul className={styles.supplies}>
-              {supplies?.map((supply) => (
-                <li key={supply.cups}>
-                  <SupplySummary supply={supply} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryGate>
-      </Section>
+      {settled ? (
+        <>
+          <Attention attention={attention} />
+          <Section title={t('dashboard.supplies')}>
+            <QueryGate query={query} skeleton={<SkeletonLayout of="cards" count={2} />}>
+              {() => (
+                <ul className={styles.supplies}>
+                  {supplies?.map((supply) => (
+                    <li key={supply.cups}>
+                      <SupplySummary supply={supply} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </QueryGate>
+          </Section>
+        </>
+      ) : (
+        <Arriving>
+          <SkeletonLayout of="cards" count={2} />
+        </Arriving>
+      )}
     </Page>
   )
 }

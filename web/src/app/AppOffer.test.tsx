@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshClient } from '#src/session/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { AppOffer } from './AppOffer.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
 
 const appVersion = vi.fn<Handler>()
 

@@ -1,0 +1,42 @@
+import { devices, type Page } from '@playwright/test'
+import { expect, test } from '../../src/test.ts'
+
+/** What the browser counts as a jump, from 0 (none); up to 0.1 is good by the measure of Core Web Vitals. */
+async function jumps(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What was buffered is told before the next frame is drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+for (const [size, use] of [
+  ['desktop', {}],
+  ['phone', { viewport: { width: 390, height: 844 }, userAgent: devices['iPhone 13'].userAgent }],
+] as const)
+  test.describe(size, () => {
+    test.use(use)
+
+    test('nothing jumps while a public screen loads', async ({ page }) => {
+      for (const path of ['/login', '/login/reset', '/signup', '/offlinepayment', '/faqs'])
+        expect(await jumps(page, path), path).toBeLessThan(0.05)
+    })
+
+    test('nothing jumps while a screen of the area loads, however late its parts are', async ({ as, page, world }) => {
+      await world.fault({ operation: 'listServiceRequests', delayMs: 300 })
+      await as('customer')
+      for (const path of ['/dashboard', '/supplies', '/profile', '/landing'])
+        expect(await jumps(page, path), path).toBeLessThan(0.05)
+    })
+  })
