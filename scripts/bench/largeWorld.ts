@@ -36,10 +36,19 @@ export async function measureLargeWorld(thousands: number, small: string, folder
       { authorization: `Bearer ${agent}` },
       seconds,
     )
+    const byName = await load(
+      `${server.url}/api/users?filter=name::${encodeURIComponent('lucía ferreiro castro')}&limit=25`.replaceAll(
+        '::',
+        '%3A%3A',
+      ),
+      { authorization: `Bearer ${agent}` },
+      seconds,
+    )
     measured.push({
       name,
       listP99: list.p99,
       searchP99: search.p99,
+      nameP99: byName.p99,
       readyMs: server.readyMs,
       memory: await server.memory(),
     })

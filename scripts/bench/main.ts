@@ -146,11 +146,12 @@ async function compareWithLarge(thousands: number, small: string): Promise<void>
   console.log(`${thousands},000 supplies seeded in ${seedSeconds.toFixed(0)} s (aim: 600 s)`)
   console.log(
     table(
-      ['', 'list p99 ms', 'search p99 ms', 'start ms', 'memory MB'],
+      ['', 'list p99 ms', 'search p99 ms', 'name p99 ms', 'start ms', 'memory MB'],
       measured.map((each) => [
         each.name,
         String(each.listP99),
         String(each.searchP99),
+        String(each.nameP99),
         each.readyMs.toFixed(0),
         (each.memory / 1024 / 1024).toFixed(0),
       ]),

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customer } from '#src/db/schema.ts'
+import { customer, user } from '#src/db/schema.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Found {
@@ -72,6 +73,25 @@ test('a supply code leads to its holder and a name to all who bear it, whatever 
   expect(await documents(`cups::${cups}`)).toEqual(['12345678Z'])
   expect(await documents(`cups::${cups.slice(0, 20).toLowerCase()}`)).toEqual(['12345678Z'])
   expect(await documents('name::castro LUCIA')).toEqual(['12345678Z'])
+  expect(await documents('name::fer luc cas')).toEqual(['12345678Z'])
+})
+
+test('what is typed into a search by name is words and never operators, and nobody is found in the middle of one', async () => {
+  const { documents, search } = await searching(await testApi())
+  for (const name of ['lucia "ferreiro', 'lucia* ferreiro', 'lucia ferreiro"*'])
+    expect(await documents(`name::${name}`)).toEqual(['12345678Z'])
+  for (const name of ['lucia OR andres', 'NOT lucia', 'ucia erreiro', 'surname: ferreiro lucia', '"""', '***'])
+    expect([name, outcome(await search(`name::${name}`))]).toEqual([name, '200 0025'])
+})
+
+test('a user is found by the name of today, and once deleted as a customer only', async () => {
+  const api = await testApi()
+  const { search, documents } = await searching(api)
+  api.world().db.update(user).set({ surname: 'Zapatero Quintela' }).where(eq(user.id, 1)).run()
+  expect(await documents('name::zapatero')).toEqual(['12345678Z'])
+  expect(outcome(await search('name::lucia ferreiro castro'))).toBe('200 0025')
+  await (await api.as('agent')).delete('/users/1')
+  expect((await search('name::zapatero')).body.users.items).toMatchObject([{ userId: 0 }])
 })
 
 test('the first that is provided counts and the others are passed over [OP-016 VA-043]', async () => {
