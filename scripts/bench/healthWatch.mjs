@@ -15,12 +15,12 @@ const ask = () =>
     }).once('error', reject)
   })
 
-let ended = false
-process.once('SIGTERM', () => (ended = true))
+const end = new AbortController()
+process.once('SIGTERM', () => end.abort())
 await ask()
 slowest = 0
 console.log('watching')
-while (!ended) {
+while (!end.signal.aborted) {
   await ask()
   await new Promise((resolve) => setTimeout(resolve, 20))
 }
