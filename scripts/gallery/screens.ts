@@ -18,6 +18,12 @@ export interface Shot {
   readonly world?: (world: World) => Promise<void>
 }
 
+/** A picture of one point. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const submit = (page: Page) => page.locator('main button[type=submit]').click()
 const fill = (name: string, value: string) => (page: Page) => page.locator(`[name=${name}]`).last().fill(value)
 const fails = (operation: string) => (world: World) => world.fault({ operation, status: 503 })
@@ -172,6 +178,15 @@ export const shots: readonly Shot[] = [
   { path: paths.cookiePolicy, state: 'visitor' },
   { path: paths.cookiePolicy, state: 'customer', who: 'customer' },
   { path: paths.versionEnforcer, state: 'stores' },
+  {
+    path: paths.photos,
+    state: 'checked',
+    steps: (page) =>
+      page.locator('input[type=file]').setInputFiles([
+        { name: 'contador.png', mimeType: 'image/png', buffer: onePixel },
+        { name: 'contador.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+      ]),
+  },
   { path: paths.notFound, state: 'visitor' },
   { path: paths.notFound, state: 'customer', who: 'customer' },
 ]

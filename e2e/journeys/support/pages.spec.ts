@@ -59,3 +59,24 @@ test('what is new is marked until it was seen, and leads to it', async ({ as, pa
   await menu.click()
   await expect(page.getByRole('link', { name: 'Novedades', exact: true })).toBeVisible()
 })
+
+test('a photograph is checked before it is sent, and stays on the device [RT-040]', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await page.goto('/photos-poc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Compruebe una foto' })).toBeVisible()
+  const before = (await world.requests()).length
+  await page.getByLabel('Hacer o elegir una foto').setInputFiles([
+    { name: 'contador.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
+    { name: 'contador.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+    { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) },
+  ])
+  const photo = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(photo('contador.jpg')).toContainText('Se puede enviar')
+  await expect(photo('contador.heic')).toContainText('Guárdela como JPG o PNG')
+  await expect(photo('enorme.jpg')).toContainText('Puede tener 10 MB como máximo')
+  await expectAccessible('the checked photographs')
+  expect(await world.requests()).toHaveLength(before)
+})

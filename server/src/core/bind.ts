@@ -75,13 +75,17 @@ function bindOperation(
     const code = result.code as Parameters<typeof resultEnvelope>[0]
     request.codResult = code
     if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
+    const text = result.again ? keptTexts.get(result.value) : undefined
+    if (text !== undefined) return send(reply, text)
     const body = { result: resultEnvelope(code), ...result.value }
     const broken = surroundings.checkAnswers ? compiled(id).answer(body) : []
     if (broken.length > 0) {
       surroundings.onProblems(request, broken)
       return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
     }
-    return reply.type('application/json; charset=utf-8').serializer(asText).send(compiled(id).serialize(body))
+    const made = compiled(id).serialize(body)
+    if (result.again) keptTexts.set(result.value, made)
+    return send(reply, made)
   }
 }
 
@@ -151,6 +155,13 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
   reply.request.codResult = code
   return reply.code(status).send(refusalBody(code, violations))
 }
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(asText).send(text)
+}
+
+/** The texts of the values that are remembered, which go with them. */
+const keptTexts = new WeakMap<object, string>()
 
 function withResult(payload: { properties: object; required?: string[] | undefined }): object {
   return {

@@ -14,6 +14,8 @@ export interface Ok<Value, Code extends string> extends Ended {
   readonly ok: true
   readonly code: Code
   readonly value: Value
+  /** The very value is remembered and will be given again, so its text is worth keeping. */
+  readonly again?: boolean
 }
 
 export interface Fail<Code extends string> extends Ended {
@@ -41,6 +43,11 @@ export type Result<Value, SuccessCode extends string = string, FailureCode exten
 /** A success with the plain code 0000. */
 export function ok<Value>(value: Value): Ok<Value, '0000'> {
   return { ok: true, code: '0000', value }
+}
+
+/** A success whose value is remembered by what was asked: it is put into text once, for as long as it is remembered. */
+export function okAgain<Value>(value: Value): Ok<Value, '0000'> {
+  return { ok: true, code: '0000', value, again: true }
 }
 
 /** A success with another of the codes that pass as one. */

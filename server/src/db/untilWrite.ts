@@ -1,17 +1,17 @@
 import type { Db } from './client.ts'
 import { perDb } from './perDb.ts'
 
-const capacity = 10_000
-
 /**
  * Remembers what a read gave until the next write to its database. SQLite counts the rows that its one connection has
  * changed (`total_changes`), and nothing else writes the file, so what is remembered is never stale. Within a transaction
  * nothing is remembered: what is read there may yet be undone.
  * @param keyOf a primitive that names what is asked for, where that is none itself
+ * @param capacity how many answers are kept at most; fewer of large ones
  */
 export function untilWrite<Asked, Value>(
   read: (db: Db, asked: Asked) => Value,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
+  capacity = 10_000,
 ): (db: Db, asked: Asked) => Value {
   const memories = perDb(() => ({ changes: -1, values: new Map<unknown, Value>() }))
   return (db, asked) => {

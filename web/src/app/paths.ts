@@ -34,6 +34,7 @@ export const paths = {
   cookiePolicy: '/politica-de-cookies',
   news: '/what-is-new',
   versionEnforcer: '/version-enforcer',
+  photos: '/photos-poc',
   notifications: '/notifications',
   requests: '/requests',
   provisions: '/provisions',
@@ -76,6 +77,7 @@ const PUBLIC: readonly string[] = [
   paths.faqs,
   paths.cookiePolicy,
   paths.versionEnforcer,
+  paths.photos,
   '/successofflinepayment',
   paths.notFound,
 ]

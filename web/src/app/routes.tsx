@@ -95,6 +95,7 @@ const commonScreens: Readonly<Record<string, LazyScreen>> = {
   ),
   [paths.faqs]: lazyScreen(async () => (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs()),
   [paths.cookiePolicy]: lazyScreen(async () => (await import('#src/screens/support/CookiesScreen.tsx')).CookiesScreen),
+  [paths.photos]: lazyScreen(async () => (await import('#src/screens/support/PhotosScreen.tsx')).PhotosScreen),
   [paths.versionEnforcer]: lazyScreen(
     async () => (await import('#src/screens/support/VersionScreen.tsx')).VersionScreen,
   ),

@@ -1,11 +1,13 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
+import { remember } from '@acometida/api-spec/rules/remember'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import type { MeteredPoint } from './curve.rules.ts'
 import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
-import { periodsBetween } from './periodsBetween.rules.ts'
+import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']
@@ -31,20 +33,57 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const to = Math.min(last, lastDataDay(point.cups, ctx.now))
   if (from > to) return fail('1007')
 
-  const periods = periodsBetween(point, { first, last, from, to }, todayNumber(ctx.now), granularity)
+  const asked: Asked = {
+    range: { first, last, from, to },
+    today: todayNumber(ctx.now),
+    granularity,
+    own: query.isSelfConsumption === '1',
+  }
+  // A year of hours is a megabyte, and nobody asks for it twice.
+  if (granularity === 'H' && to - from > mostDaysOfHours) return ok(curveOf(point, asked))
+  return okAgain(rememberedCurve(point, asked))
+}
+
+interface Asked {
+  readonly range: DayRange
+  /** Days since 1970. */
+  readonly today: number
+  readonly granularity: Granularity
+  /** With what was generated and consumed of one's own. */
+  readonly own: boolean
+}
+
+const mostDaysOfHours = 31
+
+/** Asked for each time that a screen is opened or comes to the front, and the same all day. */
+const rememberedCurve = remember(
+  100,
+  (
+    { cups, usage, annualKwh, solarKwp, climate, generator, tariff }: MeteredPoint,
+    { range: { first, last, from, to }, today, granularity, own }: Asked,
+  ) =>
+    [
+      [cups, usage, annualKwh, solarKwp, climate, generator, tariff],
+      [first, last, from, to, today, granularity, own],
+    ].join('/'),
+  curveOf,
+)
+
+function curveOf(point: MeteredPoint, { range, today, granularity, own }: Asked) {
+  const periods = periodsBetween(point, range, today, granularity)
   let [total, known] = [0, 0]
   for (const { item } of periods)
     if (item.consumptionValue !== null) {
       total += item.consumptionValue
       known += 1
     }
-  return ok({
-    unit: 'K',
+  return {
+    unit: 'K' as const,
     granularity,
     totalConsumption: rounded(total),
     avgConsumption: known === 0 ? 0 : rounded(total / known),
-    periodEndDate: dateOfDayNumber(to),
+    periodEndDate: dateOfDayNumber(range.to),
     consumptions: { items: periods.map(({ item }) => item) },
-    selfConsumptions: { items: query.isSelfConsumption === '1' ? periods.map(({ own }) => own) : [] },
-  })
+    selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },
+  }
 }

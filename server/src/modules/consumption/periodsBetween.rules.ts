@@ -1,7 +1,8 @@
 import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
-import { dayPeriodsOf } from './dayPeriods.rules.ts'
 import { dayOf } from './day.rules.ts'
 import { hourOf, type Period, periodOf } from './periods.rules.ts'
+
+export type Granularity = 'H' | 'D' | 'M'
 
 /** Days since 1970, all of them included. */
 export interface DayRange {
@@ -18,19 +19,15 @@ export function periodsBetween(
   point: MeteredPoint,
   { first, last, from, to }: DayRange,
   today: number,
-  granularity: 'H' | 'D' | 'M',
+  granularity: Granularity,
 ): Period[] {
   const count = point.tariff === '2.0TD' ? 3 : 6
   const periods: Period[] = []
   const months: MeteredHour[][] = []
-  const dayPeriod = dayPeriodsOf(point, today, count)
   for (let number = from; number <= to; number += 1) {
-    if (granularity === 'D') {
-      periods.push(dayPeriod(number))
-      continue
-    }
     const { day, hours } = curveOfDay(point, number, today)
     if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count))
+    else if (granularity === 'D') periods.push(periodOf(hours, count))
     else if (day.day === 1 || number === from) months.push(hours)
     else months.at(-1)?.push(...hours)
   }

@@ -1,3 +1,4 @@
+import { mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { eq, sum } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { document } from '#src/db/schema.ts'
 import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
-import { bytesOf, fileNameOf, mimeTypeOf, uploadLimits } from './file.rules.ts'
+import { bytesOf, fileNameOf } from './file.rules.ts'
 
 /** Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for something that will name it. */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {

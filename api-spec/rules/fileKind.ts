@@ -1,0 +1,20 @@
+/** The kinds of files that are accepted, with the extension of their names. */
+export const fileExtensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+
+export type MimeType = keyof typeof fileExtensions
+
+/** The limits of uploads, in bytes: of one file, and of all files of a user. */
+export const uploadLimits = { file: 10 * 1024 * 1024, user: 50 * 1024 * 1024 } as const
+
+/** What a file is by its first bytes, whatever its name says; null for anything that is not accepted. */
+export function mimeTypeOf(content: Uint8Array): MimeType | null {
+  const found = signatures.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))
+  return found?.[0] ?? null
+}
+
+/** `%PDF-`, and what JPEG and PNG begin with. */
+const signatures: readonly (readonly [MimeType, readonly number[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+]

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/lib/useFormat.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
+import styles from './PhotosScreen.module.css'
+import { checkPhoto, type PhotoVerdict } from './photoCheck.ts'
+import { SupportPage } from './SupportPage.tsx'
+
+interface Photo {
+  readonly id: number
+  readonly name: string
+  readonly size: number
+  /** Address of the picture, for as long as the page is open. */
+  readonly url: string
+  readonly verdict: PhotoVerdict
+}
+
+/** Takes or chooses photographs and says whether they could be sent. They stay on the device. */
+export function PhotosScreen() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const [photos, setPhotos] = useState<readonly Photo[]>([])
+  const urls = useRef<string[]>([])
+  useEffect(() => () => urls.current.forEach((url) => URL.revokeObjectURL(url)), [])
+
+  const add = async (files: readonly File[]) => {
+    const added = await Promise.all(
+      files.map(async (file, index) => {
+        const url = URL.createObjectURL(file)
+        urls.current.push(url)
+        return {
+          id: urls.current.length + index,
+          name: file.name,
+          size: file.size,
+          url,
+          verdict: await checkPhoto(file),
+        }
+      }),
+    )
+    setPhotos((before) => [...added, ...before])
+  }
+
+  return (
+    <SupportPage title={t('help.photos.title')} lead={t('help.photos.lead')}>
+      <div className={styles.choose}>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          multiple
+          tabIndex={-1}
+          aria-label={t('help.photos.choose')}
+          onChange={({ currentTarget }) => {
+            void add([...(currentTarget.files ?? [])])
+            // The same photograph may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <Button variant="primary" icon="upload" onClick={() => input.current?.click()}>
+          {t('help.photos.choose')}
+        </Button>
+        <p className={styles.private}>{t('help.photos.private')}</p>
+      </div>
+      <ul className={styles.photos} aria-live="polite" aria-label={t('help.photos.list')}>
+        {photos.map(({ id, name, size, url, verdict }) => (
+          <li key={id} className={styles.photo}>
+            {verdict === 'good' ? (
+              <img className={styles.picture} src={url} alt={t('help.photos.picture', { name })} />
+            ) : (
+              <span className={styles.picture} aria-hidden="true" />
+            )}
+            <div className={styles.words}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.size}>{t('help.photos.size', { size: format.number(size / 1024 / 1024, 1) })}</p>
+              <Tag tone={verdict === 'good' ? 'success' : 'danger'}>{t(`help.photos.${verdict}`)}</Tag>
+              {verdict !== 'good' && <p className={styles.size}>{t(`help.photos.help.${verdict}`)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SupportPage>
+  )
+}
