@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/app/knownPath.ts'
 import { paths } from '#src/app/paths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import styles from './ForgottenLink.module.css'
 
 /** The way out for whoever has no password any more. What was typed as user goes along. */
 export function ForgottenLink({ user }: { readonly user: string }) {
@@ -9,7 +10,7 @@ export function ForgottenLink({ user }: { readonly user: string }) {
   const knownPath = useKnownPath()
   if (!knownPath(paths.resetPassword)) return null
   return (
-    <div>
+    <div className={styles.link}>
       <LinkButton to={paths.resetPassword} state={{ user }} variant="quiet">
         {t('login.forgotten')}
       </LinkButton>
