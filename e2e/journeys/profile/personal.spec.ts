@@ -86,7 +86,10 @@ test('a profile that does not load says so, and can be tried again', async ({ as
 
 test('the language chosen here is that of the page and of the messages', async ({ as, page, world }) => {
   await as('customer', '/profile')
-  await page.getByRole('radio', { name: 'Galego' }).check({ force: true })
+  await page
+    .locator('label')
+    .filter({ hasText: /^Galego$/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'O meu perfil' })).toBeVisible()
   await page.goto('/profile/changeEmail')
   await page.getByLabel('Correo electrónico novo').fill('lucia.nova@correo.gal')

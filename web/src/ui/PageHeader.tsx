@@ -47,13 +47,21 @@ function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   // As it was on mounting: a later change of the query alone is no arrival, and must not take the focus from a field.
   const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
-    if (arrived) heading.current?.focus()
+    if (arrived && !isInUse(document.activeElement)) heading.current?.focus()
   }, [arrived])
 
   return (
     <h1 className={styles.title} ref={heading} tabIndex={-1}>
       {title}
     </h1>
+  )
+}
+
+/** Whether somebody is at something that stays while the screen changes, such as an open menu: it would close without the focus. */
+function isInUse(element: Element | null): boolean {
+  return (
+    element !== null &&
+    (element.matches('[aria-expanded="true"], select') || element.closest('dialog, [role="dialog"]') !== null)
   )
 }
 

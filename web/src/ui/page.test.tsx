@@ -25,6 +25,33 @@ test('a screen one goes to names the window and takes the focus on its title; th
   expect(document.title).toBe('Error: Facturas · Acometida')
 })
 
+test('a screen that arrives leaves the focus where a menu was opened meanwhile', async () => {
+  function Late() {
+    const [there, setThere] = useState(false)
+    return (
+      <>
+        <button type="button" aria-expanded={there} onClick={() => setThere(true)}>
+          Menú
+        </button>
+        {there && <PageHeader title="Facturas" />}
+      </>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <Link to="/bills">Facturas</Link>
+      <Routes>
+        <Route path="/" element={<PageHeader title="Inicio" />} />
+        <Route path="/bills" element={<Late />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Facturas' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Facturas' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' }))
+})
+
 test('the arrow keys, Home and End move between tabs, round the ends, and only the selected one is in the tab order', async () => {
   function Views() {
     const [selected, setSelected] = useState<'a' | 'b' | 'c'>('a')
