@@ -39,7 +39,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
       notices={
         <>
           <ErrorBanner />
-          <SessionEndNotice />
+          {pathname === paths.login && <SessionEndNotice />}
         </>
       }
       panel={
