@@ -16,7 +16,10 @@ async function start(config: Config): Promise<void> {
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
   const app = await buildApp({ config, worlds, chance: systemChance })
   const stop = async () => {
+    // A client that keeps its connection after the last answer must not keep the server with it.
+    const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
+    clearInterval(letGo)
     worlds.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
