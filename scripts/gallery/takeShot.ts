@@ -66,7 +66,7 @@ async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-arriving]'))
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-arriving], [data-skeleton]'))
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -13,7 +13,7 @@ type SkeletonLayoutProps = {
 export function SkeletonLayout({ of, count = 4 }: SkeletonLayoutProps) {
   const { t } = useTranslation()
   return (
-    <div aria-live="polite" className={styles.layout}>
+    <div aria-live="polite" data-skeleton className={styles.layout}>
       <span className="visually-hidden">{t('common.loading')}</span>
       <div aria-hidden="true" className={styles[of]}>
         {of === 'page' ? <PageShape /> : shapes(count).map((index) => <Shape key={index} of={of} index={index} />)}
