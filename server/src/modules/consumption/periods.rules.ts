@@ -6,11 +6,12 @@ type Quality = ConsumptionItem['quality']
 /** Hours added up to one hour, day or month. */
 export interface Period {
   readonly item: ConsumptionItem
-  readonly own: SelfConsumptionItem
+  /** Null where it was not asked for. */
+  readonly own: SelfConsumptionItem | null
 }
 
 /** One hour by itself. A year has 8,760 of them, so this is kept short. */
-export function hourOf(hour: MeteredHour, periodCount: number): Period {
+export function hourOf(hour: MeteredHour, periodCount: number, own: boolean): Period {
   const there = hour.quality !== 'M'
   const periodValues: number[] = []
   for (let period = 1; period <= periodCount; period += 1)
@@ -22,12 +23,14 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
       quality: hour.quality,
       periodValues,
     },
-    own: {
-      periodStartDate: hour.start,
-      generatedValue: there ? hour.generatedKwh : null,
-      selfConsumedValue: there ? hour.selfConsumedKwh : null,
-      surplusValue: there ? hour.surplusKwh : null,
-    },
+    own: own
+      ? {
+          periodStartDate: hour.start,
+          generatedValue: there ? hour.generatedKwh : null,
+          selfConsumedValue: there ? hour.selfConsumedKwh : null,
+          surplusValue: there ? hour.surplusKwh : null,
+        }
+      : null,
   }
 }
 
