@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
 
 type MfaSetupScreenProps = {
   readonly pending: Extract<PendingLogin, { stage: 'setup' }>
@@ -76,16 +76,11 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
           />
         )}
         {choice.mfaEnabled && choice.channel === 'sms' && (
-          <TextField
+          <PhoneField
             label={t('login.setup.phone')}
             hint={t('login.setup.phoneHint')}
             error={problems[0]?.message}
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={16}
-            characters={12}
             value={choice.phone}
             onValue={(phone) => change({ phone })}
           />

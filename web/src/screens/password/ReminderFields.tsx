@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { EmailField } from '#src/ui/EmailField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { isReachable, type Reminder } from './reminder.ts'
 
@@ -56,32 +58,21 @@ export function ReminderFields({ typed, onTyped, problems }: ReminderFieldsProps
         onBlur={() => leave('user')}
       />
       {typed.channel === 'email' ? (
-        <TextField
+        <EmailField
           label={t('password.reset.email')}
           hint={t('password.reset.emailHint')}
           error={refused('email') ?? wrong('email', isReachable(typed), t('password.reset.emailInvalid'))}
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
           value={typed.email}
           onValue={(value) => type('email', value)}
           onBlur={() => leave('email')}
         />
       ) : (
-        <TextField
+        <PhoneField
           label={t('password.reset.phone')}
           hint={t('password.reset.phoneHint')}
           error={refused('phone') ?? wrong('phone', isReachable(typed), t('password.reset.phoneInvalid'))}
           name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={16}
-          characters={12}
           value={typed.phone}
           onValue={(value) => type('phone', value)}
           onBlur={() => leave('phone')}

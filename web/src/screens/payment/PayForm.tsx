@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
 import type { OfflineBill } from './offlineBill.ts'
 import { PayableFacts } from './PayableFacts.tsx'
 import { paymentError } from './paymentError.ts'
@@ -73,16 +73,11 @@ export function PayForm({ bill, payable }: PayFormProps) {
           }}
         />
         {method === 'bizum' && (
-          <TextField
+          <PhoneField
             label={t('payment.pay.phone')}
             hint={t('payment.pay.phoneHint')}
             error={submitted.problems.find(({ fieldId }) => fieldId === 'phone')?.message}
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={16}
-            characters={12}
             value={phone}
             onValue={(value) => {
               setPhone(value)

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { EmailField } from '#src/ui/EmailField.tsx'
 import { TimeWindowField } from '#src/ui/TimeWindowField.tsx'
 import { type AlertForm, FIELDS } from './alertForm.ts'
 import styles from './AlertFields.module.css'
@@ -31,29 +32,18 @@ export function AlertFields({ form, problems, onChange }: AlertFieldsProps) {
         onValue={(channel) => onChange({ channel })}
       />
       {form.channel === 'email' ? (
-        <TextField
+        <EmailField
           label={t('profile.alerts.emailRecipient')}
           error={problemOf(FIELDS.email)}
           name={FIELDS.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={120}
           value={form.email}
           onValue={(email) => onChange({ email })}
         />
       ) : (
-        <TextField
+        <PhoneField
           label={t('profile.alerts.phoneRecipient')}
           error={problemOf(FIELDS.phone)}
           name={FIELDS.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={16}
-          characters={12}
           value={form.phone}
           onValue={(phone) => onChange({ phone })}
         />

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { EmailField } from '#src/ui/EmailField.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { emailProblem, emailRefusal } from './emailProblem.ts'
 import { useGuardedSave } from './useGuardedSave.ts'
@@ -82,17 +82,11 @@ export function EmailForm({ user, proposed }: EmailFormProps) {
           }
         >
           {save.failure !== null && refused === undefined && <Banner tone="error">{t('profile.failed')}</Banner>}
-          <TextField
+          <EmailField
             label={t('profile.email.new')}
             hint={t('profile.email.hint')}
             error={error}
             name={FIELD}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={120}
             value={typed}
             onValue={setTyped}
             onBlur={() => void leave()}

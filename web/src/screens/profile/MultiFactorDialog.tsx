@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { toast } from '#src/ui/toast.store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { useGuardedSave } from './useGuardedSave.ts'
@@ -83,16 +83,11 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
           }}
         />
         {choice.channel === 'sms' && (
-          <TextField
+          <PhoneField
             label={t('profile.mfa.phone')}
             hint={t('profile.mfa.phoneHint')}
             error={phoneProblem}
             name="mfaPhone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={16}
-            characters={12}
             value={choice.phone}
             onValue={(phone) => setChoice({ ...choice, phone })}
           />

@@ -7,7 +7,7 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { toast } from '#src/ui/toast.store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { phoneText } from './phoneText.ts'
@@ -81,17 +81,12 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
       }
     >
       {save.failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
-      <TextField
+      <PhoneField
         label={t('profile.phone.label')}
         labelHidden
         hint={t('profile.phone.hint')}
         error={error}
         name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={16}
-        characters={12}
         // It stands where the button that opened it stood.
         ref={takeFocus}
         value={typed}

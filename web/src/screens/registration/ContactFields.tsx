@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/TextField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { EmailField } from '#src/ui/EmailField.tsx'
 import type { SignUpDraft } from './signUpDraft.store.ts'
 
 type ContactFieldsProps = {
@@ -14,32 +15,21 @@ export function ContactFields({ draft, onChange, onLeaveEmail, problemOf }: Cont
   const { t } = useTranslation()
   return (
     <>
-      <TextField
+      <EmailField
         label={t('registration.email.label')}
         hint={t('registration.email.hint')}
         error={problemOf('email')}
         name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
         value={draft.email}
         onValue={(email) => onChange({ email })}
         onBlur={onLeaveEmail}
       />
-      <TextField
+      <PhoneField
         label={t('registration.phone.label')}
         hint={t('registration.phone.hint')}
         error={problemOf('phone')}
         optional
         name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={16}
-        characters={12}
         value={draft.phone}
         onValue={(phone) => onChange({ phone })}
       />
