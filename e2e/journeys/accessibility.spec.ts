@@ -1,8 +1,7 @@
-import { devices } from '@playwright/test'
 import { choose, openConsumption } from '../src/supplies.ts'
+import { sizes } from '../src/sizes.ts'
 import { expect, test } from '../src/test.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
 const screens = [
   { name: 'dashboard', who: 'customer', path: '/dashboard' },
   { name: 'supply list', who: 'customer', path: '/supplies' },
@@ -16,10 +15,7 @@ const screens = [
   { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
 ] as const
 
-for (const [size, use] of [
-  ['desktop', {}],
-  ['phone', phone],
-] as const)
+for (const [size, use] of sizes)
   test.describe(size, () => {
     test.use(use)
 
@@ -48,6 +44,26 @@ for (const [size, use] of [
       await logIn('firstLogin')
       await expect(page.getByRole('radio', { name: 'Por correo electrónico' })).toBeVisible()
       await expectAccessible('set-up')
+    })
+
+    test('a log-in that does not succeed is accessible', async ({ page, logIn, world, expectAccessible }) => {
+      await logIn('blocked')
+      await expect(page.getByText('Su cuenta está bloqueada')).toBeVisible()
+      await expectAccessible('refused')
+      await logIn('timeBlocked')
+      await expect(page.getByRole('dialog', { name: 'Acceso bloqueado por un tiempo' })).toBeVisible()
+      await expectAccessible('blocked for a time')
+      await page.goto('/redirect-login')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible('a redirect that failed')
+      await logIn('mfaEmail')
+      await world.fault({ operation: 'logIn', codResult: '1001', times: 3 })
+      for (const words of ['Le quedan 2 intentos', 'Le queda 1 intento', 'Ha agotado los intentos']) {
+        await page.getByLabel('Código de verificación').fill('000000')
+        await page.getByRole('button', { name: 'Verificar' }).click()
+        await expect(page.getByText(words).first()).toBeVisible()
+      }
+      await expectAccessible('no more tries')
     })
 
     for (const view of ['Gráfica', 'Tabla'])

@@ -1,16 +1,11 @@
-import { devices } from '@playwright/test'
 import { findBill, openBill, paidBill, pay, toBizumCode, toProvider } from '../../src/offlinePayment.ts'
+import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
 /** A page of 1280 by 1024 at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 } }
 
-for (const [size, use] of [
-  ['desktop', {}],
-  ['phone', phone],
-  ['zoomed', zoomed],
-] as const)
+for (const [size, use] of [...sizes, ['zoomed', zoomed]] as const)
   test.describe(size, () => {
     test.use(use)
     test.afterEach(async ({ page }) => {

@@ -1,12 +1,7 @@
-import { devices } from '@playwright/test'
+import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
-
-for (const [size, use] of [
-  ['desktop', {}],
-  ['phone', phone],
-] as const)
+for (const [size, use] of sizes)
   test.describe(size, () => {
     test.use(use)
 

@@ -1,14 +1,10 @@
-import { devices } from '@playwright/test'
 import { linkPath } from '../../src/passwords.ts'
+import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }
 const next = 'lucia.nova@correo.gal'
 
-for (const [size, use] of [
-  ['desktop', {}],
-  ['phone', phone],
-] as const)
+for (const [size, use] of sizes)
   test.describe(size, () => {
     test.use(use)
 

@@ -1,4 +1,5 @@
-import { devices, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** What the browser counts as a jump, from 0 (none); up to 0.1 is good by the measure of Core Web Vitals. */
@@ -21,10 +22,7 @@ async function jumps(page: Page, path: string): Promise<number> {
   )
 }
 
-for (const [size, use] of [
-  ['desktop', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, userAgent: devices['iPhone 13'].userAgent }],
-] as const)
+for (const [size, use] of sizes)
   test.describe(size, () => {
     test.use(use)
 
