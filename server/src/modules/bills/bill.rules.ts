@@ -1,7 +1,7 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import type { BilledPoint } from '#src/modules/consumption/measures.rules.ts'
+import { type BilledPoint, firstDay } from '#src/modules/consumption/measures.rules.ts'
 import { chargeDate, dueDate, issueDate, monthlyInstants } from './billDates.rules.ts'
 import { chargeOf } from './concepts.rules.ts'
 
@@ -42,7 +42,7 @@ export function billOf(point: BillablePoint, month: string, payments: Payments, 
 
 /** The days of a month that a supply is billed for: all of them, but in the month in which its data begin. */
 export function periodOfMonth(month: string, dataFrom: string): { startDate: string; endDate: string; days: number } {
-  const startDate = dataFrom > `${month}-01` ? dataFrom : `${month}-01`
+  const startDate = firstDay(month, dataFrom)
   const endDate = endOfMonth(startDate)
   return { startDate, endDate, days: dayNumber(endDate) - dayNumber(startDate) + 1 }
 }

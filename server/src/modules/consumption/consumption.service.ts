@@ -70,7 +70,7 @@ const rememberedCurve = remember(
 )
 
 function curveOf(point: MeteredPoint, { range, today, granularity, own }: Asked) {
-  const periods = periodsBetween(point, range, today, granularity, own)
+  const periods = periodsBetween(point, range, today, granularity)
   let [total, known] = [0, 0]
   for (const { item } of periods)
     if (item.consumptionValue !== null) {
@@ -84,6 +84,6 @@ function curveOf(point: MeteredPoint, { range, today, granularity, own }: Asked)
     avgConsumption: known === 0 ? 0 : rounded(total / known),
     periodEndDate: dateOfDayNumber(range.to),
     consumptions: { items: periods.map(({ item }) => item) },
-    selfConsumptions: { items: own ? periods.flatMap((period) => period.own ?? []) : [] },
+    selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },
   }
 }

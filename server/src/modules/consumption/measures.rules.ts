@@ -1,4 +1,5 @@
 import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { remember } from '@acometida/api-spec/rules/remember'
 import { curveOfDay, type MeteredPoint } from './curve.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
@@ -47,22 +48,25 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
 }
 
 /** As measuresOf, for a whole month `YYYY-MM` from a first day on. What was found is remembered. */
-export function measuresOfMonth(point: BilledPoint, month: string, dataFrom: string): Measures {
-  const { cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts } = point
-  const first = dataFrom > `${month}-01` ? dataFrom : `${month}-01`
+export const measuresOfMonth = remember(
+  5_000,
   // Worlds may differ in what they say of one supply, so the key has all that the measures depend on.
-  const key = [cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts, first].join()
-  let measures = months.get(key)
-  if (measures === undefined) {
-    // A server that is asked for thousands of supplies forgets instead of growing.
-    if (months.size >= 5_000) months.clear()
-    measures = measuresOf(point, dayNumber(first), dayNumber(endOfMonth(first)))
-    months.set(key, measures)
-  }
-  return measures
-}
+  (
+    { cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts }: BilledPoint,
+    month: string,
+    dataFrom: string,
+  ) =>
+    [cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts, firstDay(month, dataFrom)].join(),
+  (point: BilledPoint, month: string, dataFrom: string) => {
+    const first = firstDay(month, dataFrom)
+    return measuresOf(point, dayNumber(first), dayNumber(endOfMonth(first)))
+  },
+)
 
-const months = new Map<string, Measures>()
+/** The first local day of a month `YYYY-MM` of which a supply has data. */
+export function firstDay(month: string, dataFrom: string): string {
+  return dataFrom > `${month}-01` ? dataFrom : `${month}-01`
+}
 
 /**
  * The highest quarter of an hour within an hour. At home an oven or a heater makes it several times the mean. With 2.0TD the

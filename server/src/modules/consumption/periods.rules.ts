@@ -6,12 +6,11 @@ type Quality = ConsumptionItem['quality']
 /** Hours added up to one hour, day or month. */
 export interface Period {
   readonly item: ConsumptionItem
-  /** Null where it was not asked for. */
-  readonly own: SelfConsumptionItem | null
+  readonly own: SelfConsumptionItem
 }
 
 /** One hour by itself. A year has 8,760 of them, so this is kept short. */
-export function hourOf(hour: MeteredHour, periodCount: number, own: boolean): Period {
+export function hourOf(hour: MeteredHour, periodCount: number): Period {
   const there = hour.quality !== 'M'
   const periodValues: number[] = []
   for (let period = 1; period <= periodCount; period += 1)
@@ -23,14 +22,12 @@ export function hourOf(hour: MeteredHour, periodCount: number, own: boolean): Pe
       quality: hour.quality,
       periodValues,
     },
-    own: own
-      ? {
-          periodStartDate: hour.start,
-          generatedValue: there ? hour.generatedKwh : null,
-          selfConsumedValue: there ? hour.selfConsumedKwh : null,
-          surplusValue: there ? hour.surplusKwh : null,
-        }
-      : null,
+    own: {
+      periodStartDate: hour.start,
+      generatedValue: there ? hour.generatedKwh : null,
+      selfConsumedValue: there ? hour.selfConsumedKwh : null,
+      surplusValue: there ? hour.surplusKwh : null,
+    },
   }
 }
 

@@ -16,7 +16,7 @@ const today = dayNumber('2026-03-16')
 
 function periods(granularity: 'H' | 'D' | 'M', from: string, to: string, first = from, last = to) {
   const range = { first: dayNumber(first), last: dayNumber(last), from: dayNumber(from), to: dayNumber(to) }
-  return periodsBetween(shop, range, today, granularity, false).map(({ item }) => item)
+  return periodsBetween(shop, range, today, granularity).map(({ item }) => item)
 }
 
 const totalOf = (items: readonly { readonly consumptionValue: number | null }[]) =>

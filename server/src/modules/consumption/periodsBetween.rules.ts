@@ -20,14 +20,13 @@ export function periodsBetween(
   { first, last, from, to }: DayRange,
   today: number,
   granularity: Granularity,
-  own: boolean,
 ): Period[] {
   const count = point.tariff === '2.0TD' ? 3 : 6
   const periods: Period[] = []
   const months: MeteredHour[][] = []
   for (let number = from; number <= to; number += 1) {
     const { day, hours } = curveOfDay(point, number, today)
-    if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count, own))
+    if (granularity === 'H') for (const hour of hours) periods.push(hourOf(hour, count))
     else if (granularity === 'D') periods.push(periodOf(hours, count))
     else if (day.day === 1 || number === from) months.push(hours)
     else months.at(-1)?.push(...hours)
