@@ -32,6 +32,14 @@ module.exports = {
     forbid('rules-touch-no-database', 'Rules are pure functions.', '^server/.*\\.rules\\.ts$', {
       path: 'drizzle|better-sqlite3|^server/src/(db|core)/',
     }),
+    forbid(
+      'one-door-to-sqlite',
+      'Which build fits this Node is known in db/sqlite.ts.',
+      '^server/src/(?!db/sqlite\\.ts)',
+      {
+        path: 'node_modules/better-sqlite3',
+      },
+    ),
     forbid('tables-know-tables', 'Tables are data.', '\\.table\\.ts$', { path: '^server/', pathNot: '\\.table\\.ts$' }),
     forbid('routes-go-through-services', 'A route only calls its service.', '\\.routes\\.ts$', {
       path: '(\\.table|db/schema)\\.ts$',

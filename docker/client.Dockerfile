@@ -1,4 +1,4 @@
-FROM node:24-bookworm AS build
+FROM node:24.21.0-bookworm AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs build

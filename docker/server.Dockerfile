@@ -1,10 +1,10 @@
-FROM node:24-bookworm AS build
+FROM node:24.21.0-bookworm AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs seed --out data/template.sqlite && node scripts/run.mjs build \
- && npx --yes pnpm@10.34.9 --filter @acometida/server deploy --prod --legacy /deploy
+ && npx --yes pnpm@10.34.9 --filter @acometida/server deploy --prod --legacy --ignore-scripts /deploy
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY --from=build /deploy/ ./
 COPY --from=build /app/server/dist/ ./dist/

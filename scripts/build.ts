@@ -19,6 +19,7 @@ await build({
   // What is native or finds its own files stays a package; the rest becomes one file.
   external: [
     'better-sqlite3',
+    'better-sqlite3-napi',
     '@node-rs/argon2',
     '@scalar/fastify-api-reference',
     'pdfkit',

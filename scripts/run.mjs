@@ -22,7 +22,15 @@ const commands = {
   seed: 'seed/src/main.ts',
   world: 'scripts/world.ts',
   crash: 'scripts/crash.ts',
+  runtimes: 'scripts/runtimes.ts',
 }
+
+/** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
+const compiles = Number(process.versions.napi) < 10
+const whatHelps =
+  'Where it was the native build of better-sqlite3: install python3, make and a C++ compiler ' +
+  '(Debian: apt-get install build-essential python3; macOS: xcode-select --install) or use Node 22.14 or newer, where nothing is compiled, ' +
+  'and run the command again. Where it was the network: check that npm reaches its registry (npm ping).'
 
 checkNode()
 install()
@@ -45,30 +53,47 @@ function checkNode() {
     )
 }
 
-/** Installs when the lock file differs from that of the last installation. */
+/**
+ * Installs when the lock file differs from that of the last installation, or another Node made it. What was installed counts
+ * only once SQLite has opened a database: its native part may be of the Node that was here before, which pnpm does not notice.
+ */
 function install() {
   const stamp = join(root, 'node_modules/.acometida-installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .update(process.versions.modules)
+    .update(compiles ? process.versions.modules : 'napi')
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(`Installing (once${compiles ? '; about a minute where SQLite has to be compiled' : ''})`)
+  const scripts = compiles ? [] : ['--ignore-scripts']
+  const installed = pnpm('install', '--frozen-lockfile', '--reporter=append-only', ...scripts)
+  if (!installed) stop(`The installation failed; its last lines say why. ${whatHelps}`)
+  if (!sqliteOpens() && !(compiles && pnpm('-r', 'rebuild', 'better-sqlite3') && sqliteOpens()))
+    stop(`SQLite does not open a database with Node ${process.versions.node}; the lines above say why. ${whatHelps}`)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs pnpm, in the version that package.json names, and tells whether it went well. */
+function pnpm(...words) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  console.log('Installing (once; about a minute where SQLite has to be compiled)')
-  const run = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const run = spawnSync('npx', ['--yes', packageManager, ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...nodeHeaders(), CI: 'true' },
   })
-  if (run.status !== 0)
-    stop(
-      'The installation failed; its last lines say why. Where it was the native build of better-sqlite3: install python3, make and a C++ compiler ' +
-        '(Debian: apt-get install build-essential python3; macOS: xcode-select --install) and run the command again. ' +
-        'Where it was the network: check that npm reaches its registry (npm ping).',
-    )
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  return run.status === 0
+}
+
+/** Whether the SQLite for this Node works, found out in a process of its own: a native part that does not fit may end one. */
+function sqliteOpens() {
+  const name = compiles ? 'better-sqlite3' : 'better-sqlite3-napi'
+  const { status } = spawnSync(process.execPath, ['-e', `new (require('${name}'))(':memory:').close()`], {
+    cwd: join(root, 'server'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return status === 0
 }
 
 /** Where Node's own headers lie beside it, a native build uses them instead of fetching others. */

@@ -1,10 +1,10 @@
-import Database from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { plainText } from '#src/core/plainText.ts'
 import type { Result } from '#src/core/result.ts'
 import * as schema from './schema.ts'
+import { Database } from './sqlite.ts'
 
-export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
+export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database }
 
 /** Opens a database file, or a copy in memory of the bytes of one. */
 export function openDb(source: string | Buffer): Db {

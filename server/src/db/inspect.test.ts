@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { Database } from './sqlite.ts'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from './client.ts'
 import { inspectDatabase } from './inspect.ts'

@@ -1,7 +1,7 @@
 import { existsSync, openSync, closeSync, accessSync, constants, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
 import { applicationId, currentVersion } from './migrate.ts'
+import { Database, SqliteError } from './sqlite.ts'
 
 /**
  * Looks at a database file before it is used and changes nothing in it.
@@ -45,7 +45,7 @@ export function problemOf(bytes: Buffer): string | null {
       client.close()
     }
   } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error
+    if (!(error instanceof SqliteError)) throw error
     return `is damaged (${error.message})`
   }
 }
@@ -60,12 +60,12 @@ interface Inside {
 function lookInside(file: string): Inside {
   // Reading a database with a write-ahead log makes files beside it, which nobody else takes away again.
   const made = ['-wal', '-shm'].map((end) => file + end).filter((path) => !existsSync(path))
-  let client: Database.Database | undefined
+  let client: Database | undefined
   try {
     client = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 })
     return insideOf(client)
   } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error
+    if (!(error instanceof SqliteError)) throw error
     return { damage: error.code.startsWith('SQLITE_BUSY') ? 'in use' : error.message, id: 0, version: 0 }
   } finally {
     client?.close()
@@ -73,7 +73,7 @@ function lookInside(file: string): Inside {
   }
 }
 
-function insideOf(client: Database.Database): Inside {
+function insideOf(client: Database): Inside {
   const found = String(client.pragma('quick_check(1)', { simple: true }))
   const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
   const id = client.pragma('application_id', { simple: true })

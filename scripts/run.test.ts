@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from './lib/root.ts'
+
+const sqlite = Number(process.versions.napi) >= 10 ? 'better-sqlite3-napi' : 'better-sqlite3'
+const heals = sqlite === 'better-sqlite3'
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-'))
+  mkdirSync(join(folder, 'scripts'))
+  cpSync(join(root, 'scripts/run.mjs'), join(folder, 'scripts/run.mjs'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** An installed folder whose SQLite opens as this says, and a pnpm that notes its words and does what `rebuild` says. */
+function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes nothing') {
+  const place = join(folder, 'server/node_modules', sqlite)
+  mkdirSync(place, { recursive: true })
+  const working = 'module.exports = class { close() {} }'
+  writeFileSync(join(place, 'index.js'), opens ? working : 'throw new Error("NODE_MODULE_VERSION 115")')
+  const heal = rebuild === 'heals' ? `case "$*" in *rebuild*) echo '${working}' > '${place}/index.js';; esac` : ''
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\necho "$*" >> '${folder}/calls'\n${heal}\n`, { mode: 0o755 })
+}
+
+function run() {
+  // A command that is none ends right after the installation.
+  const { stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'none'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
+  })
+  const calls = existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') : []
+  return { stderr, calls, stamped: existsSync(join(folder, 'node_modules/.acometida-installed')) }
+}
+
+test('what is installed and works is installed once', () => {
+  arrange(true)
+  expect(run()).toMatchObject({ calls: [expect.stringContaining('install --frozen-lockfile')], stamped: true })
+  expect(run().calls).toHaveLength(1)
+})
+
+test.runIf(heals)('a SQLite of the Node that was here before is built again', () => {
+  arrange(false, 'heals')
+  const { calls, stamped, stderr } = run()
+  expect(calls.at(-1)).toContain('rebuild better-sqlite3')
+  expect(stamped).toBe(true)
+  expect(stderr).toContain('There is no command "none"')
+})
+
+test('an installation whose SQLite does not open does not count, and the message says what helps', () => {
+  arrange(false)
+  const first = run()
+  expect(first.stamped).toBe(false)
+  expect(first.stderr).toContain(`SQLite does not open a database with Node ${process.versions.node}`)
+  expect(first.stderr).toContain('build-essential')
+  expect(run().calls.length).toBe(first.calls.length * 2)
+})
+
+test.runIf(!heals)('where binaries lie in the package, no script of it is run', () => {
+  arrange(true)
+  expect(run().calls[0]).toContain('--ignore-scripts')
+})

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { countsOf } from './lib/counts.ts'
+import { root } from './lib/root.ts'
+
+/**
+ * `npm run runtimes`: server, contract, seed and script tests, and the built server under writers and kills, on each Node that
+ * the product supports; `npm run runtimes -- 22` on one. A line each. The registry's `node` package brings those that are not here.
+ */
+const supported = ['20', '22', '24']
+const projects = ['api-spec', 'server', 'seed', 'scripts'].flatMap((name) => ['--project', name])
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((major) => !supported.includes(major))
+if (unknown.length > 0) {
+  console.error(
+    `npm run runtimes takes versions of Node: ${supported.join(', ')}. It does not know ${unknown.join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+let failures = 0
+for (const major of wanted.length > 0 ? wanted : supported) failures += (await proveOn(major)) ? 0 : 1
+// What the next command finds is what the Node in use needs.
+await run(process.execPath, ['scripts/run.mjs', 'generate'])
+process.exitCode = failures > 0 ? 1 : 0
+
+async function proveOn(major: string): Promise<boolean> {
+  const started = performance.now()
+  const node = await findNode(major)
+  const version = (await run(node, ['-p', 'process.versions.node'])).output.trim()
+  console.log(`Node ${version}: installing, testing, building, killing`)
+  const report = join(root, `.reports/runtimes/${major}.json`)
+  rmSync(report, { force: true })
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...projects]
+  const steps = [
+    ['scripts/run.mjs', 'generate'],
+    [...vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['scripts/run.mjs', 'build'],
+    ['scripts/run.mjs', 'crash', '5'],
+  ]
+  const broken: string[] = []
+  for (const words of steps) {
+    const { ok, output } = await run(node, words)
+    if (ok) continue
+    broken.push(words.slice(0, 2).join(' '))
+    console.log(output)
+  }
+  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const end = broken.length === 0 ? 'the built server lost nothing' : `FAILED: ${broken.join(', ')}`
+  console.log(`Node ${version}: ${counts.passed} passed, ${counts.failed} failed, ${end} (${seconds} s)`)
+  return broken.length === 0
+}
+
+/** The binary of a Node: the one that runs this, or the registry's newest of that major version. */
+async function findNode(major: string): Promise<string> {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath
+  const folder = join(root, '.runtimes', major)
+  const binary = join(folder, 'node_modules/node/bin/node')
+  if (!existsSync(binary)) {
+    mkdirSync(folder, { recursive: true })
+    const { ok, output } = await run('npm', ['install', '--no-save', '--prefix', folder, `node@${major}`])
+    if (!ok || !existsSync(binary)) throw new Error(`The registry did not bring node@${major}:\n${output}`)
+  }
+  return binary
+}
+
+/** Runs a program with that program's folder first, so that what it starts by name is of the same Node. */
+function run(program: string, words: readonly string[]): Promise<{ ok: boolean; output: string }> {
+  const first = program === 'npm' ? [] : [dirname(program)]
+  const child = spawn(program, [...words], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', PATH: [...first, process.env['PATH']].join(delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, output })))
+}
