@@ -5,7 +5,7 @@ const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties'],
   array: ['items', 'minItems', 'maxItems'],
-  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength'],
+  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding'],
   number: ['minimum', 'maximum', 'enum', 'const'],
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],

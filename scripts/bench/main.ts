@@ -7,6 +7,7 @@ import { root } from '../lib/root.ts'
 import { startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
+import { measureHostileBodies } from './hostileBodies.ts'
 import { measureLargeWorld } from './largeWorld.ts'
 import { load } from './load.ts'
 import { loginBytes } from './loginBytes.ts'
@@ -16,16 +17,21 @@ import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
 /**
- * `npm run bench -- --seconds 8 --large 1000`: speed, in one run, against a floor of the same run: a bare node:http server
+ * `npm run bench -- --seconds 8 --large 1000`, or `-- --bodies` for what wrong bodies cost alone: speed, in one run, against a floor of the same run: a bare node:http server
  * that returns the very same bytes. The server under test is the build, in production mode, on a file with full durability.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '6' },
     large: { type: 'string' },
+    bodies: { type: 'boolean' },
     crowd: { type: 'string', default: '10000' },
   },
 })
+if (values.bodies) {
+  compareBodies()
+  process.exit(0)
+}
 const seconds = Number(values.seconds)
 const folder = mkdtempSync(join(tmpdir(), 'acometida-bench-'))
 mkdirSync(join(root, 'data'), { recursive: true })
@@ -106,6 +112,7 @@ try {
       ],
     ),
   )
+  compareBodies()
   if (values.large !== undefined) await compareWithLarge(Number(values.large), database)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -139,6 +146,18 @@ async function compareWithFastify(url: string, token: string): Promise<void> {
       ]),
     ),
   )
+}
+
+function compareBodies(): void {
+  const rows = measureHostileBodies()
+    .slice(0, 5)
+    .map(({ operationId, shape, bytes, ms, ratio }) => [
+      `${operationId}, ${shape}`,
+      String(bytes),
+      ms.toFixed(1),
+      ratio.toFixed(2),
+    ])
+  console.log(table(['the dearest bodies (aim: at most 5 of a right megabyte)', 'bytes', 'ms', 'ratio'], rows))
 }
 
 async function compareWithLarge(thousands: number, small: string): Promise<void> {

@@ -12,6 +12,7 @@ import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
 import type { Caller, Context, OpenContext } from './core/context.ts'
 import { refusalBody } from './core/envelope.ts'
+import { readJsonBodies } from './core/jsonBody.ts'
 import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
@@ -81,6 +82,7 @@ export async function buildApp({
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
+  readJsonBodies(app)
   const shared: Shared = {
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),

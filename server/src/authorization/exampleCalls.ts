@@ -1,5 +1,5 @@
 import type { OperationId } from '#src/core/operation.ts'
-import { filtered } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
 
 /** Whose data a call asks for or changes. */
 export interface Subject {

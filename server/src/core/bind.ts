@@ -3,6 +3,7 @@ import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { watchCall } from './audit.ts'
 import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
+import { largestBody } from './jsonBody.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
@@ -32,11 +33,12 @@ function bindOperation(
   surroundings: Surroundings,
 ): void {
   const { method, url, roles, filter, ...schemas } = operations[id]
+  const largest = largestBody(schemas.body)
   app.route({
     method,
     url,
-    ...bigBody(id, (request) => admission(roles, callerFor(roles, surroundings.callerOf(request)))),
-    config: { operationId: id },
+    ...bodyLimit(largest.bytes, (request) => admission(roles, callerFor(roles, surroundings.callerOf(request)))),
+    config: { operationId: id, mostMarks: largest.marks },
     handler: (request, reply) => {
       const caller = callerFor(roles, surroundings.callerOf(request))
       const entry = admission(roles, caller)
@@ -45,7 +47,7 @@ function bindOperation(
       // Where none is needed a call may come without a body, which is then an empty one.
       const body = method === 'DELETE' || schemas.body === null ? (request.body ?? {}) : request.body
       const checks = compiled(id)
-      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body)]
+      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body, bytesOf(request))]
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
@@ -97,7 +99,7 @@ function callerFor(roles: readonly string[], caller: Caller | null): Caller | nu
 interface Compiled {
   readonly params: (value: unknown) => Violation[]
   readonly query: (value: unknown) => Violation[]
-  readonly body: (value: unknown) => Violation[]
+  readonly body: (value: unknown, bytes: number) => Violation[]
   readonly answer: (value: unknown) => Violation[]
   readonly serialize: (value: object) => string
 }
@@ -135,13 +137,13 @@ function admission(roles: readonly string[], caller: Caller | null): 401 | 403 |
 }
 
 /**
- * A route that takes more than the ordinary megabyte: a file of 10 MB in base64, with what surrounds it. Whoever may not make the
+ * What a route takes: as much as the largest right body. Where that is more than an ordinary megabyte, whoever may not make the
  * call is refused before any of it is read.
  */
-function bigBody(id: OperationId, entry: (request: FastifyRequest) => 401 | 403 | null): Partial<RouteOptions> {
-  if (id !== 'uploadDocument') return {}
+function bodyLimit(bytes: number, entry: (request: FastifyRequest) => 401 | 403 | null): Partial<RouteOptions> {
+  if (bytes <= megabyte) return { bodyLimit: bytes }
   return {
-    bodyLimit: 15 * 1024 * 1024,
+    bodyLimit: bytes,
     onRequest: (request, reply, next) => {
       const refused = entry(request)
       if (refused === null) next()
@@ -154,6 +156,11 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
   const code = status === 400 ? 'ERROR_GENERICO' : '9002'
   reply.request.codResult = code
   return reply.code(status).send(refusalBody(code, violations))
+}
+
+/** The size of the body as the caller states it, which the server has held the caller to; unknown where it came in pieces. */
+function bytesOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? Infinity)
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {
@@ -177,4 +184,5 @@ function withResult(payload: { properties: object; required?: string[] | undefin
 
 /** An operation without a body takes none, or an empty one. */
 const noBody = { anyOf: [{ type: 'null' }, { type: 'object', maxProperties: 0 }] }
+const megabyte = 1024 * 1024
 const asText = (payload: unknown): string => String(payload)

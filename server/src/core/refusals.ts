@@ -1,18 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from './envelope.ts'
 import { nearestOperation } from './nearestOperation.ts'
+import type { Violation } from './result.ts'
+
+/** What the framework throws, or a bug. */
+type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
 /** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
-export function answerError(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = error.statusCode !== undefined && error.statusCode < 500
-  if (refused)
-    return reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'request', problem: error.message }]))
+  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
+}
+
+function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return { where: 'request', problem: message }
+  return { where: 'body', problem: `has more than ${routeOptions.bodyLimit} bytes, the most that this call takes` }
 }
 
 /** Answers a call that no operation is for, and says which one was probably meant. */

@@ -79,8 +79,7 @@ export async function testApi(settings: Record<string, string> = {}) {
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>
 
-/** A query with a filter, its value encoded. */
-export const filtered = (path: string, filter: string): string => `${path}?filter=${encodeURIComponent(filter)}`
+export { filtered } from './filtered.ts'
 
 /** How a call ended, in brief: its status and codResult, such as `200 0000`. */
 export const outcome = ({ status, body }: { status: number; body: { result?: { codResult?: string } } }): string =>

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A larger wrong body is not explained field by field: finding all that is wrong could cost many times what reading it did. */
+export const mostExplainedBytes = 16 * 1024
+/** A client may write each character of a text as two escapes. */
+const escapedBytes = '\\ud83d\\udd0c'.length
+/** What may stand around a value: its comma or colon, a line break, indentation. */
+const aroundBytes = 64
+/** Dates and instants by RFC 3339. */
+const instantBytes = 40
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many commas and opening brackets the largest right body has: as many as it has values, or more. */
+    mostMarks?: number
+  }
+}
+
+/** What of a schema bounds the size of its values. */
+interface Bounded {
+  readonly type?: string | readonly string[]
+  readonly anyOf?: readonly Bounded[]
+  readonly oneOf?: readonly Bounded[]
+  readonly properties?: Readonly<Record<string, Bounded>>
+  readonly items?: Bounded
+  readonly maxItems?: number
+  readonly maxLength?: number
+  readonly contentEncoding?: string
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+}
+
+interface Size {
+  readonly bytes: number
+  readonly marks: number
+}
+
+/**
+ * What the largest right body of an operation takes as JSON, however it is written. A larger one is wrong whatever is in it and is
+ * refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of the schema has no end.
+ */
+export function largestBody(schema: object | null): Size {
+  const { bytes, marks } = largestJson(schema ?? { type: 'null' })
+  return { bytes: Math.max(mostExplainedBytes, bytes), marks }
+}
+
+/**
+ * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a right one can have: many small or nested
+ * values cost far more than the bytes that they are written in.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const { mostMarks = Infinity } = request.routeOptions.config
+    if (text.length <= mostExplainedBytes || !hasMoreMarks(text, mostMarks)) return parse(request, text, done)
+    const error = new Error('the body has more values than this call can take')
+    done(Object.assign(error, { statusCode: 400 }))
+  })
+}
+
+/** Whether a text has more commas and opening brackets than `most`; looks no further than that many. */
+export function hasMoreMarks(text: string, most: number): boolean {
+  let found = 0
+  for (const mark of [',', '{', '['])
+    for (let at = text.indexOf(mark); at >= 0 && found <= most; at = text.indexOf(mark, at + 1)) found += 1
+  return found > most
+}
+
+function largestJson(schema: Bounded): Size {
+  const variants = schema.anyOf ?? schema.oneOf
+  if (variants) return largestOf(variants.map(largestJson))
+  const values = schema.const === undefined ? schema.enum : [schema.const]
+  if (values) return sizeOfText(Math.max(...values.map((value) => String(value).length)))
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type]
+  return largestOf(types.map((type) => largestOfType(type, schema)))
+}
+
+function largestOfType(type: string, schema: Bounded): Size {
+  if (type === 'object')
+    return Object.entries(schema.properties ?? {})
+      .flatMap(([name, value]) => [sizeOfText(name.length), largestJson(value)])
+      .reduce(sum, one)
+  if (type === 'array') {
+    const item = largestJson(schema.items ?? {})
+    const { maxItems = Infinity } = schema
+    return { bytes: aroundBytes + maxItems * item.bytes, marks: 1 + maxItems * item.marks }
+  }
+  if (type !== 'string') return one
+  const { maxLength = Infinity, contentEncoding, format } = schema
+  if (contentEncoding === 'base64') return { bytes: aroundBytes + maxLength, marks: 1 }
+  return sizeOfText(format === 'date' || format === 'date-time' ? instantBytes : maxLength)
+}
+
+/** Each character may be a mark. */
+function sizeOfText(length: number): Size {
+  return { bytes: aroundBytes + length * escapedBytes, marks: length + 1 }
+}
+
+function sum(some: Size, more: Size): Size {
+  return { bytes: some.bytes + more.bytes, marks: some.marks + more.marks }
+}
+
+function largestOf(sizes: readonly Size[]): Size {
+  return { bytes: Math.max(...sizes.map(({ bytes }) => bytes)), marks: Math.max(...sizes.map(({ marks }) => marks)) }
+}
+
+/** A number, a truth value, null, or the brackets of an object, with the comma after it. */
+const one: Size = { bytes: aroundBytes, marks: 1 }
