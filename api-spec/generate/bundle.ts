@@ -47,11 +47,16 @@ export function bundleControl(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: operation.description || operation.summary,
-        security: [{}],
+        // The token is asked for by those servers alone that have one.
+        security: [{}, { controlToken: [] }],
         responses: {
           200: { description: 'Done.', content: jsonOf(refTo(operation.success ?? 'Done')) },
-          400: { description: 'The request is wrong.', content: jsonOf(refTo('ControlError')) },
-          404: { description: 'There is no such world or persona.', content: jsonOf(refTo('ControlError')) },
+          ...Object.fromEntries(
+            controlStatuses.map(([status, description]) => [
+              status,
+              { description, content: jsonOf(refTo('ControlError')) },
+            ]),
+          ),
         },
       },
     }
@@ -100,6 +105,13 @@ const otherStatuses: readonly (readonly [number, string])[] = [
   [429, '`ERROR_GENERICO`: too many calls; the header Retry-After says when to come back.'],
   [500, '`ERROR_GENERICO`: the server failed.'],
   [503, '`ERROR_GENERICO`: the server is busy; the header Retry-After says when to come back.'],
+]
+
+const controlStatuses: readonly (readonly [number, string])[] = [
+  [400, 'The request is wrong.'],
+  [401, 'The server has a `CONTROL_TOKEN` and the call does not carry it.'],
+  [403, 'The call is of a page of another site, or names the server by a host that is not its own.'],
+  [404, 'There is no such world or persona.'],
 ]
 
 function headOf(operation: Operation): Document {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { addControlHooks } from './control/controlHooks.ts'
+import { hostProblem } from './control/controlGuard.ts'
 import type { World, Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
 import { type AccessClaims, callerOf } from './core/authenticate.ts'
@@ -140,6 +141,13 @@ export async function buildApp({
       })
       // Before anything is asked of the database: whoever is turned away costs nothing.
       await limitLoad(api, config.rateLimit)
+      // The people of a development server have a public password, so no name that anybody may point here opens it either.
+      if (config.control)
+        api.addHook('onRequest', (request, reply, next) => {
+          const problem = hostProblem(request, config)
+          if (problem === null) return next()
+          void reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'header/host', problem }]))
+        })
       api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
@@ -164,9 +172,10 @@ export async function buildApp({
   )
   if (shared.paymentProvider?.simulated) await app.register(providerRoutes, { prefix: '/provider', ...config })
   if (config.control) {
-    await app.register(docsRoutes)
+    await app.register(docsRoutes, { config })
     await app.register(controlRoutes, {
       prefix: '/__control',
+      config,
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
       settle,

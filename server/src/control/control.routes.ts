@@ -1,12 +1,15 @@
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '#src/config.ts'
 import type { Context } from '#src/core/context.ts'
 import { compileCheck } from '#src/core/validation.ts'
+import { refusedControlCall } from './controlGuard.ts'
 import { ControlProblem } from './controlProblem.ts'
 import { controlHandlers, type ControlHandler, type ControlOperationId } from './control.handlers.ts'
 import type { World, Worlds } from './worlds.ts'
 
 interface Options {
+  readonly config: Config
   readonly worlds: Worlds
   readonly contextOf: (world: World) => Context
   /** Does what has become due in a world by its clock. */
@@ -14,7 +17,13 @@ interface Options {
 }
 
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, contextOf, settle }) => {
+export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, settle }) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    const refused = refusedControlCall(request, config)
+    if (refused === null) return next()
+    if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
+    void reply.code(refused.status).send({ error: refused.error })
+  })
   const handlers = controlHandlers(worlds, contextOf, settle)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
