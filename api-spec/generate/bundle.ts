@@ -25,11 +25,18 @@ export function bundleApi(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: describe(operation, contract),
-        security: operation.roles.includes('anyone') ? [{}] : [{ bearer: [] }],
+        security: securityOf(operation),
         responses: {
           200: { description: 'The outcome, by its code.', content: jsonOf(answers) },
           ...Object.fromEntries(
-            otherStatuses.map(([status, description]) => [status, { description, content: jsonOf(refTo('Refusal')) }]),
+            otherStatuses.map(([status, description]) => [
+              status,
+              {
+                description,
+                ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+                content: jsonOf(refTo('Refusal')),
+              },
+            ]),
           ),
         },
       },
@@ -106,6 +113,19 @@ const otherStatuses: readonly (readonly [number, string])[] = [
   [500, '`ERROR_GENERICO`: the server failed.'],
   [503, '`ERROR_GENERICO`: the server is busy; the header Retry-After says when to come back.'],
 ]
+
+const retryAfter: Document = {
+  description: 'In so many seconds a call may be answered again.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+}
+
+/** None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed elsewhere. */
+function securityOf({ roles }: Operation): Document[] {
+  const bearer = { bearer: [] }
+  if (!roles.includes('anyone')) return [bearer]
+  return roles.length === 1 ? [] : [{}, bearer]
+}
 
 const controlStatuses: readonly (readonly [number, string])[] = [
   [400, 'The request is wrong.'],

@@ -17,6 +17,7 @@ import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
+import { knowMethods } from './core/pathMethods.ts'
 import { runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
@@ -76,9 +77,11 @@ export async function buildApp({
     bodyLimit: megabyte,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // What it would say then is not in the form of the contract; the hook below answers.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
   })
+  knowMethods(app)
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
@@ -124,9 +127,14 @@ export async function buildApp({
   app.decorateRequest('caller', null)
   app.decorate('provenTokens', new Map<string, AccessClaims>())
 
+  let ending = false
+  app.addHook('preClose', (done) => {
+    ending = true
+    done()
+  })
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {
-    const ready = worlds.default.db.$client.prepare('select 1').get() !== undefined
+    const ready = !ending && worlds.default.db.$client.prepare('select 1').get() !== undefined
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 
@@ -138,6 +146,11 @@ export async function buildApp({
         request.problems = []
         request.world = worlds.default
         next()
+      })
+      api.addHook('onRequest', (request, reply, next) => {
+        if (!ending) return next()
+        request.codResult = 'ERROR_GENERICO'
+        void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
       })
       // Before anything is asked of the database: whoever is turned away costs nothing.
       await limitLoad(api, config.rateLimit)
@@ -158,6 +171,11 @@ export async function buildApp({
         next()
       })
       if (config.control) addControlHooks(api)
+      // Whatever its body is: it is not read.
+      api.addHook('onRequest', (request, reply, next) => {
+        if (request.is404) answerUnknown(request, reply)
+        else next()
+      })
       api.addHook('preHandler', checkMessageId)
       bindOperations(api, handlers, {
         checkAnswers: config.control,

@@ -55,7 +55,14 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     const status = error instanceof ControlProblem ? error.status : (error.statusCode ?? 500)
     return reply.code(status).send({ error: error.message })
   })
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: `there is no ${request.method} ${request.url}; see /docs for the control API` }),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url } = request
+    const methods = app.methodsOf(url.split('?')[0] ?? '')
+    if (methods.length === 0)
+      return reply.code(404).send({ error: `there is no ${method} ${url}; see /docs for the control API` })
+    return reply
+      .code(405)
+      .header('allow', methods.join(', '))
+      .send({ error: `there is no ${method} ${url}; this path takes ${methods.join(', ')}` })
+  })
 }

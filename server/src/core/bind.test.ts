@@ -28,6 +28,31 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
   }
 }
 
+test('who calls is known to those operations alone whose published security takes a bearer', async () => {
+  const app = Fastify()
+  app.decorateRequest('codResult', null)
+  const told: Record<string, boolean> = {}
+  const known = Object.keys(operations).map((id) => [
+    id,
+    ({ ctx }: { ctx: OpenContext }) => {
+      told[id] = ctx.caller !== null
+      return { ok: false, refused: 403, violations: [] }
+    },
+  ])
+  // Its handlers do not look at what they are asked, only at who asks.
+  bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
+    contextOf: (_request, caller) => ({ caller }) as OpenContext,
+    callerOf: () => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller,
+    checkAnswers: false,
+    onProblems: () => {},
+  })
+  const captcha = await app.inject({ url: '/captcha' })
+  const login = await app.inject({ method: 'POST', url: '/login', payload: { userId: 1 } })
+  const user = await app.inject({ url: '/users/1' })
+  expect([captcha.statusCode, login.statusCode, user.statusCode]).toEqual([403, 403, 403])
+  expect(told).toEqual({ getCaptcha: false, logIn: true, getUser: true })
+})
+
 test('an answer that breaks the contract is caught and says where', async () => {
   const cases: [Result<object>, string][] = [
     [ok({}), 'answer/challenge is missing'],
