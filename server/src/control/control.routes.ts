@@ -2,6 +2,7 @@ import { controlOperations } from '@acometida/api-spec/generated/control'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
 import type { Context } from '#src/core/context.ts'
+import { compileTextCheck } from '#src/core/textNumbers.ts'
 import { compileCheck } from '#src/core/validation.ts'
 import { refusedControlCall } from './controlGuard.ts'
 import { ControlProblem } from './controlProblem.ts'
@@ -30,8 +31,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     // Each handler is compiled with the types of its own operation, which the checks below prove.
     const handler = handlers[id] as unknown as ControlHandler<ControlOperationId>
     const checks = {
-      path: compileCheck(schemas.params, 'path'),
-      query: compileCheck(schemas.query, 'query'),
+      path: compileTextCheck(schemas.params, 'path'),
+      query: compileTextCheck(schemas.query, 'query'),
       body: compileCheck(schemas.body ?? {}, 'body'),
     }
     app.route({

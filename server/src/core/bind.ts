@@ -6,6 +6,7 @@ import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
+import { compileTextCheck } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
 import type { Caller, OpenContext } from './context.ts'
 
@@ -115,8 +116,8 @@ function compiled(id: OperationId): Compiled {
   const { method, ...schemas } = operations[id]
   const success = withResult(schemas.success)
   const made: Compiled = {
-    params: compileCheck(schemas.params, 'path'),
-    query: compileCheck(schemas.query, 'query'),
+    params: compileTextCheck(schemas.params, 'path'),
+    query: compileTextCheck(schemas.query, 'query'),
     body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
     answer: compileCheck(success, 'answer'),
     serialize: fastJson(success),
