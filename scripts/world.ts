@@ -5,6 +5,7 @@ import { durationSeconds } from './lib/duration.ts'
 /** `npm run world -- snapshot default before-paying`: the control API of a running server on the command line. */
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
+const token = process.env['CONTROL_TOKEN']
 
 interface Command {
   readonly takes: readonly string[]
@@ -108,7 +109,11 @@ try {
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${server}/__control/worlds${path}`, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Error(`No server answers at ${server}. Start one (npm start), or name another in SERVER_URL.`)
   })

@@ -7,7 +7,11 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '')
   const port = Number(env.WEB_PORT ?? 5173)
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
-  const proxy = Object.fromEntries(['/api', '/__control', '/docs', '/health', '/ready'].map((path) => [path, api]))
+  const proxy = {
+    ...Object.fromEntries(['/api', '/docs', '/health', '/ready'].map((path) => [path, api])),
+    // The control API looks at the name that it is called by.
+    '/__control': { target: api, changeOrigin: false },
+  }
   return {
     plugins: [react(), pagePreloads()],
     server: { port, strictPort: true, proxy },

@@ -25,11 +25,18 @@ export function bundleApi(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: describe(operation, contract),
-        security: operation.roles.includes('anyone') ? [{}] : [{ bearer: [] }],
+        security: securityOf(operation),
         responses: {
           200: { description: 'The outcome, by its code.', content: jsonOf(answers) },
           ...Object.fromEntries(
-            otherStatuses.map(([status, description]) => [status, { description, content: jsonOf(refTo('Refusal')) }]),
+            otherStatuses.map(([status, description]) => [
+              status,
+              {
+                description,
+                ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+                content: jsonOf(refTo('Refusal')),
+              },
+            ]),
           ),
         },
       },
@@ -47,11 +54,16 @@ export function bundleControl(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: operation.description || operation.summary,
-        security: [{}],
+        // The token is asked for by those servers alone that have one.
+        security: [{}, { controlToken: [] }],
         responses: {
           200: { description: 'Done.', content: jsonOf(refTo(operation.success ?? 'Done')) },
-          400: { description: 'The request is wrong.', content: jsonOf(refTo('ControlError')) },
-          404: { description: 'There is no such world or persona.', content: jsonOf(refTo('ControlError')) },
+          ...Object.fromEntries(
+            controlStatuses.map(([status, description]) => [
+              status,
+              { description, content: jsonOf(refTo('ControlError')) },
+            ]),
+          ),
         },
       },
     }
@@ -100,6 +112,26 @@ const otherStatuses: readonly (readonly [number, string])[] = [
   [429, '`ERROR_GENERICO`: too many calls; the header Retry-After says when to come back.'],
   [500, '`ERROR_GENERICO`: the server failed.'],
   [503, '`ERROR_GENERICO`: the server is busy; the header Retry-After says when to come back.'],
+]
+
+const retryAfter: Document = {
+  description: 'In so many seconds a call may be answered again.',
+  required: true,
+  schema: { type: 'integer', minimum: 0 },
+}
+
+/** None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed elsewhere. */
+function securityOf({ roles }: Operation): Document[] {
+  const bearer = { bearer: [] }
+  if (!roles.includes('anyone')) return [bearer]
+  return roles.length === 1 ? [] : [{}, bearer]
+}
+
+const controlStatuses: readonly (readonly [number, string])[] = [
+  [400, 'The request is wrong.'],
+  [401, 'The server has a `CONTROL_TOKEN` and the call does not carry it.'],
+  [403, 'The call is of a page of another site, or names the server by a host that is not its own.'],
+  [404, 'There is no such world or persona.'],
 ]
 
 function headOf(operation: Operation): Document {

@@ -24,9 +24,10 @@ export function checkSchema(
     void problems.push({ at: file.at([...path, ...more]), problem })
   const inner = (value: unknown, ...more: (string | number)[]) =>
     checkSchema(value, [...path, ...more], file, schemas, problems)
+  const resolved = (value: JsonSchema): JsonSchema => schemas[refName(value?.$ref ?? '') ?? ''] ?? value ?? {}
   if (typeof schema !== 'object' || schema === null) return wrong('must be a schema')
   // Its keywords are what the rest of this function checks.
-  const { $ref, anyOf, type, ...rest } = schema as JsonSchema
+  const { $ref, oneOf, type, ...rest } = schema as JsonSchema
   if ($ref !== undefined) {
     const name = refName($ref)
     if (name === null || !(name in schemas)) wrong(`there is no schema ${$ref}`, '$ref')
@@ -34,7 +35,19 @@ export function checkSchema(
       wrong('a $ref may only stand beside a description', '$ref')
     return
   }
-  if (anyOf !== undefined) return anyOf.forEach((each, index) => inner(each, 'anyOf', index))
+  if (oneOf !== undefined) {
+    oneOf.forEach((each, index) => {
+      inner(each, 'oneOf', index)
+      const alike = oneOf.slice(0, index).findIndex((other) => !exclude(resolved(each), resolved(other)))
+      if (alike >= 0)
+        wrong(
+          `the variants ${alike} and ${index} may both be meant; one needs a property that the other has not`,
+          'oneOf',
+          index,
+        )
+    })
+    return
+  }
 
   const types = (Array.isArray(type) ? type : [type]).filter((each) => each !== 'null')
   const [kind] = types
@@ -53,4 +66,11 @@ export function checkSchema(
       if (!(name in (rest.properties ?? {}))) wrong(`${name} is required but is no property`, 'required')
   }
   if (kind === 'array') inner(rest.items, 'items')
+}
+
+/** Whether nothing can be both: they are of different types, or one needs a property that the other does not know. */
+function exclude(one: JsonSchema, other: JsonSchema): boolean {
+  const needsMore = (needy: JsonSchema, poor: JsonSchema) =>
+    (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))
+  return one.type !== other.type || needsMore(one, other) || needsMore(other, one)
 }

@@ -85,6 +85,20 @@ test.each([
     'an object needs additionalProperties: false',
   ],
   [
+    'variants that may both be meant',
+    'schemas/access.yaml',
+    'required: [user, password, mfa_code]',
+    'required: [user, password]',
+    'the variants 0 and 1 may both be meant; one needs a property that the other has not',
+  ],
+  [
+    'variants that do not exclude each other',
+    'schemas/payments.yaml',
+    'oneOf:',
+    'anyOf:',
+    'unknown type undefined; known are object, array, string',
+  ],
+  [
     'a required property that is none',
     'schemas/session.yaml',
     'required: [user, refresh_token]',

@@ -10,6 +10,7 @@ export interface JsonSchema {
   additionalProperties?: boolean
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   [keyword: string]: unknown
 }
 

@@ -1,9 +1,10 @@
 import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
 
-/** The TypeBox expression of a schema. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type. */
+/** The TypeBox expression of a schema. Variants exclude each other, so a union of
+ * them takes just what one of them takes. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type. */
 export function typeboxOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
-  if (schema.anyOf) return `Type.Union([${schema.anyOf.map(typeboxOf).join(', ')}])`
+  if (schema.oneOf) return `Type.Union([${schema.oneOf.map(typeboxOf).join(', ')}])`
   if (Array.isArray(schema.type) || schema.enum) return `Type.Unsafe<${typeOf(schema)}>(${inlined(schema)})`
   if (schema.const !== undefined) return `Type.Literal(${JSON.stringify(schema.const)})`
   const { type, properties = {}, required = [], items = {}, ...rest } = schema
@@ -32,7 +33,7 @@ export function typeboxOf(schema: JsonSchema): string {
 /** The TypeScript type of a schema. */
 export function typeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return `Static<typeof ${refName(schema.$ref)}>`
-  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
+  if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ')
   if (Array.isArray(schema.type)) {
     const parts = schema.type.map((type) => (type === 'null' ? 'null' : typeOf({ ...schema, type })))
     return parts.join(' | ')

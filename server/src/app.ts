@@ -4,9 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { addControlHooks } from './control/controlHooks.ts'
+import { hostProblem } from './control/controlGuard.ts'
 import type { World, Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
-import { type AccessClaims, callerOf } from './core/authenticate.ts'
+import { type AccessClaims, callerOf, issuer, readClaims } from './core/authenticate.ts'
 import { bindOperations } from './core/bind.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
@@ -17,6 +18,7 @@ import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
+import { knowMethods } from './core/pathMethods.ts'
 import { runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
@@ -76,9 +78,11 @@ export async function buildApp({
     bodyLimit: megabyte,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    // What it would say then is not in the form of the contract; the hook below answers.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
   })
+  knowMethods(app)
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
@@ -111,23 +115,27 @@ export async function buildApp({
     })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
-    sign: { algorithm: tokenHeader.alg, iss: 'acometida', header: tokenHeader },
-    // Expiry is judged by the clock of the world, so it is not judged here.
+    sign: { algorithm: tokenHeader.alg, iss: issuer, header: tokenHeader },
+    // Times are judged by the clock of the world, and claims with them, so neither is judged here.
     verify: {
       algorithms: ['HS256'],
-      allowedIss: 'acometida',
       checkTyp: 'at+jwt',
       ignoreExpiration: true,
-      requiredClaims: ['sub', 'sid', 'wld', 'iat', 'exp'],
+      ignoreNotBefore: true,
     },
   })
   app.decorateRequest('codResult', null)
   app.decorateRequest('caller', null)
   app.decorate('provenTokens', new Map<string, AccessClaims>())
 
+  let ending = false
+  app.addHook('preClose', (done) => {
+    ending = true
+    done()
+  })
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {
-    const ready = worlds.default.db.$client.prepare('select 1').get() !== undefined
+    const ready = !ending && worlds.default.db.$client.prepare('select 1').get() !== undefined
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 
@@ -140,8 +148,20 @@ export async function buildApp({
         request.world = worlds.default
         next()
       })
+      api.addHook('onRequest', (request, reply, next) => {
+        if (!ending) return next()
+        request.codResult = 'ERROR_GENERICO'
+        void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
+      })
       // Before anything is asked of the database: whoever is turned away costs nothing.
       await limitLoad(api, config.rateLimit)
+      // The people of a development server have a public password, so no name that anybody may point here opens it either.
+      if (config.control)
+        api.addHook('onRequest', (request, reply, next) => {
+          const problem = hostProblem(request, config)
+          if (problem === null) return next()
+          void reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where: 'header/host', problem }]))
+        })
       api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
         const world = typeof id === 'string' ? worlds.get(id) : worlds.default
@@ -152,6 +172,11 @@ export async function buildApp({
         next()
       })
       if (config.control) addControlHooks(api)
+      // Whatever its body is: it is not read.
+      api.addHook('onRequest', (request, reply, next) => {
+        if (request.is404) answerUnknown(request, reply)
+        else next()
+      })
       api.addHook('preHandler', checkMessageId)
       bindOperations(api, handlers, {
         checkAnswers: config.control,
@@ -166,9 +191,10 @@ export async function buildApp({
   )
   if (shared.paymentProvider?.simulated) await app.register(providerRoutes, { prefix: '/provider', ...config })
   if (config.control) {
-    await app.register(docsRoutes)
+    await app.register(docsRoutes, { config })
     await app.register(controlRoutes, {
       prefix: '/__control',
+      config,
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
       settle,
@@ -194,7 +220,8 @@ function claimsOf(app: FastifyInstance, token: string): AccessClaims | null {
   const known = app.provenTokens.get(token)
   if (known) return known
   try {
-    const claims = app.jwt.verify<AccessClaims>(token)
+    const claims = readClaims(app.jwt.verify(token))
+    if (claims === null) return null
     if (app.provenTokens.size >= 10_000) app.provenTokens.clear()
     app.provenTokens.set(token, claims)
     return claims

@@ -37,6 +37,8 @@ test('each setting is read', () => {
     TEMPLATE: 'a.sqlite',
     NOW: '2026-03-16T10:00:00+01:00',
     CONTROL: 'off',
+    CONTROL_HOSTS: 'Dev.example, [fd00::7]',
+    CONTROL_TOKEN: 'a-token-of-the-control-API.0123456789',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
     RATE_LIMIT: '20',
@@ -53,6 +55,8 @@ test('each setting is read', () => {
     template: 'a.sqlite',
     nowMs: Date.UTC(2026, 2, 16, 9),
     control: false,
+    controlHosts: ['dev.example', '[fd00::7]'],
+    controlToken: 'a-token-of-the-control-API.0123456789',
     jwtSecret: production.JWT_SECRET,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
@@ -71,6 +75,8 @@ test.each([
   ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['NOW', 'tomorrow', 'a date and time such as 2026-03-16T10:00:00+01:00'],
   ['CONTROL', 'yes', 'on, off'],
+  ['CONTROL_HOSTS', 'dev.example:8080', 'host names without ports such as dev.example, separated by commas'],
+  ['CONTROL_HOSTS', '*', 'host names without ports such as dev.example, separated by commas'],
   ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
   ['NEUTRAL_ANSWERS', 'constructor', 'on, off'],
   ['TRUST_PROXY', 'true', 'on, off'],
@@ -118,5 +124,26 @@ test.each([
 ])('production refuses the development secret %s', (secret) => {
   expect(problemsOf({ ...production, JWT_SECRET: secret })).toEqual([
     'JWT_SECRET is a development secret; in production it must be one of your own',
+  ])
+})
+
+test.each(['0.0.0.0', '::', '192.168.1.7', 'dev.example', '127.0.0.1.example'])(
+  'reached at %s, a server with the control API needs a token for it',
+  (HOST) => {
+    expect(problemsOf({ HOST })).toEqual([
+      `CONTROL_TOKEN is not set; with HOST "${HOST}" others reach the control API, so set one, or CONTROL=off`,
+    ])
+    expect(problemsOf({ HOST, CONTROL: 'off' })).toEqual([])
+    expect(problemsOf({ HOST, CONTROL_TOKEN: 'a-token-of-the-control-API.0123456789' })).toEqual([])
+  },
+)
+
+test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('at %s it needs none', (HOST) => {
+  expect(problemsOf({ HOST })).toEqual([])
+})
+
+test('a wrong token of the control API is not shown', () => {
+  expect(problemsOf({ CONTROL_TOKEN: 'too short' })).toEqual([
+    'CONTROL_TOKEN is "(hidden)"; allowed: at least 32 letters, digits and -._~+/=',
   ])
 })

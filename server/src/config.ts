@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { isLoopback } from './core/loopback.ts'
 
 /** How the server runs. */
 export interface Config {
@@ -13,6 +14,10 @@ export interface Config {
   readonly nowMs: number | null
   /** The control API, personas and docs exist. */
   readonly control: boolean
+  /** By which names, beside those of this machine, a server with the control API may be called. */
+  readonly controlHosts: readonly string[]
+  /** What each control call has to carry; null for nothing. */
+  readonly controlToken: string | null
   readonly jwtSecret: string
   readonly corsOrigins: readonly string[]
   /** So many calls a minute may one address make to what is open without a session; 0 for as many as it likes. */
@@ -45,7 +50,7 @@ export function readConfig(env: Environment): Config {
     if (value === undefined || value === '') return fallback
     const parsed = parse(value)
     if (parsed !== undefined) return parsed
-    problems.push(`${name} is "${name.includes('SECRET') ? '(hidden)' : value}"; allowed: ${allowed}`)
+    problems.push(`${name} is "${/SECRET|TOKEN/.test(name) ? '(hidden)' : value}"; allowed: ${allowed}`)
     return fallback
   }
   const modes = ['development', 'test', 'production'] as const
@@ -67,6 +72,13 @@ export function readConfig(env: Environment): Config {
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
     control: read('CONTROL', !production, 'on, off', onOff),
+    controlHosts: read<readonly string[]>(
+      'CONTROL_HOSTS',
+      [],
+      'host names without ports such as dev.example, separated by commas',
+      hostNames,
+    ),
+    controlToken: read<string | null>('CONTROL_TOKEN', null, 'at least 32 letters, digits and -._~+/=', bearerToken),
     rateLimit: read('RATE_LIMIT', production ? 60 : 0, 'calls a minute, from 1 to 100000, or 0 for no limit', (value) =>
       /^\d{1,6}$/.test(value) && Number(value) <= 100_000 ? Number(value) : undefined,
     ),
@@ -91,6 +103,10 @@ export function readConfig(env: Environment): Config {
     ),
   }
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
+  if (config.control && !isLoopback(config.host) && config.controlToken === null)
+    problems.push(
+      `CONTROL_TOKEN is not set; with HOST "${config.host}" others reach the control API, so set one, or CONTROL=off`,
+    )
   if (production && config.template !== null)
     problems.push(
       `TEMPLATE is "${env['TEMPLATE']}"; in production it must not be set: its people have a public password`,
@@ -110,6 +126,14 @@ export function readConfig(env: Environment): Config {
 }
 
 const longSecret = (value: string): string | undefined => (value.length >= 32 ? value : undefined)
+
+function hostNames(value: string): string[] | undefined {
+  const list = value.split(',').map((each) => each.trim().toLowerCase())
+  return list.every((each) => /^([a-z\d]([\w.-]*[a-z\d])?|\[[a-f\d:]+\])$/.test(each)) ? list : undefined
+}
+
+/** What may stand behind `Bearer` (RFC 6750). */
+const bearerToken = (value: string): string | undefined => (/^[\w.~+/=-]{32,}$/.test(value) ? value : undefined)
 
 /** For the simulated provider, which signs with what it is given. */
 function paymentSecretOf(jwtSecret: string): string {

@@ -1,12 +1,16 @@
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '#src/config.ts'
 import type { Context } from '#src/core/context.ts'
+import { compileTextCheck } from '#src/core/textNumbers.ts'
 import { compileCheck } from '#src/core/validation.ts'
+import { refusedControlCall } from './controlGuard.ts'
 import { ControlProblem } from './controlProblem.ts'
 import { controlHandlers, type ControlHandler, type ControlOperationId } from './control.handlers.ts'
 import type { World, Worlds } from './worlds.ts'
 
 interface Options {
+  readonly config: Config
   readonly worlds: Worlds
   readonly contextOf: (world: World) => Context
   /** Does what has become due in a world by its clock. */
@@ -14,15 +18,21 @@ interface Options {
 }
 
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, contextOf, settle }) => {
+export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, settle }) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    const refused = refusedControlCall(request, config)
+    if (refused === null) return next()
+    if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
+    void reply.code(refused.status).send({ error: refused.error })
+  })
   const handlers = controlHandlers(worlds, contextOf, settle)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.
     const handler = handlers[id] as unknown as ControlHandler<ControlOperationId>
     const checks = {
-      path: compileCheck(schemas.params, 'path'),
-      query: compileCheck(schemas.query, 'query'),
+      path: compileTextCheck(schemas.params, 'path'),
+      query: compileTextCheck(schemas.query, 'query'),
       body: compileCheck(schemas.body ?? {}, 'body'),
     }
     app.route({
@@ -46,7 +56,14 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { worlds, 
     const status = error instanceof ControlProblem ? error.status : (error.statusCode ?? 500)
     return reply.code(status).send({ error: error.message })
   })
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: `there is no ${request.method} ${request.url}; see /docs for the control API` }),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url } = request
+    const methods = app.methodsOf(url.split('?')[0] ?? '')
+    if (methods.length === 0)
+      return reply.code(404).send({ error: `there is no ${method} ${url}; see /docs for the control API` })
+    return reply
+      .code(405)
+      .header('allow', methods.join(', '))
+      .send({ error: `there is no ${method} ${url}; this path takes ${methods.join(', ')}` })
+  })
 }

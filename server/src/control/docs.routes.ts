@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '#src/config.ts'
+import { hostProblem } from './controlGuard.ts'
 import { docsPage } from './docsPage.ts'
 
 /** The published documents, and a page to read them and try them out as one of the personas. */
-export const docsRoutes: FastifyPluginAsync = async (app) => {
+export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async (app, { config }) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    const error = hostProblem(request, config)
+    if (error === null) next()
+    else void reply.code(403).send({ error })
+  })
   const documents = { openapi: documentOf('openapi.json'), control: documentOf('control.json') }
   for (const [name, text] of Object.entries(documents))
     app.get(`/docs/${name}.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(text))

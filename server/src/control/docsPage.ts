@@ -11,7 +11,7 @@ export const docsPage = `<!doctype html>
 <style>
   #persona { position: sticky; top: 0; z-index: 20; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
     padding: .5rem 1rem; font: 14px/1.4 system-ui, sans-serif; background: #10263f; color: #fff; }
-  #persona select { font: inherit; padding: .25rem .5rem; border-radius: 4px; max-width: 60vw; }
+  #persona :is(select, input) { font: inherit; padding: .25rem .5rem; border-radius: 4px; max-width: 60vw; }
   #persona output { opacity: .9; }
   #persona a { color: inherit; margin-inline-start: auto; }
   :root { --scalar-custom-header-height: 44px; }
@@ -21,6 +21,7 @@ export const docsPage = `<!doctype html>
 <form id="persona">
   <label for="who">Try the calls as</label>
   <select id="who"><option value="">nobody</option></select>
+  <input id="token" type="password" aria-label="CONTROL_TOKEN of this server" placeholder="CONTROL_TOKEN" hidden>
   <output for="who" role="status">without a session</output>
   <a href="/docs/openapi.json" download>openapi.json</a>
 </form>
@@ -39,10 +40,13 @@ export const docsPage = `<!doctype html>
   let reference = Scalar.createApiReference('#reference', settings(''))
   const situations = {}
   const who = document.querySelector('#who')
+  const secret = document.querySelector('#token')
   const said = document.querySelector('#persona output')
   const control = async (path, options) => {
-    const answer = await fetch('/__control' + path, options)
+    const headers = secret.value === '' ? {} : { authorization: 'Bearer ' + secret.value }
+    const answer = await fetch('/__control' + path, { ...options, headers })
     const body = await answer.json()
+    if (answer.status === 401) secret.hidden = false
     if (!answer.ok) throw new Error(body.error)
     return body
   }
@@ -66,13 +70,22 @@ export const docsPage = `<!doctype html>
       said.value = error.message
     }
   })
-  control('/personas').then(({ personas }) => {
-    for (const { key, username, situation, userId } of personas)
-      if (userId > 0) {
-        who.add(new Option(key + ' (' + username + ')', key))
-        situations[key] = situation
-      }
-  })
+  const listPeople = async () => {
+    try {
+      const { personas } = await control('/personas')
+      secret.hidden = true
+      said.value = 'without a session'
+      for (const { key, username, situation, userId } of personas)
+        if (userId > 0) {
+          who.add(new Option(key + ' (' + username + ')', key))
+          situations[key] = situation
+        }
+    } catch (error) {
+      said.value = error.message
+    }
+  }
+  secret.addEventListener('change', listPeople)
+  listPeople()
 </script>
 </body>
 </html>

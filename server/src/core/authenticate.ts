@@ -1,5 +1,7 @@
 import { mayActFor } from '@acometida/api-spec/rules/impersonation'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { membership, session, user } from '#src/db/schema.ts'
@@ -8,14 +10,26 @@ import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import type { Caller } from './context.ts'
 
-/** The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to. */
-export interface AccessClaims {
-  readonly sub: string
-  readonly sid: string
-  readonly wld: string
-  /** Seconds since 1970. */
-  readonly iat: number
-  readonly exp: number
+export const issuer = 'acometida'
+
+/**
+ * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`, `nbf` and
+ * `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
+ */
+const claimsSchema = Type.Object({
+  iss: Type.Literal(issuer),
+  sub: Type.String(),
+  sid: Type.String(),
+  wld: Type.String(),
+  iat: Type.Number(),
+  nbf: Type.Optional(Type.Number()),
+  exp: Type.Number(),
+})
+export type AccessClaims = Readonly<Static<typeof claimsSchema>>
+
+/** The claims of a token whose signature was proven; null where they are not those of an access token. */
+export function readClaims(value: unknown): AccessClaims | null {
+  return Value.Check(claimsSchema, value) ? value : null
 }
 
 /**
@@ -25,8 +39,7 @@ export interface AccessClaims {
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
   const nowSeconds = nowMs / 1000
-  // Asked this way round, so that what is no number is refused as well.
-  const inTime = nowSeconds < claims.exp && claims.iat <= nowSeconds + 1
+  const inTime = nowSeconds < claims.exp && claims.iat <= nowSeconds + 1 && (claims.nbf ?? 0) <= nowSeconds
   if (claims.wld !== worldId || !inTime) return null
   const found = sessionOf(db, claims.sid)
   if (!found || String(found.caller.userId) !== claims.sub || found.endsAt <= nowMs || found.barred) return null

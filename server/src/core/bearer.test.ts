@@ -43,6 +43,23 @@ test.each([
   ['an iat that is text', (claims: object) => sign(header, { ...claims, iat: 'always' })],
   ['an iat in the future', (claims: object) => sign(header, { ...claims, iat: startsAtMs / 1000 + 60 })],
   ['another issuer', (claims: object) => sign(header, { ...claims, iss: 'elsewhere' })],
+  ['no issuer', ({ iss: _iss, ...claims }: Record<string, unknown>) => sign(header, claims)],
+  ['a list of issuers', (claims: object) => sign(header, { ...claims, iss: ['acometida'] })],
+  [
+    'an nbf that the world has not reached',
+    (claims: object) => sign(header, { ...claims, nbf: startsAtMs / 1000 + 60 }),
+  ],
+  ['an nbf that is text', (claims: object) => sign(header, { ...claims, nbf: '0' })],
+  ['a session that is an object', (claims: object) => sign(header, { ...claims, sid: { id: 1 } })],
+  [
+    'a session that is a list',
+    ({ sid, ...claims }: Record<string, unknown>) => sign(header, { ...claims, sid: [sid] }),
+  ],
+  ['a session that is null', (claims: object) => sign(header, { ...claims, sid: null })],
+  ['a user that is an object', (claims: object) => sign(header, { ...claims, sub: {} })],
+  ['a user that is a number', (claims: object) => sign(header, { ...claims, sub: 1 })],
+  ['a world that is a list', (claims: object) => sign(header, { ...claims, wld: ['default'] })],
+  ['a time that is an object', (claims: object) => sign(header, { ...claims, exp: { valueOf: 1 } })],
   ["another user's id", (claims: object) => sign(header, { ...claims, sub: '2' })],
   ['another session', (claims: object) => sign(header, { ...claims, sid: 'made up' })],
   ['claims that are no object', () => sign(header, [1])],
@@ -57,6 +74,16 @@ test.each([
   const answer = await api.bearing(forge(claimsOf(accessToken))).get('/users/1')
   expect(outcome(answer)).toBe('401 9002')
   expect(Object.keys(answer.body)).toEqual(['result'])
+})
+
+test('a token may say from when on it is good, by the clock of the world', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  const early = sign(header, { ...claimsOf(accessToken), nbf: startsAtMs / 1000 + 60 })
+  api.advance(59)
+  expect(await read(api, early)).toBe('401 9002')
+  api.advance(1)
+  expect(await read(api, early)).toBe('200 0000')
 })
 
 test('an access token is good for 900 seconds of the world and not for one more', async () => {

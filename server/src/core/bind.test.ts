@@ -2,7 +2,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { handlers } from '#src/handlers.ts'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bind.ts'
 import type { Caller, OpenContext } from './context.ts'
 import type { Handlers } from './operation.ts'
@@ -27,6 +27,31 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
     problems,
   }
 }
+
+test('who calls is known to those operations alone whose published security takes a bearer', async () => {
+  const app = Fastify()
+  app.decorateRequest('codResult', null)
+  const told: Record<string, boolean> = {}
+  const known = Object.keys(operations).map((id) => [
+    id,
+    ({ ctx }: { ctx: OpenContext }) => {
+      told[id] = ctx.caller !== null
+      return { ok: false, refused: 403, violations: [] }
+    },
+  ])
+  // Its handlers do not look at what they are asked, only at who asks.
+  bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
+    contextOf: (_request, caller) => ({ caller }) as OpenContext,
+    callerOf: () => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller,
+    checkAnswers: false,
+    onProblems: () => {},
+  })
+  const captcha = await app.inject({ url: '/captcha' })
+  const login = await app.inject({ method: 'POST', url: '/login', payload: { userId: 1 } })
+  const user = await app.inject({ url: '/users/1' })
+  expect([captcha.statusCode, login.statusCode, user.statusCode]).toEqual([403, 403, 403])
+  expect(told).toEqual({ getCaptcha: false, logIn: true, getUser: true })
+})
 
 test('an answer that breaks the contract is caught and says where', async () => {
   const cases: [Result<object>, string][] = [
@@ -79,6 +104,33 @@ test('numbers of the path and the query are read from text', async () => {
   expect(outcome(await customer.get('/serviceRequests?limit=1'))).toBe('200 0000')
   const wrong = await customer.get('/serviceRequests?limit=one')
   expect(wrong.body.violations).toEqual([{ where: 'query/limit', problem: 'must be integer' }])
+})
+
+test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000', '١'])(
+  'a number of the path or the query that is written as %j is refused, in the control API as well',
+  async (text) => {
+    const api = await testApi()
+    const customer = await api.as('customer')
+    const answer = await customer.get(`/serviceRequests?limit=${text}`)
+    expect([answer.status, answer.body.violations]).toEqual([
+      400,
+      [{ where: 'query/limit', problem: 'must be integer' }],
+    ])
+    if (text !== '') expect((await customer.get(`/users/${text}`)).status).toBe(400)
+    const { status, body } = await api.http().get(`/__control/worlds/default/inbox?after=${text}`)
+    expect([status, body.error]).toEqual([400, 'query/after must be integer'])
+  },
+)
+
+test('an id of a filter is found by its very digits alone', async () => {
+  const manager = await (await testApi()).as('manager')
+  const found = async (text: string) => {
+    const { body } = await manager.get(filtered('/delegations', `delegationId::${text}`)).expect(200)
+    return body.delegations.items.length as number
+  }
+  expect(await found('17003')).toBe(1)
+  for (const text of ['017003', '17003e0', '+17003', '17003.0', '0x426B', ' 17003'])
+    expect([text, await found(text)]).toEqual([text, 0])
 })
 
 test('an unknown parameter of the query is refused with its name', async () => {

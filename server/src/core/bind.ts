@@ -7,6 +7,7 @@ import { largestBody } from './jsonBody.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
+import { compileTextCheck } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
 import type { Caller, OpenContext } from './context.ts'
 
@@ -37,6 +38,8 @@ function bindOperation(
   app.route({
     method,
     url,
+    // Some GETs change something, and HEAD must not.
+    exposeHeadRoute: false,
     ...bodyLimit(largest.bytes, (request) => admission(roles, callerFor(roles, surroundings.callerOf(request)))),
     config: { operationId: id, mostMarks: largest.marks },
     handler: (request, reply) => {
@@ -91,8 +94,9 @@ function bindOperation(
   }
 }
 
-/** To all calls but those that are for it, the session of the payment bridge is none. */
+/** To calls that take no token there is no caller, and the session of the payment bridge is none to all but those that are for it. */
 function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
+  if (roles.every((role) => role === 'anyone')) return null
   return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
 }
 
@@ -114,8 +118,8 @@ function compiled(id: OperationId): Compiled {
   const { method, ...schemas } = operations[id]
   const success = withResult(schemas.success)
   const made: Compiled = {
-    params: compileCheck(schemas.params, 'path'),
-    query: compileCheck(schemas.query, 'query'),
+    params: compileTextCheck(schemas.params, 'path'),
+    query: compileTextCheck(schemas.query, 'query'),
     body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
     answer: compileCheck(success, 'answer'),
     serialize: fastJson(success),

@@ -21,7 +21,7 @@ export interface Caller {
   readonly authenticatedAt: number
 }
 
-/** Everything a service may know beside its arguments: who, when, in which world, with what chance. */
+/** Everything a service may know beside its arguments and the caller: when, in which world, with what chance. */
 export interface Context {
   readonly db: Db
   /** Milliseconds since 1970, of the world's clock. */
@@ -44,7 +44,7 @@ export interface AuthorizedContext extends Context {
   readonly caller: Caller
 }
 
-/** The context of a call that anyone may make; the caller is known where a good token was sent. */
+/** The context of a call that anyone may make and that takes a token as well; the caller is known where a good one was sent. */
 export interface OpenContext extends Context {
   readonly caller: Caller | null
 }

@@ -41,8 +41,8 @@ test.each([
   ['that no operation has', 'get', '/api/nothing', 404],
   ['outside the API', 'get', '/nothing', 404],
   ['that climbs out', 'get', '/api/../../etc/passwd', 404],
-  ['with a method that it does not have', 'delete', '/api/captcha', 404],
-  ['with a method that there is nowhere', 'patch', '/api/users/1', 404],
+  ['with a method that it does not have', 'delete', '/api/captcha', 405],
+  ['with a method that there is nowhere', 'patch', '/api/users/1', 405],
 ] as const)('a path %s is answered with the envelope [EN-002]', async (_what, method, path, status) => {
   const { http } = await testApi()
   const answer = await http()[method](path)

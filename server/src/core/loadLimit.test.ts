@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { outcome, password, testApi } from '#src/testing/testApi.ts'
 
@@ -61,4 +63,24 @@ test('with neutral answers the reminder is answered alike, and only the right ad
   expect(sent()).toBe(0)
   expect((await ask('12345678Z', email)).text).toBe(answers[0]?.text)
   expect(sent()).toBe(1)
+})
+
+test('while it ends, the server answers what was asked before, and sends what comes after it elsewhere with the envelope', async () => {
+  const { app, http, world } = await testApi()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  world().faults.add({ operation: 'getCaptcha', delayMs: 300, times: 1 })
+  const { port } = app.server.address() as AddressInfo // it listens at a port
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const ask = (path: string) => socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  ask('/captcha')
+  // It is under way once a call that was made after it is answered.
+  await http().get('/health')
+  const ended = app.close()
+  while (app.server.listening) await setImmediate()
+  ask('/captcha')
+  const text = (await socket.toArray()).join('')
+  await ended
+  const [before = '', after = ''] = text.split(/(?<!^)(?=HTTP\/1\.1)/)
+  expect(before).toMatch(/^HTTP\/1\.1 200 [^]*"codResult":"0000"/)
+  expect(after).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 1\r\n[^]*"codResult":"ERROR_GENERICO"/)
 })

@@ -1,5 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { distance } from 'fastest-levenshtein'
+import { isOfPattern } from './pathMethods.ts'
 
 /** An operation of the contract as a developer types it. */
 interface Known {
@@ -15,7 +16,7 @@ const known: readonly Known[] = Object.entries(operations).map(([id, { method, u
  * `the nearest is GET /supplypoints (listSupplyPoints)`. The path is that below /api, without its query.
  */
 export function nearestOperation(method: string, path: string): string {
-  const sameShape = known.filter(({ url }) => matches(url, path))
+  const sameShape = known.filter(({ url }) => isOfPattern(path, url))
   if (sameShape.length > 0) return `this path takes ${sameShape.map(words).join(', ')}`
   const [nearest] = known
     .map((each) => ({ each, far: farness(each, method, path) }))
@@ -24,11 +25,6 @@ export function nearestOperation(method: string, path: string): string {
 }
 
 const words = ({ id, method, url }: Known): string => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')} (${id})`
-
-function matches(url: string, path: string): boolean {
-  const [pattern, given] = [url.split('/'), path.split('/')]
-  return pattern.length === given.length && pattern.every((part, nth) => part.startsWith(':') || part === given[nth])
-}
 
 /** Letters that differ; a value in the place of a parameter differs in none, another method in one. */
 function farness({ method: knownMethod, url }: Known, method: string, path: string): number {

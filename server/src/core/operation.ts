@@ -1,6 +1,6 @@
 import type { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { AuthorizedContext, OpenContext } from './context.ts'
+import type { AuthorizedContext, Context, OpenContext } from './context.ts'
 import type { Result } from './result.ts'
 
 type Operations = typeof operations
@@ -12,10 +12,12 @@ export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends 
   ? NonNullable<Type>
   : null
 
-/** The context that an operation's roles promise. */
+/** The context that an operation's roles promise: who calls is known only to those whose published security takes a token. */
 export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends readonly (infer Role)[]
   ? 'anyone' extends Role
-    ? OpenContext
+    ? [Exclude<Role, 'anyone'>] extends [never]
+      ? Context
+      : OpenContext
     : AuthorizedContext
   : never
 

@@ -19,7 +19,10 @@ function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest)
   return { where: 'body', problem: `has more than ${routeOptions.bodyLimit} bytes, the most that this call takes` }
 }
 
-/** Answers a call that no operation is for, and says which one was probably meant. */
+/**
+ * Answers a call that no operation is for, and says which one was probably meant: 405 with `Allow` where the path has other
+ * methods (RFC 9110), 404 where there is no such path.
+ */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
   const hint =
@@ -27,5 +30,7 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   // The log keeps nothing of the path itself: it may carry a document or a CUPS.
   request.problems = [`no operation is here${hint && `; ${hint}`}`]
   const problem = `there is no ${request.method} ${path}${hint && `; ${hint}`}`
-  return reply.code(404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
+  const methods = request.server.methodsOf(path)
+  if (methods.length > 0) reply.header('allow', methods.join(', '))
+  return reply.code(methods.length > 0 ? 405 : 404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
 }

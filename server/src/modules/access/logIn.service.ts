@@ -22,7 +22,7 @@ type LogInResult = ResultOf<'logIn'>
  * The first step: identifier, captcha and password. Locked accounts answer the same whatever the password; where answers
  * are neutral, so does everybody who may not log in, there or not.
  */
-export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
+export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
   const tells = !result.ok && 'code' in result && !saysNothing.has(result.code)
   return ctx.neutral && tells ? fail('1001') : result
@@ -31,7 +31,7 @@ export async function logInByPassword(ctx: OpenContext, body: LoginByPassword): 
 /** What a wrong captcha and a malformed document are answered with says nothing about who is a user. */
 const saysNothing: ReadonlySet<string> = new Set(['2004', '2017'])
 
-async function tryPassword(ctx: OpenContext, body: LoginByPassword): Promise<LogInResult> {
+async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
@@ -89,7 +89,7 @@ function admit(ctx: Context, who: User): LogInResult {
 
 /** Finds the user of a typed identifier and spends the captcha that protects it. Staff codes need none. */
 export async function identify(
-  ctx: OpenContext,
+  ctx: Context,
   body: { user: string; captcha?: string },
 ): Promise<{ ok: true; who: User | null } | { ok: false; code: '2004' | '2017'; keep: boolean }> {
   const document = normalizeIdentifier(body.user)

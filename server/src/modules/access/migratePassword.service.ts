@@ -1,7 +1,7 @@
 import type { LoginByMigration } from '@acometida/api-spec/generated/operations'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { eq } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
@@ -19,7 +19,7 @@ const resendPauseMs = 60_000
  * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A wrong
  * code counts as a wrong password does and has another one sent, at most one a minute.
  */
-export async function migratePassword(ctx: OpenContext, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
+export async function migratePassword(ctx: Context, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const document = found.who?.document ?? ''

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context, OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail } from '#src/core/result.ts'
@@ -25,7 +25,7 @@ export function detourLocation(ctx: Context, who: User): string {
 }
 
 /** Finishes a log-in that came back by redirect. Code and state belong together and are good once. */
-export function logInByRedirect(ctx: OpenContext, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
+export function logInByRedirect(ctx: Context, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
   return transact(ctx.db, (): ResultOf<'logInByRedirect'> => {
     const [used] = ctx.db
       .delete(redirectLogin)

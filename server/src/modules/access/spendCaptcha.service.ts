@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import { captchaUse } from '#src/db/schema.ts'
 
 /** Whether a captcha was solved, in time and for the first time. It is good for this one call. */
-export async function spendCaptcha(ctx: OpenContext, token: string | undefined): Promise<boolean> {
+export async function spendCaptcha(ctx: Context, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
   const good = await ctx.captcha.verify(token, ctx.now)
   if (good === null) return false

@@ -34,6 +34,18 @@ test('a spent refresh token that is shown again ends the session, whoever shows 
   expect(outcome(await refresh(api, body.refreshToken))).toBe('401 9002')
 })
 
+test('within ten seconds of its use a spent refresh token is refused and ends nothing', async () => {
+  const api = await testApi()
+  const { session } = await api.as('customer')
+  const { body } = await refresh(api, session.refreshToken)
+  api.advance(10)
+  expect(outcome(await refresh(api, session.refreshToken))).toBe('401 9002')
+  expect(outcome(await api.bearing(body.accessToken).get('/users/1'))).toBe('200 0000')
+  api.advance(0.001)
+  expect(outcome(await refresh(api, session.refreshToken))).toBe('401 9002')
+  expect(outcome(await api.bearing(body.accessToken).get('/users/1'))).toBe('401 9002')
+})
+
 test('of two refreshes at once one is answered, and its pair stays good', async () => {
   const api = await testApi()
   const { session } = await api.as('customer')

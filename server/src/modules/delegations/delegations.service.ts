@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
+import { wholeNumber } from '#src/core/textNumbers.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 
 const holder = alias(user, 'holder')
@@ -28,10 +29,10 @@ export function listDelegations(
     return invalid('query/filter', 'isAsoc must be 0 or 1')
   const passes = and(
     involving(ctx),
-    filter.user_id === undefined ? undefined : eq(holder.id, Number(filter.user_id)),
+    filter.user_id === undefined ? undefined : eq(holder.id, wholeNumber(filter.user_id)),
     filter.userDocument === undefined ? undefined : eq(holder.document, filter.userDocument),
     filter.adminDocument === undefined ? undefined : eq(delegate.document, filter.adminDocument),
-    filter.delegationId === undefined ? undefined : eq(delegation.id, Number(filter.delegationId)),
+    filter.delegationId === undefined ? undefined : eq(delegation.id, wholeNumber(filter.delegationId)),
     status && eq(delegation.status, status),
     role && eq(delegation.role, role),
   )

@@ -7,6 +7,7 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/client.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
@@ -92,7 +93,7 @@ function narrowed(filter: Filter): SQL | undefined {
     cups === undefined ? undefined : eq(document.cups, cups),
     doctype === undefined ? undefined : eq(document.kind, doctype),
     docName === undefined ? undefined : eq(document.name, docName),
-    docSize === undefined ? undefined : eq(document.size, Number(docSize)),
+    docSize === undefined ? undefined : eq(document.size, wholeNumber(docSize)),
     day === undefined ? undefined : gte(document.uploadedAt, startOfDay(day)),
     day === undefined ? undefined : lt(document.uploadedAt, startOfDay(addDays(day, 1))),
   )

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
+import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/client.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { pushNotification } from '#src/db/schema.ts'
@@ -52,7 +53,7 @@ export function markPushNotificationRead(
       ctx.db
         .update(pushNotification)
         .set({ read: true })
-        .where(and(eq(pushNotification.id, Number(filter.id)), eq(pushNotification.userId, ctx.caller.userId)))
+        .where(and(eq(pushNotification.id, wholeNumber(filter.id)), eq(pushNotification.userId, ctx.caller.userId)))
         .run()
     return ok({})
   })

@@ -1,6 +1,6 @@
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { eq } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -11,7 +11,7 @@ import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.t
 const pauseMs = 60_000
 
 /** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
-export function resendConfirmationCode(ctx: OpenContext, typed: string): ResultOf<'resendConfirmationCode'> {
+export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
   return transact(ctx.db, (): ResultOf<'resendConfirmationCode'> => {
@@ -25,7 +25,7 @@ export function resendConfirmationCode(ctx: OpenContext, typed: string): ResultO
 }
 
 /** The first step of a log-in alone: whether the identifier is well formed, or blocked for a time. */
-export function checkLoginUser(ctx: OpenContext, typed: string): ResultOf<'checkLoginUser'> {
+export function checkLoginUser(ctx: Context, typed: string): ResultOf<'checkLoginUser'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
   const who = ctx.db.select({ lockedUntil: user.lockedUntil }).from(user).where(eq(user.document, document)).get()

@@ -1,7 +1,7 @@
 import type { PasswordReminderRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -19,7 +19,7 @@ const pauseMs = 60_000
  * for somebody who is no user and for an address that is not the registered one.
  */
 export async function requestPasswordReminder(
-  ctx: OpenContext,
+  ctx: Context,
   body: PasswordReminderRequest,
 ): Promise<ResultOf<'requestPasswordReminder'>> {
   const found = await identify(ctx, body)
@@ -28,11 +28,7 @@ export async function requestPasswordReminder(
   return ctx.neutral && !result.ok ? ok({}) : result
 }
 
-function remind(
-  ctx: OpenContext,
-  who: User | null,
-  body: PasswordReminderRequest,
-): ResultOf<'requestPasswordReminder'> {
+function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): ResultOf<'requestPasswordReminder'> {
   if (!who) return fail('2015')
   if (!who.activated) return fail('2016')
   const channel = body.phone === '' ? 'email' : 'sms'

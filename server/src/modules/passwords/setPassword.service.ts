@@ -2,7 +2,7 @@ import type { PasswordByHash } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { eq } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
@@ -14,7 +14,7 @@ import { brandWords } from '@acometida/api-spec/rules/brandWords'
 
 /** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
 export async function setPasswordByHash(
-  ctx: OpenContext,
+  ctx: Context,
   hash: string,
   body: PasswordByHash,
 ): Promise<ResultOf<'setPasswordByHash'>> {

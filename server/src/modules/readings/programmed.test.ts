@@ -120,6 +120,15 @@ test('each sees only what they programmed themselves, even of one meter', async 
   expect((await customer.get(`/programmedQuery/${managed.meterId}`)).body.count).toBe(0)
 })
 
+test('a date of up to a minute ago counts as now', async () => {
+  const { read, query } = await customer()
+  const due = '2026-03-16T09:59:00.000+01:00'
+  for (const programme of [read, query]) {
+    await programme({ dueDate: due }).expect(200)
+    await programme({ dueDate: due.replace('09:59:00.000', '09:58:59.999') }).expect(400)
+  }
+})
+
 test('a date that is past, too far or no date is refused with what would be right', async () => {
   const { read, query } = await customer()
   const problem = async (due: string) => {

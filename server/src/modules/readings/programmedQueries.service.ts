@@ -4,6 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/client.ts'
 import { programmedQuery } from '#src/db/schema.ts'
 import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -63,12 +64,12 @@ export function deleteProgrammedQuery(ctx: AuthorizedContext, id: string): Resul
     const row = ctx.db
       .select({ cups: programmedQuery.cups })
       .from(programmedQuery)
-      .where(and(eq(programmedQuery.id, Number(id)), eq(programmedQuery.userId, ctx.caller.userId)))
+      .where(and(eq(programmedQuery.id, wholeNumber(id)), eq(programmedQuery.userId, ctx.caller.userId)))
       .get()
     if (!row || !visiblePoint(ctx, row.cups)) return fail('TS01000004')
     ctx.db
       .delete(programmedQuery)
-      .where(eq(programmedQuery.id, Number(id)))
+      .where(eq(programmedQuery.id, wholeNumber(id)))
       .run()
     return ok({})
   })

@@ -1,7 +1,7 @@
 import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { eq } from 'drizzle-orm'
-import type { Context, OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -24,7 +24,7 @@ export function sendActivation(ctx: Context, who: User): void {
 }
 
 /** Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired or not. */
-export function resendActivation(ctx: OpenContext, hash: string): ResultOf<'resendActivation'> {
+export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx.db, () => {
     const who = userNamedBy(ctx, hash, ['signUp', 'activation'])
     if (who && !who.activated && !linkSentWithin(ctx, who.id, 'activation', pauseMs)) sendActivation(ctx, who)
@@ -33,7 +33,7 @@ export function resendActivation(ctx: OpenContext, hash: string): ResultOf<'rese
 }
 
 /** Activates a user with the secret of the mail, once. */
-export function activateUser(ctx: OpenContext, hash: string, body: ActivationRequest): ResultOf<'activateUser'> {
+export function activateUser(ctx: Context, hash: string, body: ActivationRequest): ResultOf<'activateUser'> {
   if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
   return transact(ctx.db, (): ResultOf<'activateUser'> => {
     const who = userOfLink(ctx, hash, 'activation')

@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { eq } from 'drizzle-orm'
-import type { OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { plainText } from '#src/core/plainText.ts'
@@ -20,7 +20,7 @@ import { sendActivation } from './activation.service.ts'
 type RegisterResult = ResultOf<'registerUser'>
 
 /** Signs a person or company up, or makes one of the checks of the form, which create nothing. */
-export async function registerUser(ctx: OpenContext, body: RegistrationRequest): Promise<RegisterResult> {
+export async function registerUser(ctx: Context, body: RegistrationRequest): Promise<RegisterResult> {
   if ('checkDocument' in body) return resultOf(documentProblem(ctx, normalizeIdentifier(body.documentNumber)))
   if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
   const document = normalizeIdentifier(body.documentNumber)
@@ -61,7 +61,7 @@ function fieldProblem(body: Registration, email: string): Refused | null {
 }
 
 /** Companies' and staff codes do not sign up on line. */
-function documentProblem({ db }: OpenContext, document: string): '2017' | '2019' | '2023' | null {
+function documentProblem({ db }: Context, document: string): '2017' | '2019' | '2023' | null {
   const kind = documentKind(document)
   if (is70Code(document) || kind === 'company') return '2023'
   if (kind === undefined) return '2017'
@@ -69,12 +69,12 @@ function documentProblem({ db }: OpenContext, document: string): '2017' | '2019'
 }
 
 /** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */
-function nameProblem({ db }: OpenContext, document: string, body: Registration): '2005' | null {
+function nameProblem({ db }: Context, document: string, body: Registration): '2005' | null {
   const known = db.select().from(customer).where(eq(customer.document, document)).get()
   return known && plainText(known.surname) !== plainText(body.surName) ? '2005' : null
 }
 
-function newUser(ctx: OpenContext, body: Registration, passwordHash: string): typeof user.$inferInsert {
+function newUser(ctx: Context, body: Registration, passwordHash: string): typeof user.$inferInsert {
   return {
     document: body.documentNumber,
     documentType: documentTypeOf(body.documentNumber),

@@ -1,6 +1,6 @@
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { eq } from 'drizzle-orm'
-import type { Context, OpenContext } from '#src/core/context.ts'
+import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
@@ -33,7 +33,7 @@ export function changeEmail(ctx: Context, who: User, email: string): void {
 }
 
 /** Sets the address that a link confirms, once. */
-export function confirmEmail(ctx: OpenContext, hash: string): ResultOf<'confirmEmail'> {
+export function confirmEmail(ctx: Context, hash: string): ResultOf<'confirmEmail'> {
   return transact(ctx.db, (): ResultOf<'confirmEmail'> => {
     const found = emailOfLink(ctx, hash)
     if (!found) return fail('2022')

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { bundleApi } from './bundle.ts'
+import { readContract } from './readContract.ts'
+import { root } from './root.ts'
+
+interface Header {
+  readonly required: boolean
+  readonly schema: { readonly type: string }
+}
+
+interface PublishedOperation {
+  readonly operationId: string
+  readonly security: readonly object[]
+  readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, Header>> }>>
+}
+
+/** The document as the tools of others read it. */
+interface Published {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+interface Schema {
+  readonly oneOf?: readonly { readonly $ref: string }[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, object>>
+}
+
+const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
+// The bundle is JSON of these shapes; what follows reads nothing else of it.
+const published = bundleApi(contract) as unknown as Published
+const operations = Object.values(published.paths).flatMap((item) => Object.values(item))
+const byId = Object.fromEntries(operations.map((each) => [each.operationId, each]))
+
+test('an operation says whether it needs a bearer, may be given one, or looks at none', () => {
+  const said = (security: readonly object[]) => JSON.stringify(security)
+  expect(said(byId['getCaptcha']?.security ?? [{}])).toBe('[]')
+  for (const id of ['logIn', 'checkRtp']) expect(said(byId[id]?.security ?? [])).toBe('[{},{"bearer":[]}]')
+  expect(said(byId['endSession']?.security ?? [])).toBe('[{"bearer":[]}]')
+  for (const { operationId, security } of operations) {
+    const roles = contract.operations.find((each) => each.operationId === operationId)?.roles ?? []
+    const open = roles.includes('anyone')
+    const takes = roles.some((role) => role !== 'anyone')
+    expect([operationId, said(security)]).toEqual([
+      operationId,
+      said([...(open && takes ? [{}] : []), ...(takes ? [{ bearer: [] }] : [])]),
+    ])
+  }
+})
+
+test('the statuses that ask to come back later say that a header tells when', () => {
+  for (const { responses } of operations)
+    for (const [status, { headers }] of Object.entries(responses)) {
+      const header = headers?.['Retry-After']
+      const later = status === '429' || status === '503'
+      expect([status, header?.required, header?.schema.type]).toEqual(
+        later ? [status, true, 'integer'] : [status, undefined, undefined],
+      )
+    }
+})
+
+test('of each variant of a body a tool can tell that it is no other', () => {
+  const { schemas } = published.components
+  const named = ({ $ref }: { $ref: string }) => schemas[$ref.split('/').at(-1) ?? ''] ?? {}
+  expect(schemas['LoginRequest']?.oneOf).toHaveLength(4)
+  for (const { oneOf = [] } of Object.values(schemas))
+    for (const one of oneOf.map(named))
+      for (const other of oneOf.map(named))
+        if (one !== other) {
+          const more = (needy: Schema, poor: Schema) =>
+            (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))
+          expect(more(one, other) || more(other, one)).toBe(true)
+        }
+})

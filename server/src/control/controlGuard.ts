@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { sameText } from '#src/core/hash.ts'
+import { isLoopback } from '#src/core/loopback.ts'
+import type { Config } from '#src/config.ts'
+
+type Settings = Pick<Config, 'controlHosts' | 'controlToken'>
+
+/** Why a control call is not dealt with. */
+interface Refused {
+  readonly status: 401 | 403
+  readonly error: string
+}
+
+/**
+ * Says of a control call why it is refused; null where it is not. A page of elsewhere can make a browser call this machine, and
+ * by changing the address of its own name read the answers as well. Both are told by headers that a page cannot change.
+ */
+export function refusedControlCall(request: FastifyRequest, settings: Settings): Refused | null {
+  const problem = hostProblem(request, settings) ?? pageProblem(request, settings)
+  if (problem !== null) return { status: 403, error: problem }
+  if (settings.controlToken === null || carries(request, settings.controlToken)) return null
+  return { status: 401, error: 'this server wants its CONTROL_TOKEN with each control call: authorization: Bearer ...' }
+}
+
+/** What is wrong with the name that a request calls this server by; null where it is a good one. */
+export function hostProblem({ headers }: FastifyRequest, { controlHosts }: Settings): string | null {
+  const host = headers.host ?? ''
+  const name = /^(\[[\da-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(host)?.[1] ?? ''
+  return isOwn(name, controlHosts)
+    ? null
+    : `the host ${host} is not this machine; name it in CONTROL_HOSTS if it is yours`
+}
+
+function pageProblem({ headers }: FastifyRequest, { controlHosts }: Settings): string | null {
+  const { origin } = headers
+  const foreign = origin !== undefined && !(URL.canParse(origin) && isOwn(new URL(origin).hostname, controlHosts))
+  if (!foreign && headers['sec-fetch-site'] !== 'cross-site') return null
+  return 'a page of another site makes no control calls'
+}
+
+function isOwn(name: string, controlHosts: readonly string[]): boolean {
+  return isLoopback(name.replace(/^\[|\]$/g, '')) || controlHosts.includes(name.toLowerCase())
+}
+
+function carries({ headers }: FastifyRequest, token: string): boolean {
+  const [scheme, given] = headers.authorization?.split(' ') ?? []
+  return scheme?.toLowerCase() === 'bearer' && given !== undefined && sameText(given, token)
+}

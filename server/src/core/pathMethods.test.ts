@@ -1,0 +1,76 @@
+import { controlOperations } from '@acometida/api-spec/generated/control'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const every = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const
+
+/** Each path of a contract, its parameters filled in, with the methods that are listed for it. */
+function pathsOf(contract: Readonly<Record<string, { method: string; url: string }>>): Map<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const { method, url } of Object.values(contract)) paths.set(url, [...(paths.get(url) ?? []), method])
+  return paths
+}
+
+const filled = (url: string) => url.replaceAll(/:\w+/g, 'x7')
+/** The methods of all patterns that a path fits. */
+const methodsOf = (paths: Map<string, string[]>, path: string) => {
+  const fitting = [...paths].filter(([url]) => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
+  return [...new Set(fitting.flatMap(([, methods]) => methods))]
+}
+
+const call = ({ app }: TestApi, method: (typeof every)[number], url: string, payload = '') =>
+  app.inject({ method, url, ...(payload === '' ? {} : { payload, headers: { 'content-type': 'text/xml' } }) })
+
+test('a method that a path of the contract does not have is answered with 405, those that it has, and the envelope', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const paths = pathsOf(operations)
+  for (const url of paths.keys()) {
+    const path = filled(url)
+    const listed = methodsOf(paths, path)
+    for (const method of every.filter((each) => !listed.includes(each))) {
+      const answer = await call(api, method, `/api${path}?x=1`)
+      const allowed = String(answer.headers['allow']).split(', ').toSorted()
+      expect([method, path, answer.statusCode, allowed]).toEqual([method, path, 405, listed.toSorted()])
+      if (method !== 'HEAD') expect(answer.json().result.codResult).toBe('ERROR_GENERICO')
+    }
+  }
+})
+
+test('a method that a path of the control API does not have is answered with 405 and those that it has', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  for (const [url, methods] of pathsOf(controlOperations)) {
+    const answer = await call(api, 'PATCH', `/__control${filled(url)}`)
+    // What can be read may be asked for its headers alone.
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    expect([answer.statusCode, String(answer.headers['allow']).split(', ').toSorted()]).toEqual([
+      405,
+      allowed.toSorted(),
+    ])
+    expect(Object.keys(answer.json())).toEqual(['error'])
+  }
+})
+
+test('whatever body comes with a method that there is not, it is not read', async () => {
+  const api = await testApi()
+  const answer = await call(api, 'PATCH', '/api/users/1', '<user/>')
+  expect([outcome({ status: answer.statusCode, body: answer.json() }), answer.headers['allow']]).toEqual([
+    '405 ERROR_GENERICO',
+    'DELETE, GET, PUT',
+  ])
+})
+
+test('a path that there is not has no methods', async () => {
+  const answer = await call(await testApi(), 'GET', '/api/nothing')
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([404, undefined])
+})
+
+test('asking for the headers of a GET that changes something changes nothing', async () => {
+  const api = await testApi()
+  const { accessToken } = await api.logIn('customer')
+  const head = { authorization: `Bearer ${accessToken}`, 'message-id': '1-ABCDEFGHIJKLMNO-1' }
+  const changing = Object.values(operations).filter(({ headers }) => headers.length > 0)
+  expect(changing.length).toBeGreaterThan(1)
+  for (const { url } of changing)
+    expect((await api.app.inject({ method: 'HEAD', url: `/api${filled(url)}`, headers: head })).statusCode).toBe(405)
+})
