@@ -26,7 +26,7 @@ export function createDossier(
   if (wrong) return wrong
   return transact(ctx.db, (): ResultOf<'createDossier'> => {
     const row = insertDraft(ctx, form)
-    if (documents) deliver(ctx, row.code, documents, 'D')
+    if (documents && !deliver(ctx, row.code, documents, 'D')) return fail('0404')
     if (act === 'SUBMIT') submit(ctx, row)
     return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, row.code) ?? row) })
   })
