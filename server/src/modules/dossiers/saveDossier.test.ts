@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dossier } from '#src/db/schema.ts'
 import { documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -21,6 +23,19 @@ test('a dossier is created as a draft, which lacks what is not known yet [OP-033
   const again = await post('/dossiers', { form: { type: 'DOSTYP003', subtype: 'DOSSUB000' } })
   expect(again.body.dossier.summary.dossierCod).toBe('EXP202600001619')
   expect((await get('/dossiers')).body.dossiers.items[0].dossierCod).toBe('EXP202600001619')
+})
+
+test('the code of a dossier is never given again, not even once the last one is gone, and each year is numbered anew [OP-033]', async () => {
+  const api = await testApi()
+  const create = async () => {
+    const { body } = await (await api.as('customer')).post('/dossiers', { form: { type: 'DOSTYP001' } })
+    return body.dossier.summary.dossierCod as string
+  }
+  const code = await create()
+  api.world().db.delete(dossier).where(eq(dossier.code, code)).run()
+  expect([code, await create()]).toEqual(['EXP202600001618', 'EXP202600001619'])
+  api.advance(300 * 86_400)
+  expect(await create()).toBe('EXP202700000001')
 })
 
 test('what is submitted at once with its documents is under review, and the user is told [OP-033]', async () => {
