@@ -28,8 +28,8 @@ test('documents go to the repository D, and to S only where that is said; sent t
   await put(`${path}?doc=1`, { documents: [plan] }).expect(200)
   api.advance(1)
   const { body } = await put(`${path}?doc=1&repositorio=S`, { documents: [plan, title] })
-  const ids: string[] = [plan.idDocumentum, title.idDocumentum]
-  const added = body.dossier.documents.filter((each: { idDocumentum: string }) => ids.includes(each.idDocumentum))
+  const ids = new Set<string>([plan.idDocumentum, title.idDocumentum])
+  const added = body.dossier.documents.filter((each: { idDocumentum: string }) => ids.has(each.idDocumentum))
   expect(added).toEqual([
     {
       idDocumentum: plan.idDocumentum,
