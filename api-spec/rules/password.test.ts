@@ -63,10 +63,23 @@ describe('each rule', () => {
     expect(passwordViolations('Fax9731z8', { document: 'X9731648Y' })).toEqual(['document'])
   })
 
-  test('staff codes keep the same rule, their code included, until another one is told [VA-030]', () => {
-    expect(passwordViolations('Farola#29a', { document: '70000001' })).toEqual([])
-    expect(passwordViolations('Farola7000', { document: '70001234' })).toContain('document')
-    expect(passwordViolations('1234', { document: '70000001' })).toContain('length')
+  test.each([
+    ['length', 'Faro#2a'],
+    ['length', 'Farola#29lumb'],
+    ['digit', 'Farola#luz'],
+    ['uppercase', 'farola#29a'],
+    ['lowercase', 'FAROLA#29A'],
+    ['whitespace', 'Farola 29a'],
+    ['symbol', 'Farola-29a'],
+    ['repeated', 'Farooola29'],
+    ['run', 'Farola#abc2'],
+    ['brand', 'Acometida29'],
+    ['document', 'Faro#7026'],
+    ['document', 'Faro#1834'],
+  ])('staff codes keep the same rules, until others are told: %s (%s) [VA-030]', (rule, password) => {
+    const staff = { document: '70261834', brandWords: ['Acometida'] }
+    expect(passwordViolations(password, staff)).toEqual([rule])
+    expect(passwordViolations('Farola#29a', staff)).toEqual([])
   })
 
   test('a document too short for a half is not compared with it [VA-029]', () => {

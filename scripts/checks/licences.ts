@@ -2,21 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { createRequire } from 'node:module'
 import { root } from '../lib/root.ts'
+import { knownLicences, licenceOf } from './licenceOf.ts'
 
 /**
  * Reads the licence file of everything that ships with the client or the server: the file, not what a package says of
  * itself, since some became commercial without saying so there.
  */
-const texts: Readonly<Record<string, RegExp>> = {
-  // First, because its text has the words of MIT in it.
-  'OFL-1.1': /SIL Open Font License/i,
-  MIT: /MIT License|Permission is hereby granted, free of charge/i,
-  'Apache-2.0': /Apache License,?\s+Version 2\.0|apache\.org\/licenses\/LICENSE-2\.0/i,
-  BSD: /Redistribution and use in source and binary forms/i,
-  ISC: /Permission to use, copy, modify, and\/or distribute this software/i,
-  BlueOak: /Blue Oak Model License/i,
-}
-const forbidden = /commercial|subscription|proprietary|revenue/i
 const seen = new Map<string, string>()
 const problems: string[] = []
 for (const workspace of ['api-spec', 'server', 'web']) visit(join(root, workspace, 'package.json'))
@@ -30,35 +21,22 @@ function visit(manifest: string): void {
   for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/'))) {
     const folder = folderOf(name, manifest)
     if (folder === null || seen.has(folder)) continue
-    seen.set(folder, licenceOf(name, folder))
+    seen.set(folder, checked(name, folder))
     visit(join(folder, 'package.json'))
   }
 }
 
-function licenceOf(name: string, folder: string): string {
+function checked(name: string, folder: string): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file))
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  const found = Object.entries(texts).find(([, pattern]) => pattern.test(text))?.[0]
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string }
-  if (
-    found === undefined &&
-    text === '' &&
-    license !== undefined &&
-    /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/.test(license)
+  const found = licenceOf(text, license)
+  if (found !== undefined) return found
+  const known = knownLicences.join(', ')
+  problems.push(
+    `${name}: its licence (${license ?? 'none stated'}) is none of ${known}, or not it alone; read ${folder}`,
   )
-    return license
-  if (
-    found === undefined ||
-    (forbidden.test(text.replace(/commercial advantage|NON-?INFRINGEMENT/gi, '')) &&
-      found === 'MIT' &&
-      !/free of charge/i.test(text))
-  ) {
-    problems.push(
-      `${name}: its licence (${license ?? 'none stated'}) is none of ${Object.keys(texts).join(', ')}; read ${folder}`,
-    )
-    return 'unknown'
-  }
-  return found
+  return 'unknown'
 }
 
 /** The folder of a package as another package finds it; null for an optional one that this platform does not have. */

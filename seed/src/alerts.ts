@@ -1,4 +1,5 @@
 import type { alert, device } from '@acometida/server/db/schema'
+import { alertHours } from '@acometida/server/modules/users/alertDefaults.rules'
 import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
@@ -6,7 +7,6 @@ import { supplyCups } from './supplies.ts'
 /** The supply cuts that a persona wants to be told of: the customer those of the flat by e-mail, and the house once by SMS. */
 export function alerts({ key, userId }: SeededPersona, nowMs: number): (typeof alert.$inferInsert)[] {
   if (key !== 'customer') return []
-  const hours = { from: '09:00', to: '21:00', fromSpecial: '10:00', toSpecial: '14:00' }
   return [
     {
       id: userId * 1000 + 1,
@@ -15,7 +15,7 @@ export function alerts({ key, userId }: SeededPersona, nowMs: number): (typeof a
       channel: 'email',
       active: true,
       recipient: emailOf('Lucía', 'Ferreiro'),
-      ...hours,
+      ...alertHours,
     },
     {
       id: userId * 1000 + 2,
@@ -24,7 +24,7 @@ export function alerts({ key, userId }: SeededPersona, nowMs: number): (typeof a
       channel: 'sms',
       active: false,
       recipient: phoneOf('user', userId),
-      ...hours,
+      ...alertHours,
       endedAt: nowMs - 70 * 86_400_000,
     },
   ]

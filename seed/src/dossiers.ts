@@ -15,8 +15,9 @@ import type {
   dossierEvent,
 } from '@acometida/server/db/schema'
 import { budgetOf } from '@acometida/server/modules/dossiers/charge.rules'
-import { billNumber, budgetDocumentId, dossierCode } from '@acometida/server/modules/dossiers/numbers.rules'
+import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
 import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'
+import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { type Applicant, dossierForm } from './dossierForms.ts'
 import { between } from './fraction.ts'
 import type { SeededPersona } from './personas.ts'
@@ -140,7 +141,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
   const steps = stepsOf(plan, userId * 100 + nth, nowMs)
   const [{ at: registeredAt }] = steps
   const at = (name: DossierStatusName) => steps.find((step) => step.name === name)?.at
-  const code = dossierCode(localDate(registeredAt).slice(0, 4), userId * 100 + nth)
+  const code = numberedCode('EXP', localDate(registeredAt).slice(0, 4), userId * 100 + nth)
   const form = dossierForm(applicant, plan.type, plan.powerKw, code)
   // Far out at sea, as the review found.
   if (plan.status === 'pendingCorrection') form.coordinates = { x: 150_000, y: 4_700_000, huso: 29 }

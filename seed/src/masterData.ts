@@ -11,7 +11,10 @@ export const masterDataRows: readonly (typeof masterData.$inferInsert)[] = [
   ...group('SERVICE_REQUEST_FILTERS', 'ES', { FILTERS: 'EN CURSO;CERRADA' }),
   ...group('CONTRACT', 'ES', { SCREENS_ACTIVE: 'CONTRATOS;POTENCIA' }),
   ...group('SISTEMA_AVERIAS', 'ES', { AVERIAS_INTERFACES: 'ADMS' }),
-  ...group('EMAIL_BLOCKED', 'ES', { FRAGMENTS: 'yopmail;mailinator;guerrillamail;10minutemail;tempmail' }),
+  ...group('EMAIL_BLOCKED', 'ES', {
+    FRAGMENTS: 'yopmail;mailinator;guerrillamail;10minutemail;tempmail',
+    DUMMY_DOMAIN: '@sincorreo.es',
+  }),
   // The pair of the payment bridge is public by design. This one is for development: it is every seeded user's.
   ...group('CARD_PAYMENT', 'ES', { OFFLINE: `${personaOf('bridge').username}-${seedPassword}` }),
   ...group('APP_VERSION', 'ES', {

@@ -1,5 +1,6 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import type { serviceRequest, serviceRequestCounter, serviceRequestEvent } from '@acometida/server/db/schema'
+import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
+import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { workingDaysAfter } from '@acometida/server/modules/requests/workingDays.rules'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
@@ -89,19 +90,6 @@ export function openRequestCode(nowMs: number): string {
   return codeOf(nowMs - 6 * DAY_MS, 31)
 }
 
-/** The last number of each year among requests, after which the next ones are numbered. */
-export function requestCounters(
-  requests: readonly { readonly code: string }[],
-): (typeof serviceRequestCounter.$inferInsert)[] {
-  const last = new Map<string, number>()
-  for (const { code } of requests) {
-    const year = code.slice(2, 6)
-    last.set(year, Math.max(last.get(year) ?? 0, Number(code.slice(6))))
-  }
-  return [...last].map(([year, number]) => ({ year, last: number }))
-}
-
-/** Requests are numbered within their year: SR20260031. */
 function codeOf(createdAt: number, number: number): string {
-  return `SR${localDate(createdAt).slice(0, 4)}${String(number).padStart(4, '0')}`
+  return numberedCode('SR', localDate(createdAt).slice(0, 4), number)
 }

@@ -1,5 +1,6 @@
 import { instantOf } from '@acometida/api-spec/rules/madrid'
 import type { user } from '@acometida/server/db/schema'
+import { alertDefaults } from '@acometida/server/modules/users/alertDefaults.rules'
 import { between } from './fraction.ts'
 import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
@@ -49,11 +50,7 @@ export function plainUser(
     registeredAt: nowMs - between(210, 2400, 'user', who.id, 'registered') * DAY_MS,
     lastLoginAt: nowMs - between(1, 90 * 24, 'user', who.id, 'last log-in') * HOUR_MS,
     loginDetour: 'none',
-    alertChannel: 'email',
-    alertFrom: '09:00',
-    alertTo: '21:00',
-    alertFromSpecial: '10:00',
-    alertToSpecial: '14:00',
+    ...alertDefaults,
   }
 }
 

@@ -22,13 +22,13 @@ import {
   digitalBillingCompany,
   document,
   monthlyRun,
+  numberSeries,
   payment,
   paymentItem,
   persona,
   pushNotification,
   selfPaidSupply,
   serviceRequest,
-  serviceRequestCounter,
   serviceRequestEvent,
   supplyPoint,
   urlMessage,
@@ -54,11 +54,12 @@ import { masterDataRows } from './masterData.ts'
 import { membersOf } from './members.ts'
 import { links, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { numberSeriesOf } from './numberSeries.ts'
 import { outages, warnings } from './outages.ts'
 import { payments } from './payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
-import { requestCounters, serviceRequestEvents, serviceRequests } from './requests.ts'
+import { serviceRequestEvents, serviceRequests } from './requests.ts'
 import { unboundSupplies } from './unboundSupplies.ts'
 import { urlMessages } from './urlMessages.ts'
 import { personaUser } from './users.ts'
@@ -82,7 +83,7 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
     insertAll(db, digitalBillingCompany, digitalBillingCompanies)
     insertAll(db, monthlyRun, monthlyRuns(nowMs))
     for (const one of people) addPersona(db, one, passwordHash, nowMs)
-    insertAll(db, serviceRequestCounter, requestCounters(db.select().from(serviceRequest).all()))
+    insertAll(db, numberSeries, numberSeriesOf(personas.flatMap((one) => numberedOf(one, nowMs))))
     if (people === personas) addSurroundings(db, nowMs)
     insertAll(db, user, callCentreUsers(passwordHash, nowMs))
     addCrowd(db, crowdSize(scale), passwordHash, nowMs, onProgress)
@@ -119,6 +120,13 @@ function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: num
   insertAll(db, message, messages(one, own, nowMs))
   insertAll(db, link, links(one, nowMs))
   insertAll(db, device, devices(one, nowMs))
+}
+
+/** The codes of what a persona has that is numbered, in this world or not: whoever is left out, the next numbers are the same. */
+function numberedOf(one: SeededPersona, nowMs: number): string[] {
+  const own = personaUser(one, '', nowMs)
+  const dossiers = own === undefined ? [] : personaDossiers(one, own, nowMs).dossiers
+  return [...serviceRequests(one, nowMs), ...dossiers].map(({ code }) => code)
 }
 
 /** What belongs to no one persona, or to several. */

@@ -29,11 +29,18 @@ test.each(Object.keys(scenarios))(
   },
 )
 
-test('overdueBill: two bills of the first supply are overdue', async () => {
+test.each([
+  ['customer', '2026-03-16'],
+  ['customer', '2026-03-26'],
+  ['prosumer', '2026-03-16'],
+  ['prosumer', '2026-04-25'],
+  ['company', '2026-04-26'],
+] as const)('overdueBill: two bills of the first supply of the %s are overdue, on %s', async (persona, day) => {
   const api = await testApi()
-  await apply(api, 'overdueBill', 'prosumer').expect(200)
-  const prosumer = await api.as('prosumer')
-  const { body } = await prosumer.get(`/listBills?cups=${await firstCups(prosumer)}`)
+  api.world().clock.set(Date.parse(`${day}T10:00:00+02:00`))
+  await apply(api, 'overdueBill', persona === 'customer' ? undefined : persona).expect(200)
+  const someone = await api.as(persona)
+  const { body } = await someone.get(`/listBills?cups=${await firstCups(someone)}`)
   const states = body.bills.items.map(({ status }: { status: string }) => status)
   expect(states.filter((each: string) => each === 'OVERDUE')).toHaveLength(2)
 })

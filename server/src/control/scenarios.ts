@@ -1,9 +1,10 @@
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
-import { addMonths } from '@acometida/api-spec/rules/calendar'
-import { localDate } from '@acometida/api-spec/rules/madrid'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { alert, delegation, outage, selfPaidSupply, session, supplyPoint, trippedSwitch, user } from '#src/db/schema.ts'
+import { billNumber } from '#src/modules/bills/bill.rules.ts'
+import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
+import { paymentsOf } from '#src/modules/bills/payments.service.ts'
 import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { ControlProblem } from './controlProblem.ts'
@@ -22,10 +23,15 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   overdueBill: {
     description: 'Pays the bills of the first supply by hand, and two of them are overdue.',
     apply: (ctx, userId) => {
-      const since = addMonths(`${localDate(ctx.now).slice(0, 7)}-01`, -2)
+      const { cups, meterId, dataFrom } = firstSupply(ctx, userId)
+      const { paidAt } = paymentsOf(ctx.db, cups)
+      const unpaid = monthsDone(monthlyInstants.overdue, dataFrom, ctx.now).filter(
+        (month) => paidAt(billNumber(meterId, month)) === undefined,
+      )
+      const since = issueDate(unpaid[1] ?? dataFrom.slice(0, 7))
       ctx.db
         .insert(selfPaidSupply)
-        .values({ cups: firstSupply(ctx, userId).cups, since })
+        .values({ cups, since })
         .onConflictDoUpdate({ target: selfPaidSupply.cups, set: { since } })
         .run()
     },

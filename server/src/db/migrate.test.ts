@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openDb } from './client.ts'
 import { currentVersion, migrateDb } from './migrate.ts'
@@ -33,6 +33,25 @@ test('a database of an earlier version keeps its rows, and what refers to a tabl
   expect(client.prepare('select code, event, comment from service_request_event').all()).toEqual([
     { code: 'SR20260001', event: 'CREATED', comment: 'Luz' },
   ])
-  expect(client.prepare('select year, last from service_request_counter').all()).toEqual([{ year: '2026', last: 1 }])
+  expect(client.prepare('select series, last from number_series').all()).toEqual([{ series: 'SR2026', last: 1 }])
   expect(client.pragma('foreign_keys', { simple: true })).toBe(1)
+})
+
+test('dossiers and requests of before are numbered on from where they were', () => {
+  const db = openDb(':memory:')
+  const { $client: client } = db
+  const before = readdirSync(new URL('./migrations', import.meta.url)).filter(
+    (name) => name < '0011' && name !== 'meta',
+  )
+  for (const name of before.toSorted()) client.exec(migration(name.replace('.sql', '')))
+  client.pragma(`user_version = ${before.length}`)
+  const dossier = client.prepare(`insert into dossier values (?, null, 'x', 'STATUS0001', 0, null, 0, '{}')`)
+  for (const code of ['EXP202500000003', 'EXP202500000120', 'EXP202600000002']) dossier.run(code)
+  client.exec(`insert into service_request_counter values ('2026', 31)`)
+  migrateDb(db)
+  expect(client.prepare('select series, last from number_series order by series').all()).toEqual([
+    { series: 'EXP2025', last: 120 },
+    { series: 'EXP2026', last: 2 },
+    { series: 'SR2026', last: 31 },
+  ])
 })

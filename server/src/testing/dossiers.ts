@@ -3,6 +3,7 @@ import type { DossierStatus } from '@acometida/api-spec/rules/dossierStatus'
 import { and, eq } from 'drizzle-orm'
 import { dossier } from '#src/db/schema.ts'
 import type { TestApi } from './testApi.ts'
+import { upload } from './uploads.ts'
 
 /** A form that can be submitted, of the persona customer: a flat in Santiago. */
 export const wholeForm = {
@@ -27,11 +28,21 @@ export const wholeForm = {
   digitalInvoice: true,
 } as const satisfies DossierForm
 
-/** The documents that a new connection needs. */
-export const bothDocuments = [
-  { idDocumentum: 'up-1', nombreArchivo: 'plano.pdf', format: 'pdf', documentType: 'LOCATION_PLAN' },
-  { idDocumentum: 'up-2', nombreArchivo: 'escritura.pdf', format: 'pdf', documentType: 'OWNERSHIP' },
-] as const
+/** A document as it is delivered, under an id that no upload has unless one is given. */
+export const documentCalled = (idDocumentum = 'never-uploaded') => ({
+  idDocumentum,
+  nombreArchivo: 'plano.pdf',
+  format: 'pdf',
+  documentType: 'LOCATION_PLAN',
+})
+
+/** Uploads the two documents that a new connection needs, and gives them as they are delivered. */
+export async function uploadBoth(client: Parameters<typeof upload>[0]) {
+  const uploaded = async (nombre: string) => (await upload(client, { nombre })).body.documentumId as string
+  const plan = documentCalled(await uploaded('plano.pdf'))
+  const title = { ...plan, idDocumentum: await uploaded('escritura.pdf'), nombreArchivo: 'escritura.pdf' }
+  return [plan, { ...title, documentType: 'OWNERSHIP' }] as const
+}
 
 /** The code of the seeded dossier of the persona dossierClient in a status. */
 export function seededDossier(api: TestApi, status: DossierStatus): string {

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail } from '#src/core/result.ts'
+import { fail, failAndKeep } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { redirectLogin, user } from '#src/db/schema.ts'
 import { barredCode } from './lock.service.ts'
@@ -24,7 +24,7 @@ export function detourLocation(ctx: Context, who: User): string {
   return `/redirect-login?code=${code}&state=${state}`
 }
 
-/** Finishes a log-in that came back by redirect. Code and state belong together and are good once. */
+/** Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not log in. */
 export function logInByRedirect(ctx: Context, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
   return transact(ctx.db, (): ResultOf<'logInByRedirect'> => {
     const [used] = ctx.db
@@ -41,7 +41,7 @@ export function logInByRedirect(ctx: Context, query: { code: string; state: stri
     const who = used && ctx.db.select().from(user).where(eq(user.id, used.userId)).get()
     if (!who) return fail('1001')
     const barred = barredCode(ctx, who)
-    if (barred !== null) return fail(barred)
+    if (barred !== null) return failAndKeep(barred)
     const opened = openOrChallenge(ctx, who)
     return { ...opened, value: { ...opened.value, certificate: true } }
   })

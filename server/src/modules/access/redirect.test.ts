@@ -50,6 +50,16 @@ test.each([
   expect(outcome(await finish(api, back))).toBe(`200 ${code}`)
 })
 
+test('1001: a code that came while the user was barred is spent, and opens nothing once the bar is lifted [OP-002]', async () => {
+  const api = await testApi()
+  const back = await redirected(api)
+  change(api, { disabled: true })
+  expect(outcome(await finish(api, back))).toBe('200 2014')
+  change(api, { disabled: false })
+  expect(outcome(await finish(api, back))).toBe('200 1001')
+  expect(outcome(await finish(api, await redirected(api)))).toBe('200 0000')
+})
+
 test('code and state are both needed', async () => {
   const { anyone } = await testApi()
   expect(outcome(await anyone.get('/login?code=one'))).toBe('400 ERROR_GENERICO')

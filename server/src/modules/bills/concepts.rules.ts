@@ -1,6 +1,7 @@
 import { partsOf } from '@acometida/api-spec/rules/calendar'
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
 import { remember } from '@acometida/api-spec/rules/remember'
+import { keyOfPoint } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import { meterRental, reactive, taxes, tolls } from './tolls.rules.ts'
@@ -18,17 +19,7 @@ export interface Charge {
 export const chargeOf = remember(
   20_000,
   (point: BilledPoint, month: string, dataFrom: string, days: number) =>
-    [
-      point.cups,
-      point.tariff,
-      point.contractedWatts,
-      point.usage,
-      point.annualKwh,
-      point.solarKwp,
-      month,
-      dataFrom,
-      days,
-    ].join('/'),
+    [keyOfPoint(point), point.contractedWatts, month, dataFrom, days].join('/'),
   computeCharge,
 )
 

@@ -5,7 +5,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
-import type { MeteredPoint } from './curve.rules.ts'
+import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
@@ -58,14 +58,8 @@ const mostDaysOfHours = 31
 /** Asked for each time that a screen is opened or comes to the front, and the same all day. */
 const rememberedCurve = remember(
   100,
-  (
-    { cups, usage, annualKwh, solarKwp, climate, generator, tariff }: MeteredPoint,
-    { range: { first, last, from, to }, today, granularity, own }: Asked,
-  ) =>
-    [
-      [cups, usage, annualKwh, solarKwp, climate, generator, tariff],
-      [first, last, from, to, today, granularity, own],
-    ].join('/'),
+  (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: Asked) =>
+    [keyOfPoint(point), first, last, from, to, today, granularity, own].join('/'),
   curveOf,
 )
 

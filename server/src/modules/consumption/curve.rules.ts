@@ -19,6 +19,11 @@ export interface MeteredPoint {
   readonly tariff: Tariff
 }
 
+/** All that the curve of a supply depends on, to remember it by: worlds may differ in what they say of one supply. */
+export function keyOfPoint({ cups, usage, annualKwh, solarKwp, climate, generator, tariff }: MeteredPoint): string {
+  return [cups, usage, annualKwh, solarKwp, climate, generator, tariff].join('/')
+}
+
 /** One hour of a curve. Energies in kWh, to the watt-hour. */
 export interface MeteredHour {
   readonly start: string

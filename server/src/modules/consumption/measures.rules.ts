@@ -1,6 +1,6 @@
 import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
 import { remember } from '@acometida/api-spec/rules/remember'
-import { curveOfDay, type MeteredPoint } from './curve.rules.ts'
+import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
 /** A supply with what is contracted for it. */
@@ -50,13 +50,8 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
 /** As measuresOf, for a whole month `YYYY-MM` from a first day on. What was found is remembered. */
 export const measuresOfMonth = remember(
   5_000,
-  // Worlds may differ in what they say of one supply, so the key has all that the measures depend on.
-  (
-    { cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts }: BilledPoint,
-    month: string,
-    dataFrom: string,
-  ) =>
-    [cups, usage, annualKwh, solarKwp, climate, generator, tariff, contractedWatts, firstDay(month, dataFrom)].join(),
+  (point: BilledPoint, month: string, dataFrom: string) =>
+    [keyOfPoint(point), point.contractedWatts, firstDay(month, dataFrom)].join('/'),
   (point: BilledPoint, month: string, dataFrom: string) => {
     const first = firstDay(month, dataFrom)
     return measuresOf(point, dayNumber(first), dayNumber(endOfMonth(first)))

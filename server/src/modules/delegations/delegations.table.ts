@@ -6,7 +6,8 @@ import { user } from '#src/modules/users/users.table.ts'
 export const delegation = sqliteTable(
   'delegation',
   {
-    id: integer().primaryKey(),
+    /** Never given again: a link that was sent names it. */
+    id: integer().primaryKey({ autoIncrement: true }),
     cups: text()
       .notNull()
       .references(() => supplyPoint.cups, { onDelete: 'cascade' }),

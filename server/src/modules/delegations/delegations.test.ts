@@ -200,6 +200,20 @@ test('0404: a delegation is removed by its holder or delegate, and is not there 
   expect((await list(customer)).count).toBe(0)
 })
 
+test('the link of a delegation that was taken away confirms no other one, although it is the next to be asked for [OP-097 OP-095]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids } = await asked(api)
+  for (const id of ids) expect(outcome(await customer.delete(`/delegations/${id}`))).toBe('200 0000')
+  const prosumer = await api.as('prosumer')
+  const [{ cups }] = (await prosumer.get('/supplypoints')).body.supplyPoints.items
+  const delegate = { documentNumber: '11111111H', role: 'US_MANAGER' }
+  const { body } = await prosumer.post('/delegations', { cups: [cups], delegate }).expect(200)
+  for (const id of ids)
+    expect((await manager.put('/delegations', { delegationIds: [id], status: 'C' })).body.updateResult).toBe('KO')
+  const { delegationId } = body.delegations.items[0]
+  expect((await list(manager, `delegationId::${delegationId}`)).items[0]?.status).toBe('P')
+})
+
 test('a holder sees who manages for them, and nobody else does [OP-092]', async () => {
   const api = await testApi()
   const { customer, ids, manager } = await asked(api)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { device } from '#src/db/schema.ts'
+import { outcome, startsAtMs, testApi } from '#src/testing/testApi.ts'
 
 const telephone = (userId: number) => ({
   userId,
@@ -10,7 +12,7 @@ const telephone = (userId: number) => ({
   isVirtual: false,
 })
 
-test('a telephone is registered, again with a newer token, and the alerts say that there is one [OP-027 EN-009]', async () => {
+test('a telephone is registered, again with a newer token, and the alerts say that there is one [OP-027]', async () => {
   const api = await testApi()
   const { post, get, userId } = await api.as('prosumer')
   const hasDevices = async () => (await get('/alerts/alerts')).body.hasDevices
@@ -20,6 +22,27 @@ test('a telephone is registered, again with a newer token, and the alerts say th
   expect(await hasDevices()).toBe(true)
   const rows = api.world().db.$client.prepare("select push_token from device where id = 'a-telephone'").pluck().all()
   expect(rows).toEqual(['a-newer-token'])
+})
+
+test('a telephone is kept as it was told, and told anew it is another; what is missing or wrong is refused [EN-009 OP-027]', async () => {
+  const api = await testApi()
+  const { post, userId } = await api.as('prosumer')
+  const kept = () => api.world().db.select().from(device).where(eq(device.id, 'a-telephone')).get()
+  await post('/device', telephone(userId)).expect(200)
+  const row = { id: 'a-telephone', userId, pushToken: 'a-token', platform: 'ios', osVersion: '19.1', virtual: false }
+  expect(kept()).toEqual({ ...row, registeredAt: startsAtMs })
+  api.advance(60)
+  const anew = { firebaseToken: 'another', platform: 'android', osVersion: '17', isVirtual: true }
+  await post('/device', { ...telephone(userId), ...anew }).expect(200)
+  const changed = { pushToken: 'another', platform: 'android', osVersion: '17', virtual: true }
+  expect(kept()).toEqual({ ...row, ...changed, registeredAt: startsAtMs + 60_000 })
+  for (const field of Object.keys(telephone(userId)))
+    for (const wrong of [undefined, null, {}])
+      expect(
+        (await post('/device', { ...telephone(userId), [field]: wrong }).expect(400)).body.violations[0].where,
+      ).toBe(`body/${field}`)
+  expect(outcome(await post('/device', { ...telephone(userId), platform: 'symbian' }))).toBe('400 ERROR_GENERICO')
+  expect(kept()).toMatchObject(changed)
 })
 
 test('a telephone belongs to whoever registered it last [OP-027]', async () => {

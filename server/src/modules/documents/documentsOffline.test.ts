@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
+import { customersDossier, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
@@ -102,9 +102,16 @@ test("0404: another's dossier, one that nobody follows and one that does not exi
   expect(outcome(await handIn(customersDossier(api)))).toBe('200 0000')
 })
 
-test('0409: what was handed in, or belongs to a request, is not handed in again, and nothing is for a dossier that has ended', async () => {
+test('0409: what was handed in, or belongs to a request or another dossier, is not handed in again, and nothing is for a dossier that has ended', async () => {
   const api = await testApi()
-  const { post } = await api.as('customer')
+  const customer = await api.as('customer')
+  const { post } = customer
+  const draft = await post('/dossiers', { form: wholeForm })
+  const dossierNumber = draft.body.dossier.summary.dossierCod as string
+  const { documentumId: ofDraft } = (await upload(customer, { dossierNumber })).body
+  const handIn = { id: ofDraft, expediente: customersDossier(api), doctype: 'X' }
+  expect(outcome(await post('/documentsOffline', handIn))).toBe('200 0409')
+  expect(outcome(await post('/documentsOffline', { ...handIn, expediente: dossierNumber }))).toBe('200 0000')
   for (const id of ['seeded-document-1', 'seeded-document-2'])
     expect(outcome(await post('/documentsOffline', { id, expediente: customersDossier(api), doctype: 'X' }))).toBe(
       '200 0409',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
+import { customersDossier, documentCalled, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './file.rules.ts'
@@ -103,13 +103,8 @@ test('a file is kept for a dossier, by its upload or once it is delivered, and g
   const named = (await upload(customer, { dossierNumber: code })).body.documentumId as string
   const loose = (await upload(customer)).body.documentumId as string
   const foreign = (await upload(other)).body.documentumId as string
-  const documents = [loose, foreign].map((idDocumentum) => ({
-    idDocumentum,
-    nombreArchivo: 'plano.pdf',
-    format: 'pdf',
-    documentType: 'OTHER',
-  }))
-  await customer.put(`/dossiers/${code}?doc=1`, { documents }).expect(200)
+  const deliver = (id: string) => customer.put(`/dossiers/${code}?doc=1`, { documents: [documentCalled(id)] })
+  expect([outcome(await deliver(loose)), outcome(await deliver(foreign))]).toEqual(['200 0000', '200 0404'])
   const fileOf = (id: string) => filtered(`/documentum/${id}`, `cod_expediente::${code}`)
   for (const id of [named, loose]) {
     expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')

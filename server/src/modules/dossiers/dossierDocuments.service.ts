@@ -1,9 +1,8 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
-import { budgetDocumentId } from './numbers.rules.ts'
 
 type Row = typeof dossierDocument.$inferSelect
 
@@ -23,32 +22,44 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
 }
 
 /**
- * Adds what the customer delivered; of what is an upload of theirs and belongs to nothing yet, the file is of the dossier from then on.
- * A document that is there already stays as it is, and the utility's own are not replaced.
+ * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier from then
+ * on. A document that is there already stays as it is. To be called within a transaction, which is to be undone where it
+ * returns false: one of them was never uploaded, is another's, or belongs to something else.
  */
 export function deliver(
   { db, caller, now }: AuthorizedContext,
   code: string,
   documents: DeliveredDocuments,
   repository: Row['repository'],
-): void {
-  const rows = documents
-    .filter(({ idDocumentum }) => idDocumentum !== budgetDocumentId(code))
-    .map(({ idDocumentum, nombreArchivo, format, documentType }) => ({
-      dossierCode: code,
-      id: idDocumentum,
-      name: nombreArchivo,
-      format,
-      type: documentType,
-      repository,
-      at: now,
-    }))
-  if (rows.length === 0) return
-  db.insert(dossierDocument).values(rows).onConflictDoNothing().run()
-  const free = and(isNull(document.requestCode), isNull(document.dossierNumber))
-  const ids = rows.map(({ id }) => id)
-  db.update(document)
-    .set({ dossierNumber: code })
-    .where(and(inArray(document.id, ids), eq(document.userId, caller.userId), free))
+): boolean {
+  const there = new Set(documentsOf({ db }, code).map(({ id }) => id))
+  const added = new Map(
+    documents.filter((each) => !there.has(each.idDocumentum)).map((each) => [each.idDocumentum, each]),
+  )
+  if (added.size === 0) return true
+  const free = and(isNull(document.dossierNumber), eq(document.handedIn, false))
+  const { changes } = db
+    .update(document)
+    .set({ dossierNumber: code, repository })
+    .where(
+      and(
+        inArray(document.id, [...added.keys()]),
+        eq(document.userId, caller.userId),
+        isNull(document.requestCode),
+        or(free, eq(document.dossierNumber, code)),
+      ),
+    )
     .run()
+  if (changes < added.size) return false
+  const rows = [...added.values()].map(({ idDocumentum, nombreArchivo, format, documentType }) => ({
+    dossierCode: code,
+    id: idDocumentum,
+    name: nombreArchivo,
+    format,
+    type: documentType,
+    repository,
+    at: now,
+  }))
+  db.insert(dossierDocument).values(rows).run()
+  return true
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advanceTo, bothDocuments, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
+import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { ok } from '#src/core/result.ts'
 import type { Outbox } from '#src/core/outbox.ts'
@@ -24,7 +24,9 @@ function pay(api: TestApi, code: string): boolean {
 
 async function submitted(api: TestApi, form: object = wholeForm) {
   const customer = await api.as('customer')
-  const { body } = await customer.post('/dossiers', { form, act: 'SUBMIT', documents: bothDocuments }).expect(200)
+  const { body } = await customer
+    .post('/dossiers', { form, act: 'SUBMIT', documents: await uploadBoth(customer) })
+    .expect(200)
   const code = body.dossier.summary.dossierCod as string
   const dossier = async () => (await (await api.as('customer')).get(`/dossiers/${code}`)).body.dossier
   return { customer, code, dossier, status: async () => (await dossier()).summary.status as string }

@@ -7,7 +7,8 @@ import type { DossierRow } from './ownDossier.service.ts'
 
 /**
  * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for. To be
- * called within a transaction. Returns false where the dossier has ended, so that nothing can be added to it.
+ * called within a transaction, which is to be undone where it returns false: the dossier has ended, so that nothing can be added
+ * to it, or a document is no free upload of the caller's.
  */
 export function handInDocuments(
   ctx: AuthorizedContext,
@@ -15,8 +16,7 @@ export function handInDocuments(
   documents: DeliveredDocuments,
   repository: 'D' | 'S',
 ): boolean {
-  if (!takesDocuments(row)) return false
-  deliver(ctx, row.code, documents, repository)
+  if (!takesDocuments(row) || !deliver(ctx, row.code, documents, repository)) return false
   const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
   const status = statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete })
   if (status !== undefined && status !== row.status) enterStatus(ctx, row, status, 'customer')

@@ -1,18 +1,17 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
-import { localDate } from '@acometida/api-spec/rules/madrid'
-import { desc, eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
 import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
+import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { becomeDossierClient } from './bindDossier.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { flawsOf, gapsOf, normalForm } from './dossierForm.rules.ts'
 import { enterStatus } from './enterStatus.service.ts'
-import { dossierCode, nthOfCode } from './numbers.rules.ts'
 import { type DossierRow, ownDossier } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
 
@@ -26,7 +25,7 @@ export function createDossier(
   if (wrong) return wrong
   return transact(ctx.db, (): ResultOf<'createDossier'> => {
     const row = insertDraft(ctx, form)
-    if (documents) deliver(ctx, row.code, documents, 'D')
+    if (documents && !deliver(ctx, row.code, documents, 'D')) return fail('0404')
     if (act === 'SUBMIT') submit(ctx, row)
     return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, row.code) ?? row) })
   })
@@ -70,7 +69,7 @@ function insertDraft(ctx: AuthorizedContext, form: DossierForm): DossierRow {
   const row = db
     .insert(dossier)
     .values({
-      code: nextCode(ctx),
+      code: nextCode(ctx, 'EXP'),
       userId: caller.userId,
       applicantDocument: caller.document,
       status,
@@ -90,16 +89,4 @@ function submit(ctx: AuthorizedContext, row: DossierRow): void {
   const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
   const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
   if (status !== undefined) enterStatus(ctx, row, status, 'customer')
-}
-
-/** Dossiers are numbered within their year. */
-function nextCode({ db, now }: AuthorizedContext): string {
-  const year = localDate(now).slice(0, 4)
-  const last = db
-    .select({ code: dossier.code })
-    .from(dossier)
-    .where(like(dossier.code, `EXP${year}%`))
-    .orderBy(desc(dossier.code))
-    .get()
-  return dossierCode(year, last ? nthOfCode(last.code) + 1 : 1)
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bothDocuments, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
+import { dossier } from '#src/db/schema.ts'
+import { documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const problems = (body: { violations: readonly { where: string; problem: string }[] }) =>
@@ -23,10 +25,23 @@ test('a dossier is created as a draft, which lacks what is not known yet [OP-033
   expect((await get('/dossiers')).body.dossiers.items[0].dossierCod).toBe('EXP202600001619')
 })
 
+test('the code of a dossier is never given again, not even once the last one is gone, and each year is numbered anew [OP-033]', async () => {
+  const api = await testApi()
+  const create = async () => {
+    const { body } = await (await api.as('customer')).post('/dossiers', { form: { type: 'DOSTYP001' } })
+    return body.dossier.summary.dossierCod as string
+  }
+  const code = await create()
+  api.world().db.delete(dossier).where(eq(dossier.code, code)).run()
+  expect([code, await create()]).toEqual(['EXP202600001618', 'EXP202600001619'])
+  api.advance(300 * 86_400)
+  expect(await create()).toBe('EXP202700000001')
+})
+
 test('what is submitted at once with its documents is under review, and the user is told [OP-033]', async () => {
   const api = await testApi()
   const { post, session } = await api.as('customer')
-  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: bothDocuments })
+  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: await uploadBoth({ post }) })
   expect(body.dossier).toMatchObject({
     summary: { status: 'STATUS0100', turn: 'utility', name: 'Rúa Nova, 8, Santiago de Compostela' },
     form: wholeForm,
@@ -41,8 +56,27 @@ test('what is submitted at once with its documents is under review, and the user
 
 test('what is submitted without documents waits for them [OP-033]', async () => {
   const { post } = await (await testApi()).as('customer')
-  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: bothDocuments.slice(0, 1) })
+  const [plan] = await uploadBoth({ post })
+  const { body } = await post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents: [plan] })
   expect(body.dossier).toMatchObject({ summary: { status: 'STATUS0003' }, missingDocuments: ['OWNERSHIP'] })
+})
+
+test("0404: documents that were never uploaded, are another's or belong to something make no dossier [OP-033]", async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const [plan, title] = await uploadBoth(customer)
+  const [foreign] = await uploadBoth(prosumer)
+  const create = (...documents: object[]) => customer.post('/dossiers', { form: wholeForm, act: 'SUBMIT', documents })
+  for (const wrong of [
+    documentCalled(),
+    foreign,
+    documentCalled('seeded-document-1'),
+    documentCalled('seeded-document-2'),
+  ])
+    expect(outcome(await create(plan, title, wrong))).toBe('200 0404')
+  expect((await customer.get('/dossiers')).body.dossiers.count).toBe(1)
+  expect(outcome(await create(plan, title))).toBe('200 0000')
+  expect(outcome(await create(plan, title))).toBe('200 0404')
 })
 
 test('who creates a dossier is a client with dossiers from then on', async () => {

@@ -36,7 +36,7 @@ export function updateDossier(
     }
     if (change.documents) {
       if (!takesDocuments(row)) return fail('0409')
-      deliver(ctx, row.code, change.documents, repositorio)
+      if (!deliver(ctx, row.code, change.documents, repositorio)) return fail('0404')
     }
     if (change.readCommunications) markRead(ctx, row.code, change.readCommunications)
     if (act !== undefined) {

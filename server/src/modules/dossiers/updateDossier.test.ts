@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bothDocuments, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { customersDossier, documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const statusOf = (body: { dossier: { summary: { status: string } } }) => body.dossier.summary.status
 
@@ -12,23 +12,27 @@ test('a draft is filled in, submitted and completed with its documents [OP-034]'
   expect(outcome(empty)).toBe('400 ERROR_GENERICO')
   expect(statusOf((await put(path, { form: wholeForm })).body)).toBe('STATUS0001')
   expect(statusOf((await put(path, { act: 'SUBMIT' })).body)).toBe('STATUS0003')
-  const one = await put(`${path}?doc=1`, { documents: bothDocuments.slice(0, 1) })
+  const documents = await uploadBoth({ post })
+  const one = await put(`${path}?doc=1`, { documents: documents.slice(0, 1) })
   expect([statusOf(one.body), one.body.dossier.missingDocuments]).toEqual(['STATUS0003', ['OWNERSHIP']])
-  const both = await put(`${path}?doc=1&repositorio=S`, { documents: bothDocuments })
+  const both = await put(`${path}?doc=1&repositorio=S`, { documents })
   expect(statusOf(both.body)).toBe('STATUS0100')
 })
 
 test('documents go to the repository D, and to S only where that is said; sent twice they stay as they were [OP-034 FL-096]', async () => {
   const api = await testApi()
-  const { put } = await api.as('dossierClient')
-  const path = `/dossiers/${seededDossier(api, 'STATUS0010')}`
-  const [plan, title] = bothDocuments
+  const { get, post, put } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0010')
+  const path = `/dossiers/${code}`
+  const [plan, title] = await uploadBoth({ post })
   await put(`${path}?doc=1`, { documents: [plan] }).expect(200)
+  api.advance(1)
   const { body } = await put(`${path}?doc=1&repositorio=S`, { documents: [plan, title] })
-  const added = body.dossier.documents.filter((each: { idDocumentum: string }) => each.idDocumentum.startsWith('up-'))
+  const ids = new Set<string>([plan.idDocumentum, title.idDocumentum])
+  const added = body.dossier.documents.filter((each: { idDocumentum: string }) => ids.has(each.idDocumentum))
   expect(added).toEqual([
     {
-      idDocumentum: 'up-1',
+      idDocumentum: plan.idDocumentum,
       nombreArchivo: 'plano.pdf',
       format: 'pdf',
       documentType: 'LOCATION_PLAN',
@@ -36,16 +40,40 @@ test('documents go to the repository D, and to S only where that is said; sent t
       repositorio: 'D',
       date: '2026-03-16',
     },
-    expect.objectContaining({ idDocumentum: 'up-2', repositorio: 'S' }),
+    expect.objectContaining({ idDocumentum: title.idDocumentum, repositorio: 'S' }),
   ])
   expect(statusOf(body)).toBe('STATUS0010')
+  const opened = async ({ idDocumentum }: { idDocumentum: string }, more = '') =>
+    outcome(await get(filtered(`/documentum/${idDocumentum}`, `cod_expediente::${code}${more}`)))
+  expect([await opened(plan), await opened(title), await opened(title, '|repositorio::S')]).toEqual([
+    '200 0000',
+    '200 YYY',
+    '200 0000',
+  ])
+})
+
+test("0404: what was never uploaded, is another's or belongs to something else is not delivered, nor is what comes with it [OP-034]", async () => {
+  const api = await testApi()
+  const [customer, other] = [await api.as('customer'), await api.as('dossierClient')]
+  const path = `/dossiers/${customersDossier(api)}`
+  const before = (await customer.get(path)).body.dossier
+  const [plan] = await uploadBoth(customer)
+  const [foreign] = await uploadBoth(other)
+  const draft = await customer.post('/dossiers', { form: wholeForm, documents: [(await uploadBoth(customer))[1]] })
+  const [ofDraft] = draft.body.dossier.documents
+  for (const id of ['none', foreign.idDocumentum, ofDraft.idDocumentum, 'seeded-document-1', 'seeded-document-2']) {
+    const refused = await customer.put(path, { documents: [plan, documentCalled(id)], act: 'ADD_DOCUMENTS' })
+    expect([id, outcome(refused)]).toEqual([id, '200 0404'])
+  }
+  expect((await customer.get(path)).body.dossier).toEqual(before)
+  expect(outcome(await customer.put(path, { documents: [plan, plan] }))).toBe('200 0000')
 })
 
 test('nobody replaces the budget by a document of their own', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')
   const code = seededDossier(api, 'STATUS0012')
-  const documents = [{ ...bothDocuments[0], idDocumentum: `PRE-${code}`, nombreArchivo: 'barato.pdf' }]
+  const documents = [{ ...documentCalled(`PRE-${code}`), nombreArchivo: 'barato.pdf' }]
   const { body } = await put(`/dossiers/${code}?doc=1`, { documents })
   const budgets = body.dossier.documents.filter((each: { idDocumentum: string }) => each.idDocumentum === `PRE-${code}`)
   expect(budgets).toMatchObject([{ documentType: 'BUDGET', nombreArchivo: `PRE-${code}.pdf` }])
@@ -118,17 +146,18 @@ test('communications are marked as read, those of the dossier only, and the budg
 
 test('0409: an act that does not go with the status changes nothing, not even what came with it [OP-034]', async () => {
   const api = await testApi()
-  const { get, put } = await api.as('dossierClient')
+  const { get, post, put } = await api.as('dossierClient')
+  const documents = await uploadBoth({ post })
   const refused = async (status: Parameters<typeof seededDossier>[1], change: object) => {
     const path = `/dossiers/${seededDossier(api, status)}`
     const before = (await get(path)).body.dossier
     expect(outcome(await put(path, change))).toBe('200 0409')
     expect((await get(path)).body.dossier).toEqual(before)
   }
-  await refused('STATUS0010', { act: 'ACCEPT_BUDGET', documents: bothDocuments })
+  await refused('STATUS0010', { act: 'ACCEPT_BUDGET', documents })
   await refused('STATUS0072', { act: 'WITHDRAW' })
   await refused('STATUS0012', { act: 'SUBMIT' })
-  await refused('STATUS0099', { documents: bothDocuments })
+  await refused('STATUS0099', { documents })
   await refused('STATUS0100', { act: 'ANSWER_CORRECTION' })
   await refused('STATUS0006', { form: wholeForm })
 })
@@ -139,7 +168,7 @@ test("0404: another's dossier is changed no more than one that is not there [OP-
   const foreign = seededDossier(api, 'STATUS0012')
   const missing = await put('/dossiers/EXP999999999999', { act: 'ACCEPT_BUDGET' })
   expect(outcome(missing)).toBe('200 0404')
-  for (const change of [{ act: 'ACCEPT_BUDGET' }, { documents: bothDocuments }, { readCommunications: [1] }])
+  for (const change of [{ act: 'ACCEPT_BUDGET' }, { documents: [documentCalled()] }, { readCommunications: [1] }])
     expect((await put(`/dossiers/${foreign}`, change)).text).toBe(missing.text)
   const { body } = await (await api.as('dossierClient')).get(`/dossiers/${foreign}`)
   expect(statusOf(body)).toBe('STATUS0012')
@@ -150,7 +179,7 @@ test('a change that contradicts itself or says nothing is refused [OP-034]', asy
   const { put } = await api.as('dossierClient')
   const path = `/dossiers/${seededDossier(api, 'STATUS0012')}`
   const violations = async (query: string, body: object) => (await put(path + query, body)).body.violations
-  expect(await violations('?doc=1', { act: 'WITHDRAW', documents: bothDocuments })).toEqual([
+  expect(await violations('?doc=1', { act: 'WITHDRAW', documents: [documentCalled()] })).toEqual([
     { where: 'query/doc', problem: 'goes with documents, not with the act WITHDRAW' },
   ])
   expect(await violations('?doc=1', { readCommunications: [1] })).toEqual([
@@ -158,10 +187,10 @@ test('a change that contradicts itself or says nothing is refused [OP-034]', asy
   ])
   for (const [query, body] of [
     ['', {}],
-    ['?repositorio=X', { documents: bothDocuments }],
+    ['?repositorio=X', { documents: [documentCalled()] }],
     ['', { act: 'CHARGE' }],
-    ['', { documents: [{ ...bothDocuments[0], format: 'exe' }] }],
-    ['', { documents: [{ ...bothDocuments[0], idDocumentum: '../x' }] }],
+    ['', { documents: [{ ...documentCalled(), format: 'exe' }] }],
+    ['', { documents: [documentCalled('../x')] }],
   ] as const)
     expect(outcome(await put(path + query, body))).toBe('400 ERROR_GENERICO')
 })

@@ -1,7 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { masterData } from '#src/db/schema.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const read = ({ anyone }: TestApi, filter: string) => anyone.get(filtered('/masterData', filter))
+
+/** Changes a setting of the group EMAIL_BLOCKED. */
+function setEmailBlocked({ world }: TestApi, key: string, value: string): void {
+  const row = and(eq(masterData.master, 'EMAIL_BLOCKED'), eq(masterData.key, key))
+  world().db.update(masterData).set({ value }).where(row).run()
+}
 
 /** The value of a configuration lookup. */
 const valueOf = async (master: string, key: string, language = 'ES'): Promise<string | undefined> => {
@@ -56,8 +64,28 @@ test('SISTEMA_AVERIAS/AVERIAS_INTERFACES begins with the interface in use [CF-00
   expect((await valueOf('SISTEMA_AVERIAS', 'AVERIAS_INTERFACES'))?.split(';')[0]).toBe('ADMS')
 })
 
-test('EMAIL_BLOCKED lists fragments of addresses that may not sign up [CF-009]', async () => {
-  expect((await valueOf('EMAIL_BLOCKED', 'FRAGMENTS'))?.split(';')).toContain('yopmail')
+test('EMAIL_BLOCKED lists fragments of domains, and addresses of these and of no others may not sign up [CF-009 VA-010]', async () => {
+  const api = await testApi()
+  const signUp = async (email: string) =>
+    outcome(await api.anyone.post('/registration/users', { email, checkEmail: true }))
+  const fragments = (await valueOf('EMAIL_BLOCKED', 'FRAGMENTS'))?.split(';') ?? []
+  expect(fragments).toContain('yopmail')
+  for (const fragment of fragments) expect(await signUp(`uxia@x.${fragment}.com`)).toBe('200 2003')
+  expect(await signUp('yopmail@correo.gal')).toBe('200 0000')
+  setEmailBlocked(api, 'FRAGMENTS', 'correo.gal;;Outro')
+  expect([await signUp('uxia@correo.gal'), await signUp('uxia@outro.gal')]).toEqual(['200 2003', '200 2003'])
+  expect(await signUp('uxia@yopmail.com')).toBe('200 0000')
+})
+
+test('EMAIL_BLOCKED has the dummy domain, whose addresses nobody has, in any case [CF-013 VA-009]', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  const domain = (await valueOf('EMAIL_BLOCKED', 'DUMMY_DOMAIN')) ?? ''
+  expect(domain).toMatch(/^@/)
+  const taken = async (email: string) => outcome(await put('/users/1', { email }))
+  expect([await taken(`uxia${domain}`), await taken(`uxia@con${domain.slice(1)}`)]).toEqual(['200 2003', '200 0000'])
+  setEmailBlocked(api, 'DUMMY_DOMAIN', '@Ningures.gal')
+  expect([await taken('uxia@ningures.gal'), await taken(`uxia${domain}`)]).toEqual(['200 2003', '200 0000'])
 })
 
 test('the language is taken in either case', async () => {

@@ -111,6 +111,18 @@ test('4008: a password outside the policy is refused with 400, and the link stay
   expect(outcome(await setPassword(api, hash, email))).toBe('200 0000')
 })
 
+test('4008: the policy holds for staff codes as for everybody, with their own code and the names of the utility [VA-030 VA-033]', async () => {
+  const api = await testApi()
+  const email = String(
+    api.world().db.$client.prepare("select email from user where document = '70000105'").pluck().get(),
+  )
+  await api.anyone.post('/passwordreminder', { user: '70000105', email, phone: '' }).expect(200)
+  const hash = secretOf(api)
+  for (const weak of ['Faro#2a', 'Faro#0105x', 'Acometida29'])
+    expect(outcome(await setPassword(api, hash, email, weak))).toBe('400 4008')
+  expect(outcome(await setPassword(api, hash, email, 'Faro#0106x'))).toBe('200 0000')
+})
+
 test('2405: a link is good with its own address only, and for 24 hours', async () => {
   const api = await testApi()
   const { email, hash } = await reminded(api)

@@ -128,8 +128,26 @@ test("a key of one visitor says nothing of another's payment", async () => {
   const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
   const idempotencyKey = newKey()
   const first = await one.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
+  await press(api, first.body.url, 'refuse').expect(303)
   const second = await other.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey })
+  expect(outcome(second)).toBe('200 0000')
   expect(second.body.order).not.toBe(first.body.order)
+})
+
+test('0409: what one visitor is paying no other one pays, and the open order of the first stays good; its own next one ends it [OP-055 OP-058]', async () => {
+  const api = await testApi()
+  const [one, other] = [await bridgeOf(api), await bridgeOf(api)]
+  const card = (who: Pick<typeof one, 'post'>) =>
+    who.post('/cardPaymentOffline', { ...offlineBill, idempotencyKey: newKey() })
+  const bizum = { ...offlineBill, phone: '612345678', idempotencyKey: newKey() }
+  const first = (await card(one)).body
+  expect(outcome(await card(other))).toBe('200 0409')
+  expect(outcome(await other.put('/bizumPaymentOffline', bizum))).toBe('200 0409')
+  await openPage(api, first.url).expect(200)
+  const next = (await card(one)).body
+  await press(api, first.url, 'pay').expect(404)
+  await press(api, next.url, 'pay').expect(303)
+  expect((await billNow(api)).status).toBe('PAID')
 })
 
 test('0409: what is paid, or is being paid by a customer, is not paid without registration; nor what was asked too often by 2024: five codes an hour', async () => {

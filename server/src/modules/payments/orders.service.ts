@@ -76,7 +76,7 @@ export function endOrder({ db, now }: Context, order: string, state: 'PAID' | 'R
     .run()
 }
 
-/** Within whom a key counts: all who pay without registration are one user, and tell one another apart by their sessions. */
+/** Who pays, within whom a key counts: all who pay without registration are one user, and tell one another apart by their sessions. */
 export function payerOf({ caller }: AuthorizedContext): string {
   return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
 }
@@ -85,12 +85,13 @@ export function payerOf({ caller }: AuthorizedContext): string {
 function clearWay(ctx: AuthorizedContext, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
   const taken = ctx.db
-    .select({ order: payment.order, state: payment.state, userId: payment.userId })
+    .select({ order: payment.order, state: payment.state, payer: payment.payer })
     .from(paymentItem)
     .innerJoin(payment, eq(payment.order, paymentItem.order))
     .where(and(eq(paymentItem.live, true), inArray(paymentItem.number, numbers)))
     .all()
-  if (taken.some(({ state, userId }) => state === 'PAID' || userId !== ctx.caller.userId)) return false
+  const mine = payerOf(ctx)
+  if (taken.some(({ state, payer }) => state === 'PAID' || payer !== mine)) return false
   for (const { order } of taken) endOrder(ctx, order, 'EXPIRED')
   return true
 }

@@ -12,7 +12,7 @@ export const payment = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Within which an idempotency key counts: the user, or the session of the payment bridge. */
+    /** Who pays, and within whom an idempotency key counts: the user, or the session of the payment bridge. */
     payer: text().notNull(),
     idempotencyKey: text().notNull(),
     method: text({ enum: ['card', 'bizum'] }).notNull(),

@@ -13,6 +13,7 @@ import { transact } from '#src/db/client.ts'
 import { customer, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
+import { alertDefaults } from '#src/modules/users/alertDefaults.rules.ts'
 import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { sendActivation } from './activation.service.ts'
@@ -98,10 +99,6 @@ function newUser(ctx: Context, body: Registration, passwordHash: string): typeof
     mfaConfigured: false,
     mfaMandatory: false,
     loginDetour: 'none',
-    alertChannel: 'email',
-    alertFrom: '09:00',
-    alertTo: '21:00',
-    alertFromSpecial: '10:00',
-    alertToSpecial: '20:00',
+    ...alertDefaults,
   }
 }

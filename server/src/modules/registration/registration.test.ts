@@ -1,3 +1,4 @@
+import type { AlertConf } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { customer } from '#src/db/schema.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
@@ -57,6 +58,23 @@ test('a sign-up is written as it was given: document in upper case, e-mail in lo
     activated: 0,
   })
   expect(api.sent()[0]?.subject).toBe('Active a súa conta de Acometida')
+})
+
+test('who signs up is told of supply cuts at the same hours as everybody who has not chosen any', async () => {
+  const api = await testApi()
+  const { secret } = await signedUp(api)
+  await activate(api, secret)
+  const { body } = await api.anyone.post('/login', {
+    user: someone.documentNumber,
+    password: someone.password,
+    captcha: 'localhost',
+  })
+  const alertsOf = ({ tipoCanal, franjaInicio, franjaFin, franjaInicioEspecial, franjaFinEspecial }: AlertConf) =>
+    [tipoCanal, franjaInicio, franjaFin, franjaInicioEspecial, franjaFinEspecial].join()
+  const own = (await api.bearing(body.accessToken).get(`/users/${body.user.userId}`)).body.user
+  const seeded = (await (await api.as('prosumer')).get('/users/2')).body.user
+  expect(alertsOf(own)).toBe(alertsOf(seeded))
+  expect(alertsOf(own)).toBe('email,09:00,21:00,10:00,14:00')
 })
 
 test.each([

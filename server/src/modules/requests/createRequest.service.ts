@@ -2,24 +2,17 @@ import type { ServiceRequestCreation } from '@acometida/api-spec/generated/opera
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/client.ts'
-import {
-  dossier,
-  invitation,
-  serviceRequest,
-  serviceRequestCounter,
-  serviceRequestEvent,
-  user,
-} from '#src/db/schema.ts'
+import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { mayRaiseForInvited } from './typologies.service.ts'
@@ -38,7 +31,7 @@ export function createServiceRequest(
     if (!whose) return fail('2015')
     if (body.cups !== undefined && !visiblePoint(ctx, body.cups)) return fail('TS01000004')
     if (body.dossierNumber !== undefined && !hasDossier(ctx, whose, body.dossierNumber)) return fail('0404')
-    const code = nextCode(ctx)
+    const code = nextCode(ctx, 'SR')
     ctx.db
       .insert(serviceRequest)
       .values(rowOf(ctx, code, body, whose))
@@ -106,20 +99,8 @@ function hasDossier(ctx: AuthorizedContext, { userId, document }: Whose, dossier
   return ctx.db.select({ code: dossier.code }).from(dossier).where(applied).get() !== undefined
 }
 
-/** Requests are numbered within their year: SR20260031. No number is given twice, whatever became of its request. */
-function nextCode({ db, now }: Context): string {
-  const year = localDate(now).slice(0, 4)
-  const { last } = db
-    .insert(serviceRequestCounter)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: serviceRequestCounter.year, set: { last: sql`${serviceRequestCounter.last} + 1` } })
-    .returning({ last: serviceRequestCounter.last })
-    .get()
-  return `SR${year}${String(last).padStart(4, '0')}`
-}
-
 function rowOf(
-  { now }: Context,
+  { now }: AuthorizedContext,
   code: string,
   body: ServiceRequestCreation,
   { userId, document }: Whose,

@@ -35,12 +35,6 @@ export const serviceRequest = sqliteTable(
   ],
 )
 
-/** The last number given to a request of each year. It only grows: who had a number may be gone, and nobody gets it again. */
-export const serviceRequestCounter = sqliteTable('service_request_counter', {
-  year: text().primaryKey(),
-  last: integer().notNull(),
-})
-
 /** What was said and done about service requests, in the language in which it was said. */
 export const serviceRequestEvent = sqliteTable(
   'service_request_event',

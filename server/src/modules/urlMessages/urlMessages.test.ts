@@ -5,7 +5,7 @@ const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabVal
 const byMail = (adminId: number) => ({ ...link, channel: '0', mail: 'Lucia.Nova@correo.gal', userId: 2, adminId })
 const bySms = (adminId: number) => ({ ...link, channel: '1', sms: '612345678', userId: 5, adminId })
 
-test("staff send a link by e-mail or SMS in the customer's language, and opening it is noted once [OP-106 OP-118 OP-104 EN-008]", async () => {
+test("staff send a link by e-mail in the customer's language, and opening it is noted once [OP-106 OP-118 OP-104]", async () => {
   const api = await testApi()
   const agent = await api.as('agent')
   const sent = await agent.post('/urlMessages/send', byMail(agent.userId)).expect(200)
@@ -13,8 +13,7 @@ test("staff send a link by e-mail or SMS in the customer's language, and opening
   const [mail] = api.world().inbox.list({ to: 'lucia.nova@correo.gal' })
   expect(mail).toMatchObject({ subject: 'The link that you asked us for', language: 'en' })
   expect(mail?.links).toEqual([`http://localhost:5173/supplies?tabValue=0&urlId=${id}`])
-  await agent.post('/urlMessages/send', bySms(agent.userId)).expect(200)
-  expect(api.world().inbox.list({ channel: 'sms' })[0]?.text).toMatch(/^Acometida: esta é a ligazón/)
+  expect(api.sent()).toHaveLength(1)
   const open = () => api.anyone.put(filtered('/urlMessages', `id::${id}`))
   expect((await open()).body).toMatchObject({ result: { codResult: '0000' }, url: '/supplies?tabValue=0' })
   api.advance(86_400)
@@ -24,6 +23,39 @@ test("staff send a link by e-mail or SMS in the customer's language, and opening
     openedDate: string
   }[]
   expect(items.find((each) => each.id === id)?.openedDate).toBe('16/03/2026')
+})
+
+test('an SMS goes to the phone that is named and nowhere else, and the link is kept with all that was asked [EN-008 OP-106]', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  const { urlMessage } = (await agent.post('/urlMessages/send', bySms(agent.userId)).expect(200)).body
+  expect(urlMessage).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    ...link,
+    channel: '1',
+    userId: 5,
+    adminId: agent.userId,
+    startDate: '16/03/2026',
+    endDate: '15/04/2026',
+    openedDate: null,
+  })
+  const address = `http://localhost:5173/supplies?tabValue=0&urlId=${urlMessage.id}`
+  expect(api.sent()).toMatchObject([
+    {
+      channel: 'sms',
+      to: '612345678',
+      language: 'gl',
+      links: [address],
+      text: expect.stringContaining('esta é a ligazón'),
+    },
+  ])
+  expect((await agent.get('/urlMessages')).body.urlMessages.items[0]).toEqual(urlMessage)
+  const both = { ...bySms(agent.userId), sms: '698765432', mail: 'lucia@correo.gal', url: '/requests' }
+  const { id } = (await agent.post('/urlMessages/send', both).expect(200)).body.urlMessage
+  const [newest] = api.sent()
+  expect(newest).toMatchObject({ channel: 'sms', to: '698765432' })
+  expect(newest?.links).toEqual([`http://localhost:5173/requests?urlId=${id}`])
+  expect(api.sent()).toHaveLength(2)
 })
 
 test('0404 and 0409: a link that is not there, and one that has expired, lead nowhere [OP-104 OP-118]', async () => {

@@ -1,15 +1,13 @@
+import { isEmail } from '@acometida/api-spec/rules/email'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { masterData, user } from '#src/db/schema.ts'
+import { user } from '#src/db/schema.ts'
+import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
-/** Why a user may not have an address: its provider is not accepted (2003), or somebody else has it (2018). */
+/** Why a user may not have an address: its domain is not accepted (2003), or somebody else has it (2018). */
 export function emailProblem(ctx: Context, email: string, userId = 0): '2003' | '2018' | null {
-  const blocked = ctx.db
-    .select({ value: masterData.value })
-    .from(masterData)
-    .where(and(eq(masterData.master, 'EMAIL_BLOCKED'), eq(masterData.key, 'FRAGMENTS')))
-    .get()
-  if (blocked?.value.split(';').some((fragment) => fragment !== '' && email.includes(fragment))) return '2003'
+  const { FRAGMENTS = '', DUMMY_DOMAIN = '' } = settingsOf(ctx.db, 'EMAIL_BLOCKED')
+  if (!isEmail(email, { dummyDomain: DUMMY_DOMAIN, blockedFragments: FRAGMENTS.split(';') })) return '2003'
   return isTaken(ctx, email, userId) ? '2018' : null
 }
 

@@ -1,0 +1,17 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { sql } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { numberSeries } from '#src/db/schema.ts'
+import { numberedCode, type Prefix } from './numbering.rules.ts'
+
+/** The next code of a kind this year. No number is given twice, whatever became of what had it. Call it within a transaction. */
+export function nextCode({ db, now }: Context, prefix: Prefix): string {
+  const year = localDate(now).slice(0, 4)
+  const { last } = db
+    .insert(numberSeries)
+    .values({ series: prefix + year, last: 1 })
+    .onConflictDoUpdate({ target: numberSeries.series, set: { last: sql`${numberSeries.last} + 1` } })
+    .returning({ last: numberSeries.last })
+    .get()
+  return numberedCode(prefix, year, last)
+}
