@@ -7,7 +7,14 @@ export default defineConfig({
       'server',
       'seed',
       'web',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['**/*.built.test.ts'],
+          environment: 'node',
+        },
+      },
     ],
     reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
   },

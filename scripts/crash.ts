@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDb } from '@acometida/server/db/client'
 import { root } from './lib/root.ts'
 import { logIn } from './lib/logIn.ts'
-import { startServer } from './lib/startServer.ts'
+import { productionSettings, startServer } from './lib/startServer.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /**
@@ -22,13 +22,7 @@ if (!Number.isInteger(kills) || kills < 1) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'acometida-crash-'))
 const database = join(folder, 'world.sqlite')
-const env = {
-  NODE_ENV: 'production',
-  DATABASE: database,
-  JWT_SECRET: 'x'.repeat(8) + crypto.randomUUID(),
-  PORT: port,
-  RATE_LIMIT: '0',
-}
+const env = { ...productionSettings(database), PORT: port }
 
 /** What a writer has sent and what of it was acknowledged: numbers that grow by one. */
 interface Writer {

@@ -47,7 +47,9 @@ async function proveOn(major: string): Promise<boolean> {
     broken.push(words.slice(0, 2).join(' '))
     console.log(output)
   }
-  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 }
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   const end = broken.length === 0 ? 'the built server lost nothing' : `FAILED: ${broken.join(', ')}`
   console.log(`Node ${version}: ${counts.passed} passed, ${counts.failed} failed, ${end} (${seconds} s)`)

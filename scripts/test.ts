@@ -22,6 +22,7 @@ for (let index = 0; index < checks.length; index += 2)
 await tests('unit, API and component tests', 'vitest', ['run'], 'vitest.json')
 await check('every outcome has its test', 'tsx', ['scripts/outcomes.ts'])
 await check('production build', 'tsx', ['scripts/build.ts'])
+await tests('tests of the build', 'vitest', ['run', '--config', 'scripts/vitest.built.config.ts'], 'built.json')
 await check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/crash.ts', '5'])
 await step('browser', async () => {
   const browser = findBrowser()
@@ -55,12 +56,15 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 async function tests(name: string, command: string, args: readonly string[], file: string): Promise<void> {
   const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1' })
   const path = join(reports, file)
-  const counts = existsSync(path) ? countsOf(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = existsSync(path)
+    ? countsOf(JSON.parse(readFileSync(path, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 }
   // A runner that broke down without a failed test is a failure all the same.
   const failures = counts.failed + (!ok && counts.failed === 0 ? 1 : 0)
   passed += counts.passed
   failed += failures
-  print(`${name}: ${counts.passed} passed, ${failures} failed`, failures === 0, seconds)
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  print(`${name}: ${counts.passed} passed, ${failures} failed${skipped}`, failures === 0, seconds)
   if (!ok) console.log(output)
 }
 

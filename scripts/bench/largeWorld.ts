@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { logIn } from '../lib/logIn.ts'
-import { startServer } from '../lib/startServer.ts'
+import { productionSettings, startServer } from '../lib/startServer.ts'
 import { load } from './load.ts'
 
 /**
@@ -22,11 +22,8 @@ export async function measureLargeWorld(thousands: number, small: string, folder
   const measured = []
   for (const { name, file } of rows) {
     const server = await startServer(['server/dist/main.js'], {
-      NODE_ENV: 'production',
-      DATABASE: file,
-      JWT_SECRET: 'x'.repeat(8) + crypto.randomUUID(),
+      ...productionSettings(file),
       PORT: '4405',
-      RATE_LIMIT: '0',
     })
     const customer = await logIn(server.url)
     const agent = await logIn(server.url, '70000001')

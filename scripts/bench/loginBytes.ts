@@ -10,7 +10,7 @@ import { clientFolder, serveClient } from '../lib/serveClient.ts'
  * for by the time the first field could be typed in, and `all`, with those that the idle page loads ahead.
  */
 export async function loginBytes(): Promise<{ first: number; all: number }> {
-  const client = await serveClient()
+  const client = await serveClient({ port: 4406 })
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: ['--no-sandbox'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { logIn } from '../lib/logIn.ts'
 import { root } from '../lib/root.ts'
-import { startServer } from '../lib/startServer.ts'
+import { productionSettings, startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
 import { measureHostileBodies } from './hostileBodies.ts'
@@ -42,9 +42,7 @@ try {
   const template = join(root, ensureTemplate('data/template.sqlite'))
   const database = join(folder, 'world.sqlite')
   cpSync(template, database)
-  const jwtSecret = 'x'.repeat(8) + crypto.randomUUID()
-  const production = { NODE_ENV: 'production', DATABASE: database, JWT_SECRET: jwtSecret, RATE_LIMIT: '0' }
-  const start = () => startServer(['server/dist/main.js'], { ...production, PORT: '4401' })
+  const start = () => startServer(['server/dist/main.js'], { ...productionSettings(database), PORT: '4401' })
 
   // Started three times; the best start is the one that the machine's other work disturbed least.
   const starts: number[] = []

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { installDebian } from './debian.ts'
 import { root } from './root.ts'
 
 // The headless shell first: without windows to draw, the journeys take a quarter less time.
@@ -25,7 +26,7 @@ export function findBrowser(): string | null {
   const system = named ?? places.find(existsSync)
   if (system !== undefined) return system
   if (playwrightHasOne() || installOfPlaywright()) return null
-  const installed = installOfDebian() ? places.find(existsSync) : undefined
+  const installed = installDebian('chromium-headless-shell', 'chromium') ? places.find(existsSync) : undefined
   if (installed !== undefined) return installed
   throw new Error(
     'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.',
@@ -45,14 +46,4 @@ function installOfPlaywright(): boolean {
   const manifest = createRequire(join(root, 'e2e/package.json')).resolve('@playwright/test/package.json')
   const words = [join(dirname(manifest), 'cli.js'), 'install', '--with-deps', 'chromium-headless-shell']
   return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', timeout: 300_000 }).status === 0
-}
-
-function installOfDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing the Debian package chromium-headless-shell, or else chromium')
-  const run = (...words: string[]) =>
-    spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  const install = (name: string) => run('install', '-y', '--no-install-recommends', name)
-  return run('update') && (install('chromium-headless-shell') || install('chromium'))
 }

@@ -1,57 +1,93 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installDebian } from './debian.ts'
+import { untilAnswers } from './ports.ts'
 import { root } from './root.ts'
 
 /** The folder of the production build of the client. */
 export const clientFolder = join(root, 'web/dist')
 
-/** Serves the production build of the client as docker/nginx.conf does, compressed and kept; `api` answers the calls. */
-export async function serveClient({ port = 0, api }: { readonly port?: number; readonly api?: string } = {}) {
-  const server = createServer((asked, answer) => {
-    const path = (asked.url ?? '/').split('?')[0] ?? '/'
-    if (api !== undefined && path.startsWith('/api/')) passOn(asked, answer, api)
-    else sendFile(path, answer)
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`
-  return { url, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+const places = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/local/bin/nginx',
+]
+
+/** The program of nginx: NGINX, the system's, or else the Debian package, installed now; null where none can be had. */
+export function findNginx(): string | null {
+  const named = process.env['NGINX']
+  if (named !== undefined && !existsSync(named)) throw new Error(`NGINX is "${named}", and there is no such file.`)
+  const found = () => named ?? places.find(existsSync)
+  return found() ?? (installDebian('nginx-light') ? found() : undefined) ?? null
 }
 
-function sendFile(path: string, answer: ServerResponse): void {
-  const own = join(path, 'index.html')
-  const page = existsSync(join(clientFolder, own)) ? own : 'index.html'
-  const file = extname(path) === '' ? page : path
-  try {
-    const bytes = readFileSync(join(clientFolder, file))
-    const type = TYPES[extname(file)]
-    answer.writeHead(200, {
-      'content-type': type ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000' : 'no-cache',
-      ...(type === undefined ? {} : { 'content-encoding': 'gzip' }),
-    })
-    answer.end(type === undefined ? bytes : gzipSync(bytes))
-  } catch {
-    answer.writeHead(404).end()
+interface Front {
+  readonly port: number
+  /** The address of the server behind it; without one calls fail. */
+  readonly api?: string
+  /** How long nginx waits for the server, such as `60s`. */
+  readonly readTimeout?: string
+}
+
+/**
+ * Serves the production build of the client by a real nginx with docker/nginx.conf.
+ * Throws where there is no nginx.
+ */
+export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front) {
+  const nginx = findNginx()
+  if (nginx === null)
+    throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx) or name it in NGINX.')
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-nginx-'))
+  writeFileSync(join(folder, 'site.conf'), siteFor(port, api, readTimeout))
+  writeFileSync(join(folder, 'nginx.conf'), mainFor(folder, nginx))
+  const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(`${url}/config.json`, 10_000)
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, api: string): void {
-  const options = { method: asked.method ?? 'GET', headers: asked.headers }
-  const call = request(api + (asked.url ?? ''), options, (given) => {
-    answer.writeHead(given.statusCode ?? 502, given.headers)
-    given.pipe(answer)
-  })
-  call.once('error', () => answer.writeHead(502).end())
-  asked.pipe(call)
+/** The file of the image, at this machine's places. */
+function siteFor(port: number, api: string, readTimeout: string): string {
+  const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
+  const swap = (from: string, to: string, conf: string) => {
+    if (!conf.includes(from)) throw new Error(`docker/nginx.conf has no "${from}" any more.`)
+    return conf.replace(from, to)
+  }
+  return [
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['root /usr/share/nginx/html;', `root ${clientFolder};`],
+    ['proxy_pass http://server:4000;', `proxy_pass ${api};\n    proxy_read_timeout ${readTimeout};`],
+  ].reduce((conf, [from = '', to = '']) => swap(from, to, conf), text)
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
+/** What the image has around that file, with everything it writes in a folder of its own. */
+function mainFor(folder: string, nginx: string): string {
+  const types = ['/etc/nginx/mime.types', join(nginx, '../../../etc/nginx/mime.types')].find(existsSync)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events {}
+    http {
+      ${types === undefined ? '' : `include ${types};`}
+      default_type application/octet-stream;
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n      ')}
+      include ${folder}/site.conf;
+    }
+  `
 }

@@ -2,6 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from './root.ts'
 
+/** The settings of the built server in production mode, on that database and without limits of its own. */
+export function productionSettings(database: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE: database,
+    JWT_SECRET: 'x'.repeat(8) + crypto.randomUUID(),
+    CLIENT_URL: 'https://area.example',
+    TRUST_PROXY: 'off',
+    RATE_LIMIT: '0',
+  }
+}
+
 /** Starts a server in a process of its own and times it from the start of the process to its first answer. */
 export async function startServer(words: readonly string[], env: Record<string, string>) {
   const url = `http://127.0.0.1:${env['PORT']}`

@@ -80,7 +80,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     // What it would say then is not in the form of the contract; the hook below answers.
     return503OnClosing: false,
-    trustProxy: config.trustProxy,
+    // One proxy: what stands before its entry is the caller's own claim.
+    trustProxy: config.trustProxy && ((_address, hops) => hops === 0),
   })
   knowMethods(app)
   // Plugins take these over when they are registered, so they come first.

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const production = { NODE_ENV: 'production', JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa' }
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa',
+  CLIENT_URL: 'https://area.example',
+  TRUST_PROXY: 'on',
+}
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
@@ -47,7 +52,7 @@ test('each setting is read', () => {
     PAYMENT_PROVIDER_URL: 'https://pay.example/shop/',
     PAYMENT_SECRET: 'what the provider signs with, also long',
   }
-  expect(readConfig({ ...env, ...production, NODE_ENV: 'test' })).toEqual({
+  expect(readConfig({ ...production, ...env, NODE_ENV: 'test' })).toEqual({
     mode: 'test',
     host: '0.0.0.0',
     port: 8080,
@@ -100,6 +105,8 @@ test('production has no control API and needs a secret of its own', () => {
   expect(readConfig(production)).toMatchObject({ mode: 'production', control: false })
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     'JWT_SECRET is not set; in production it needs at least 32 characters',
+    'CLIENT_URL is not set; in production it is where the links in messages lead, such as https://area.example',
+    'TRUST_PROXY is not set; in production say on where a proxy of yours names the address of the caller, or off where none does',
   ])
   expect(problemsOf({ ...production, CONTROL: 'on' })).toEqual(['CONTROL is "on"; allowed in production: off'])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([

@@ -24,7 +24,7 @@ export interface Config {
   readonly rateLimit: number
   /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
   readonly neutralAnswers: boolean
-  /** The address of a caller is the one that the proxy in front of the server names. */
+  /** The address of a caller is the last one that `X-Forwarded-For` names: the one that the proxy in front of the server saw. */
   readonly trustProxy: boolean
   /** Where the provider of payments is; null for the simulated one, or in production for none. */
   readonly paymentProviderUrl: string | null
@@ -119,6 +119,14 @@ export function readConfig(env: Environment): Config {
   if (production && config.paymentProviderUrl !== null && (env['PAYMENT_SECRET'] ?? '') === '')
     problems.push(
       'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
+    )
+  if (production && (env['CLIENT_URL'] ?? '') === '')
+    problems.push(
+      'CLIENT_URL is not set; in production it is where the links in messages lead, such as https://area.example',
+    )
+  if (production && (env['TRUST_PROXY'] ?? '') === '')
+    problems.push(
+      'TRUST_PROXY is not set; in production say on where a proxy of yours names the address of the caller, or off where none does',
     )
   if (problems.length > 0)
     throw new Error(`The settings are not right:\n${problems.map((each) => `  ${each}`).join('\n')}`)

@@ -14,6 +14,8 @@ async function productionServer(settings: Record<string, string> = {}) {
     NODE_ENV: 'production',
     DATABASE: ':memory:',
     JWT_SECRET: 'k3vD8sQ1xW6yB9mZ4pL7nR2tF5hJ0cGa',
+    CLIENT_URL: 'https://area.example',
+    TRUST_PROXY: 'off',
     ...settings,
   })
   const worlds = openWorlds({ ...config, template: inject('template'), chance: systemChance, realNow: Date.now })

@@ -35,6 +35,30 @@ test('with a rate limit an address that tries too often without a session is tol
   expect(outcome(await (await as('customer')).get('/users/1'))).toBe('200 0000')
 })
 
+test.each([
+  ['on', [200, 200, 429]],
+  ['off', [200, 200, 429]],
+])(
+  'whoever claims a new address in each call is counted all the same, trust in a proxy %s',
+  async (TRUST_PROXY, expected) => {
+    const { http } = await testApi({ RATE_LIMIT: '2', TRUST_PROXY })
+    const statuses = []
+    for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      // The last entry is the one that the proxy has added.
+      const call = http().post('/api/loginUser').set('x-forwarded-for', `${claimed}, 198.51.100.7`)
+      statuses.push((await call.send({ user: '12345678Z' })).status)
+    }
+    expect(statuses).toEqual(expected)
+  },
+)
+
+test('behind a proxy each caller has a count of their own', async () => {
+  const { http } = await testApi({ RATE_LIMIT: '1', TRUST_PROXY: 'on' })
+  const from = async (address: string) =>
+    (await http().post('/api/loginUser').set('x-forwarded-for', address).send({ user: '12345678Z' })).status
+  expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.1')]).toEqual([200, 200, 429])
+})
+
 test('without a rate limit nobody is stopped', async () => {
   const { anyone } = await testApi()
   const tries = await Promise.all(Array.from({ length: 100 }, () => anyone.post('/loginUser', { user: '12345678Z' })))

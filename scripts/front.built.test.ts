@@ -1,0 +1,175 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clientFolder, findNginx, serveClient } from './lib/serveClient.ts'
+import { productionSettings, startServer } from './lib/startServer.ts'
+import { root } from './lib/root.ts'
+import { ensureTemplate } from './lib/template.ts'
+
+const there = findNginx() !== null
+if (!there) console.warn('docker/nginx.conf is not tested: there is no nginx here. Install it, or name it in NGINX.')
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly bytes: Buffer
+  /** How often each header came, by its name in lower case. */
+  readonly times: (name: string) => number
+  readonly json: () => { result: { codResult: string; msgResult: string } }
+}
+
+/** Asks as a client does that takes compressed answers and shows them as they came. */
+function ask(
+  url: string,
+  options: { method?: string; headers?: object; body?: string | Buffer } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options
+    const call = request(url, { method, headers: { ...headers, connection: 'close' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('end', () => {
+        const bytes = Buffer.concat(parts)
+        const names = answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes,
+          times: (name) => names.filter((each) => each === name).length,
+          json: () => JSON.parse(bytes.toString()),
+        })
+      })
+    })
+    call.once('error', reject)
+    call.end(body)
+  })
+}
+
+const json = { 'content-type': 'application/json' }
+const security = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
+const refused = { codResult: 'ERROR_GENERICO', msgResult: errorCatalogue.ERROR_GENERICO.message }
+
+describe.skipIf(!there)('the built client and server behind nginx', () => {
+  let folder: string
+  let front: Awaited<ReturnType<typeof serveClient>>
+  let server: Awaited<ReturnType<typeof startServer>>
+  const at = (path: string) => front.url + path
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'front-'))
+    const database = join(folder, 'world.sqlite')
+    cpSync(join(root, ensureTemplate('data/template.sqlite')), database)
+    const settings = { ...productionSettings(database), RATE_LIMIT: '20', TRUST_PROXY: 'on', PORT: '4471' }
+    server = await startServer(['server/dist/main.js'], settings)
+    front = await serveClient({ port: 4472, api: server.url })
+  })
+  afterAll(async () => {
+    await front?.stop()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('scripts, styles and pages go out as the build compressed them', async () => {
+    const files = readdirSync(join(clientFolder, 'assets')).filter((name) => /\.(js|css)$/.test(name))
+    expect(files.length).toBeGreaterThan(10)
+    const compressed = new Set(readdirSync(join(clientFolder, 'assets')))
+    expect(files.filter((name) => !compressed.has(`${name}.gz`))).toEqual([])
+    for (const name of ['.js', '.css'].flatMap((end) => files.find((each) => each.endsWith(end)) ?? [])) {
+      const answer = await ask(at(`/assets/${name}`), { headers: { 'accept-encoding': 'gzip' } })
+      expect([name, answer.headers['content-encoding']]).toEqual([name, 'gzip'])
+      expect(answer.bytes).toEqual(readFileSync(join(clientFolder, 'assets', `${name}.gz`)))
+      expect(gunzipSync(answer.bytes)).toEqual(readFileSync(join(clientFolder, 'assets', name)))
+    }
+    const page = await ask(at('/login'), { headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(page.bytes).toString()).toContain('<div id="root">')
+    const config = await ask(at('/config.json'), { headers: { 'accept-encoding': 'gzip' } })
+    // What an installation writes is compressed here, so that no old copy is sent in its place.
+    expect(JSON.parse(gunzipSync(config.bytes).toString())).toHaveProperty('apiBase', '/api')
+  })
+
+  test('every answer has each security header once, the page its own and the API those of the server', async () => {
+    const files = readdirSync(join(clientFolder, 'assets'))
+    const direct = await ask(`${server.url}/api/captcha`)
+    for (const path of [
+      '/',
+      '/login',
+      '/config.json',
+      `/assets/${files[0]}`,
+      '/robots.txt',
+      '/nothing.txt',
+      '/api/captcha',
+    ]) {
+      const answer = await ask(at(path))
+      expect([path, ...security.map((name) => answer.times(name))]).toEqual([path, 1, 1, 1])
+    }
+    const through = await ask(at('/api/captcha'))
+    for (const name of security) expect(through.headers[name]).toBe(direct.headers[name])
+  })
+
+  test('what is no page of the client is not answered with one', async () => {
+    expect((await ask(at('/robots.txt'))).bytes.toString()).toContain('Disallow: /')
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/health',
+      '/ready',
+      '/docs',
+      '/docs/openapi.json',
+      '/__control/personas',
+      '/favicon.ico',
+      '/assets/none.js',
+      '/wp-login.php',
+    ])
+      expect([path, (await ask(at(path))).status]).toEqual([path, 404])
+    for (const path of ['/', '/dashboard', '/supplies/ES0021000000000001AB', '/login/reset'])
+      expect([path, (await ask(at(path))).status]).toEqual([path, 200])
+  })
+
+  test('a file of ten megabytes gets through to the server, and of more than fifteen the envelope says no', async () => {
+    const upload = (megabytes: number) =>
+      ask(at('/api/documentum'), { method: 'POST', headers: json, body: Buffer.alloc(megabytes * 1_000_000, 'A') })
+    // The server refuses who has not logged in, before it reads the file.
+    expect((await upload(14)).json().result.codResult).toBe('9002')
+    const over = await upload(16)
+    expect(over.status).toBe(413)
+    expect(over.headers['content-type']).toContain('application/json')
+    expect(over.json().result).toEqual(refused)
+  })
+
+  test('the limit of calls counts the address that nginx sees, whatever the caller claims', async () => {
+    const statuses: number[] = []
+    for (let nth = 0; nth < 25; nth += 1) {
+      const headers = { ...json, 'x-forwarded-for': `203.0.113.${nth}` }
+      const body = JSON.stringify({ user: '99999999R' })
+      statuses.push((await ask(at('/api/loginUser'), { method: 'POST', headers, body })).status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
+  test('a server that is away or does not answer is told of in the envelope', async () => {
+    const away = await serveClient({ port: 4473, api: 'http://127.0.0.1:9' })
+    const answer = await ask(`${away.url}/api/captcha`)
+    await away.stop()
+    expect(answer.status).toBe(502)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect(answer.json().result).toEqual(refused)
+    // It takes calls and says nothing.
+    const silent = createServer(() => {}).listen(0)
+    const slow = await serveClient({
+      port: 4474,
+      api: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      readTimeout: '1s',
+    })
+    const late = await ask(`${slow.url}/api/captcha`)
+    await slow.stop()
+    silent.closeAllConnections()
+    silent.close()
+    expect(late.status).toBe(504)
+    expect(late.json().result).toEqual(refused)
+  })
+})
