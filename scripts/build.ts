@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
+import { noticesOf, shippedPackages } from './lib/shippedPackages.ts'
 import { runStep } from './lib/step.ts'
 
 /** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
@@ -32,15 +33,25 @@ await build({
   absWorkingDir: root,
   logLevel: 'warning',
 })
+writeFileSync(join(server, 'licences.txt'), notices('api-spec', 'server'))
 cpSync(join(root, 'server/src/db/migrations'), join(server, 'migrations'), { recursive: true })
 const client = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
 if (!client.ok) console.error(client.output)
-else compress(join(root, 'web/dist'))
+else {
+  writeFileSync(join(root, 'web/dist/licences.txt'), notices('api-spec', 'web'))
+  compress(join(root, 'web/dist'))
+}
 process.exitCode = client.ok ? 0 : 1
+
+/** The licence of the product and those of what goes out with it. */
+function notices(...workspaces: readonly string[]): string {
+  const own = readFileSync(join(root, 'LICENSE'), 'utf8')
+  return `Acometida\n\n${own}\nIt contains:\n\n${noticesOf(shippedPackages(...workspaces))}`
+}
 
 /** Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which installations write. */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.(js|css|html|svg)$/.test(name))
+    if (/\.(js|css|html|svg|txt)$/.test(name))
       writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
 }

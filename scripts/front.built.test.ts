@@ -111,6 +111,20 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     for (const name of security) expect(through.headers[name]).toBe(direct.headers[name])
   })
 
+  test('the licences of all that the client ships go out with it, fonts too', async () => {
+    const { status, bytes } = await ask(at('/licences.txt'))
+    expect(status).toBe(200)
+    const text = bytes.toString()
+    // What others depend on goes out as well.
+    expect(text).toMatch(/^scheduler \d/m)
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8')) as {
+      dependencies: object
+    }
+    for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/')))
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+    expect(text).toContain('SIL OPEN FONT LICENSE')
+  })
+
   test('what is no page of the client is not answered with one', async () => {
     expect((await ask(at('/robots.txt'))).bytes.toString()).toContain('Disallow: /')
     for (const path of [
@@ -172,4 +186,11 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     expect(late.status).toBe(504)
     expect(late.json().result).toEqual(refused)
   })
+})
+
+test('the licences of all that the server ships stand beside it', () => {
+  const text = readFileSync(join(root, 'server/dist/licences.txt'), 'utf8')
+  for (const name of ['fastify', 'avvio', 'better-sqlite3', 'pdfkit'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  expect(text).toContain('The authors of Acometida')
 })

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** A package of others that goes out with a part of the product. */
+export interface ShippedPackage {
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  /** The licence that its manifest states. */
+  readonly stated: string | undefined
+  /** Its licence files and notices, one after the other; empty where it has none. */
+  readonly licence: string
+}
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+/** What these folders of the workspace depend on in production, with all that those depend on, each once and by name. */
+export function shippedPackages(...workspaces: readonly string[]): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>()
+  const visit = (file: string): void => {
+    const { dependencies = {} } = manifestOf(file)
+    for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/'))) {
+      const folder = folderOf(name, file)
+      if (folder === null || found.has(folder)) continue
+      const { version, license } = manifestOf(join(folder, 'package.json'))
+      found.set(folder, { name, version, folder, stated: license, licence: licenceIn(folder) })
+      visit(join(folder, 'package.json'))
+    }
+  }
+  for (const workspace of workspaces) visit(join(root, workspace, 'package.json'))
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** The licences of packages as one text, as those licences want it to go with every copy. */
+export function noticesOf(packages: readonly ShippedPackage[]): string {
+  return packages
+    .map(({ name, version, stated, licence }) => `${name} ${version}\n\n${licence.trim() || `Licence: ${stated}`}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+function manifestOf(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+}
+
+function licenceIn(folder: string): string {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+}
+
+/** The folder of a package as another package finds it; null for an optional one that this platform does not have. */
+function folderOf(name: string, from: string): string | null {
+  const bases = createRequire(from).resolve.paths(name) ?? []
+  const found = bases.map((base) => join(base, name)).find((folder) => existsSync(join(folder, 'package.json')))
+  // Its real place: what it depends on lies beside that, and not beside the link.
+  return found === undefined ? null : realpathSync(found)
+}
