@@ -18,7 +18,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, ...seeded },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGUSR2'] as const) process.on(signal, () => server.kill(signal))
   server.once('exit', (code) => process.exit(code ?? 0))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { addControlHooks } from './control/controlHooks.ts'
+import { makeJourneys } from './control/journeys.ts'
 import { hostProblem } from './control/controlGuard.ts'
 import type { World, Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
@@ -95,14 +96,18 @@ export async function buildApp({
     clientUrl: config.clientUrl,
     neutral: config.neutralAnswers,
   }
-  /** Does what has become due in a world by its clock. */
-  const settle = (world: World) => {
+  const dueIn = (world: World, until: number) => {
     const contextAt = (now: number) => {
       const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
       return { ...contextOf(app, world, shared), now, outbox }
     }
-    runDue(world.db, moves, world.clock.now(), contextAt)
+    return runDue(world.db, moves, until, contextAt)
   }
+  /** Does what has become due in a world by its clock, all at once. */
+  const settle = (world: World) => {
+    for (const _ of dueIn(world, world.clock.now()));
+  }
+  const journeys = makeJourneys(dueIn)
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders)
     next()
@@ -165,12 +170,17 @@ export async function buildApp({
         })
       api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
-        const world = typeof id === 'string' ? worlds.get(id) : worlds.default
-        if (world) request.world = world
-        if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
-        settle(world)
-        request.caller = authenticate(app, request, world)
-        next()
+        const enter = () => {
+          const world = typeof id === 'string' ? worlds.get(id) : worlds.default
+          if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
+          const journey = journeys.of(world.id)
+          if (journey) return void journey.then(enter).catch(next)
+          request.world = world
+          settle(world)
+          request.caller = authenticate(app, request, world)
+          next()
+        }
+        enter()
       })
       if (config.control) addControlHooks(api)
       // Whatever its body is: it is not read.
@@ -199,6 +209,7 @@ export async function buildApp({
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
       settle,
+      journeys,
     })
   }
   return app

@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number
   /** A file, or `:memory:`. */
   readonly database: string
+  /** Where copies of the running database go; null for nowhere. */
+  readonly backupDir: string | null
   /** The seeded database that worlds are forked from; null where there is none. */
   readonly template: string | null
   /** Where the clock of the default world stands still; null for the real time. */
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     ),
     port: read('PORT', 4000, 'a whole number from 0 to 65535', port),
     database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
+    backupDir: read<string | null>('BACKUP_DIR', null, 'the name of a folder', (value) => value),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
     control: read('CONTROL', !production, 'on, off', onOff),

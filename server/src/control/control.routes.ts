@@ -7,6 +7,7 @@ import { compileCheck } from '#src/core/validation.ts'
 import { refusedControlCall } from './controlGuard.ts'
 import { ControlProblem } from './controlProblem.ts'
 import { controlHandlers, type ControlHandler, type ControlOperationId } from './control.handlers.ts'
+import type { Journeys } from './journeys.ts'
 import type { World, Worlds } from './worlds.ts'
 
 interface Options {
@@ -15,17 +16,21 @@ interface Options {
   readonly contextOf: (world: World) => Context
   /** Does what has become due in a world by its clock. */
   readonly settle: (world: World) => void
+  readonly journeys: Journeys
 }
 
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, settle }) => {
+export const controlRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { config, worlds, contextOf, settle, journeys },
+) => {
   app.addHook('onRequest', (request, reply, next) => {
     const refused = refusedControlCall(request, config)
     if (refused === null) return next()
     if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
     void reply.code(refused.status).send({ error: refused.error })
   })
-  const handlers = controlHandlers(worlds, contextOf, settle)
+  const handlers = controlHandlers(worlds, contextOf, settle, journeys)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.
@@ -48,6 +53,11 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
             .code(400)
             .send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
         const call = { params: request.params, query: request.query, body } as unknown as Parameters<typeof handler>[0]
+        // A path names a world, and what is sent to fork one the world to copy.
+        const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
+        const journey = () => journeys.of(world) ?? journeys.of(from)
+        // It is looked at in the same turn in which it was found to stand still.
+        while (journey()) await journey()
         return handler(call)
       },
     })

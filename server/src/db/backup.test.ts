@@ -1,0 +1,156 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { seededFile } from '#src/testing/seededFile.ts'
+import { startProcess } from '#src/testing/startProcess.ts'
+import { password } from '#src/testing/testApi.ts'
+import { makeBackups, prepareBackupFolder } from './backup.ts'
+import { openDb } from './client.ts'
+import { user } from './schema.ts'
+
+const company = 'B87654323'
+const json = { 'content-type': 'application/json' }
+
+/** Calls of the company to a server; and a writer for each of its supplies, which gives it one number after the other as a name. */
+async function companyAt(url: string) {
+  const login = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ user: company, password, captcha: 'localhost' }),
+  })
+  const head = { ...json, authorization: `Bearer ${(await login.json()).accessToken}` }
+  const names = async (): Promise<Map<string, string>> => {
+    const { supplyPoints } = await (await fetch(`${url}/api/supplypoints`, { headers: head })).json()
+    return new Map(supplyPoints.items.map(({ cups, name }: { cups: string; name: string }) => [cups, name]))
+  }
+  const rename = async (cups: string, name: number) => {
+    const body = JSON.stringify({ type: 'supply', documentNumber: company, name: String(name), icon: 'shop' })
+    const answer = await fetch(`${url}/api/customData/${cups}`, { method: 'PUT', headers: head, body })
+    expect((await answer.json()).result.codResult).toBe('0000')
+  }
+  return { names, rename }
+}
+
+test('a copy of a running server holds every write that was acknowledged before it was asked for, and a server starts from it', async () => {
+  const database = seededFile()
+  const folder = join(dirname(database), 'backups')
+  const settings = { CONTROL: 'off', BACKUP_DIR: folder }
+  const server = await startProcess({ ...settings, DATABASE: database })
+  const { names, rename } = await companyAt(server.url)
+  const writers = [...(await names()).keys()].slice(0, 4).map((cups) => ({ cups, sent: 0, acknowledged: 0 }))
+  let writing = true
+  const work = writers.map(async (writer) => {
+    while (writing) {
+      writer.sent += 1
+      await rename(writer.cups, writer.sent)
+      writer.acknowledged = writer.sent
+    }
+  })
+  const reach = async (count: number) => {
+    while (writers.some(({ acknowledged }) => acknowledged < count)) await names()
+  }
+  await reach(3)
+  const before = writers.map(({ acknowledged }) => acknowledged)
+  const said = server.said(/^(Backup at .+|No backup .+)/)
+  server.signal('SIGUSR2')
+  expect(await said).toMatch(/^Backup at /)
+  const copy = (await said).slice('Backup at '.length)
+  const after = writers.map(({ sent }) => sent)
+  // The server has gone on meanwhile.
+  await reach(Math.max(...after) + 1)
+  writing = false
+  await Promise.all(work)
+  server.signal('SIGTERM')
+  await server.ended
+
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([copy])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const client = openDb(copy).$client
+  expect(client.pragma('integrity_check', { simple: true })).toBe('ok')
+  expect(client.pragma('foreign_key_check')).toEqual([])
+  client.close()
+
+  const restored = await startProcess({ ...settings, DATABASE: copy })
+  const found = await (await companyAt(restored.url)).names()
+  writers.forEach(({ cups }, nth) => {
+    const name = Number(found.get(cups))
+    expect(name).toBeGreaterThanOrEqual(before[nth] ?? 0)
+    expect(name).toBeLessThanOrEqual(after[nth] ?? 0)
+  })
+}, 60_000)
+
+test('asked for a copy without a folder for it, the server says so and goes on', async () => {
+  const server = await startProcess({ DATABASE: ':memory:' })
+  const answer = server.said(/^(No backup was made: .+)/)
+  server.signal('SIGUSR2')
+  expect(await answer).toBe('No backup was made: BACKUP_DIR is not set.')
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+})
+
+/** An open database and a folder for its copies. */
+function openSeeded() {
+  const file = seededFile()
+  const db = openDb(file)
+  onTestFinished(() => void db.$client.close())
+  const folder = join(dirname(file), 'backups')
+  prepareBackupFolder(folder)
+  return {
+    db,
+    folder,
+    backUp: makeBackups(
+      folder,
+      () => db,
+      () => Date.UTC(2026, 2, 16, 9),
+    ),
+  }
+}
+
+test('what is written between the turns of a copy is in it as well, and a copy that is asked for meanwhile is the same', async () => {
+  const { db, folder, backUp } = openSeeded()
+  let turns = 0
+  let copying = true
+  const first = backUp().finally(() => (copying = false))
+  const second = backUp()
+  while (copying) {
+    turns += 1
+    db.update(user)
+      .set({ surname: `turn ${turns}` })
+      .where(eq(user.id, 1))
+      .run()
+    await setImmediate()
+  }
+  expect(await first).toBe(await second)
+  expect(turns).toBeGreaterThan(1)
+  expect(readdirSync(folder)).toEqual(['acometida-2026-03-16T09-00-00.000Z.sqlite'])
+  const copy = openDb(await first)
+  const found = copy.select({ surname: user.surname }).from(user).where(eq(user.id, 1)).get()?.surname
+  copy.$client.close()
+  expect(found).toMatch(/^turn \d+$/)
+})
+
+test('a copy that cannot be made leaves nothing behind, and the next one is made', async () => {
+  const { folder, backUp } = openSeeded()
+  rmSync(folder, { recursive: true })
+  await expect(backUp()).rejects.toThrow()
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'partial.sqlite'), 'what a crash has left')
+  await backUp()
+  expect(readdirSync(folder)).toEqual(['acometida-2026-03-16T09-00-00.000Z.sqlite'])
+})
+
+test('a copy that is under way when the server ends is not made, and leaves nothing behind', async () => {
+  const { db, folder, backUp } = openSeeded()
+  const copy = backUp()
+  db.$client.close()
+  await expect(copy).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a folder that cannot be written is refused by name when the server starts', () => {
+  const taken = join(dirname(seededFile()), 'world.sqlite')
+  expect(() => prepareBackupFolder(join(taken, 'below'))).toThrow(
+    `The folder ${join(taken, 'below')} for backups cannot be written. Give the server write access to it, or name another in BACKUP_DIR.`,
+  )
+})

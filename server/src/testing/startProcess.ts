@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+/** A server in a process of its own, told by what it prints that it listens. It ends with the test at the latest. */
+export async function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const lines = createInterface({ input: child.stdout })
+  /** The first group of the next line that fits; throws where the server ends before. */
+  const said = (pattern: RegExp): Promise<string> =>
+    new Promise((found, failed) => {
+      const look = (line: string) => {
+        const text = pattern.exec(line)?.[1]
+        if (text === undefined) return
+        lines.off('line', look)
+        found(text)
+      }
+      lines.on('line', look)
+      void ended.then(() => failed(new Error(`the server ended before it said ${pattern.source}`)))
+    })
+  const url = await said(/Acometida API at (\S+)\/api/)
+  return { url, ended, said, signal: (name: NodeJS.Signals) => child.kill(name) }
+}
