@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Item {
@@ -151,6 +153,47 @@ test('asking twice makes one delegation and sends one message [OP-096]', async (
   })
   expect(again.body.delegations.items.map(({ delegationId }: Item) => delegationId)).toEqual(ids)
   expect(api.world().inbox.list({ to: manager.session.user.email })).toHaveLength(1)
+})
+
+test('who was asked and said no may be asked again, and in another role; only what waits or holds is not asked for twice [OP-096]', async () => {
+  const api = await testApi()
+  const { customer, cups, ids, manager } = await asked(api)
+  const ask = async (role: string) => {
+    const delegate = { documentNumber: '11111111H', role }
+    const { body } = await customer.post('/delegations', { cups: cups.slice(0, 1), delegate }).expect(200)
+    return body.delegations.items.map(({ delegationId }: Item) => delegationId) as string[]
+  }
+  expect(await ask('US_MANAGER')).toEqual(ids.slice(0, 1))
+  api.world().db.update(user).set({ roles: 'US_MANAGER,US_CONSULTANT' }).where(eq(user.id, manager.userId)).run()
+  expect(ids).not.toContain((await ask('US_CONSULTANT'))[0])
+  await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'R' })
+  const again = await ask('US_MANAGER')
+  expect([again.length, ids.includes(again[0] ?? '')]).toEqual([1, false])
+  expect(await ask('US_MANAGER')).toEqual(again)
+})
+
+test('each step of a delegation is told to the other side, once, and nobody is told of what was over [OP-095 OP-097]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids } = await asked(api)
+  const [holder, delegate] = [customer.session.user.email, manager.session.user.email]
+  const update = (who: typeof manager, delegationIds: string[], status: string) =>
+    who.put('/delegations', { delegationIds, status }).expect(200)
+  let seen = api.sent().length
+  const news = () => {
+    const fresh = api.sent().slice(0, api.sent().length - seen)
+    seen += fresh.length
+    return fresh.map(({ to, subject }) => [to, subject])
+  }
+  await update(manager, ids.slice(0, 1), 'C')
+  expect(news()).toEqual([[holder, 'Delegación aceptada']])
+  await update(manager, ids.slice(0, 1), 'C')
+  expect(news()).toEqual([])
+  await customer.delete(`/delegations/${ids[0]}`).expect(200)
+  expect(news()).toEqual([[delegate, 'Fin de una delegación']])
+  await update(manager, ids.slice(1), 'R')
+  expect(news()).toEqual([[holder, 'Delegación retirada']])
+  await manager.delete(`/delegations/${ids[1]}`).expect(200)
+  expect(news()).toEqual([])
 })
 
 test('a delegation ends within five years and not today [OP-096]', async () => {

@@ -74,6 +74,29 @@ test('2024: nobody sends a phone more than five codes within an hour', async () 
   expect(outcome(await start(await api.as('customer')))).toBe('200 0000')
 })
 
+test('2024: one payer has no more than five codes sent within an hour, to whatever phones', async () => {
+  const customer = await (await testApi()).as('customer')
+  for (const last of [1, 2, 3, 4, 5])
+    expect(outcome(await start(customer, { phone: `61234567${last}` }))).toBe('200 0000')
+  expect(outcome(await start(customer, { phone: '612345676' }))).toBe('200 2024')
+})
+
+test('2024: no phone gets more than five codes within an hour, from however many payers', async () => {
+  const api = await testApi()
+  const offline = { nif: '12345678Z', factura: bill, phone }
+  const visit = async (more: object = {}) => {
+    const visitor = await api.as('bridge')
+    const answer = await visitor.put('/bizumPaymentOffline', { ...offline, idempotencyKey: newKey(), ...more })
+    const wrong = api.lastCode() === '000000' ? '000001' : '000000'
+    // The third wrong code ends the order, and the bill is free for the next one.
+    for (let times = 0; times < 3; times += 1) await confirm(visitor, answer.body.order ?? 'none', wrong)
+    return outcome(answer)
+  }
+  for (let times = 0; times < 5; times += 1) expect(await visit()).toBe('200 0000')
+  expect(await visit()).toBe('200 2024')
+  expect(await visit({ phone: '698765432' })).toBe('200 0000')
+})
+
 test("0404: another's order, a card order and one that does not exist look the same, and so do foreign and missing bills", async () => {
   const { api, customer, order, code } = await started()
   const prosumer = await api.as('prosumer')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metByManager } from '#src/testing/points.ts'
+import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
 
@@ -110,6 +110,20 @@ test('a manager pays for whoever they manage, and both are told', async () => {
   await press(api, body.url, 'pay').expect(303)
   const told = api.sent().filter(({ subject }) => subject === 'Pago recibido')
   expect(new Set(told.map(({ to }) => to)).size).toBe(2)
+})
+
+test('bills of two holders are not paid at once, and each of them can be paid alone [OP-057]', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const points = [metByManager(api, manager.userId).managed, pointOf(api, manager.userId)]
+  for (const { cups } of points)
+    api.world().db.$client.prepare("insert into self_paid_supply values (?, '2026-03-01')").run(cups)
+  const bills = points.map(({ meterId }) => `FE202602${meterId.slice(4)}`)
+  const refused = await startCard(manager, { bills }).expect(400)
+  expect(refused.body.violations).toEqual([
+    { where: 'body/bills', problem: 'must all be of one holder: pay them one holder at a time' },
+  ])
+  for (const each of bills) expect(outcome(await startCard(manager, { bills: [each] }))).toBe('200 0000')
 })
 
 test('0404: a bill that is foreign, of a delegation that is over, not issued or not there looks the same', async () => {

@@ -140,6 +140,18 @@ test('a date that is past, too far or no date is refused with what would be righ
   expect(await problem('2026-03-16T09:58:00+01:00')).toBe('must not be in the past')
   expect(await problem('2028-01-01T00:00:00Z')).toBe('must be within a year')
   expect(await problem('20/03/2026')).toContain('date-time')
+  // A leap second is a right date-time that no clock here can show.
+  expect(await problem('2026-06-30T23:59:60Z')).toContain('must be a date and time with an offset')
+})
+
+test('a date may be a minute old, for it was chosen before it was sent, and a year ahead, and no more [EN-037 EN-045]', async () => {
+  const { read, query } = await customer()
+  for (const call of [read, query]) {
+    for (const dueDate of ['2026-03-16T09:59:00+01:00', '2027-03-17T10:00:00+01:00'])
+      expect(outcome(await call({ dueDate }))).toBe('200 0000')
+    for (const dueDate of ['2026-03-16T09:58:59+01:00', '2027-03-17T10:00:01+01:00'])
+      expect(outcome(await call({ dueDate }))).toBe('400 ERROR_GENERICO')
+  }
 })
 
 test('a meter has at most fifty of each waiting', async () => {

@@ -62,6 +62,27 @@ test('programmed queries are answered when their time comes: power, energy of th
   expect(bodies.some((body) => body.startsWith(`Contador ${meterId}: energía consumida hoy, `))).toBe(true)
 })
 
+test('what a meter answers is what its curve shows later: the whole hours of the day that have passed, and the power of this one [EN-045]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const { meterId, cups } = pointOf(api, 1)
+  const at = '2026-03-20T08:30:00+01:00'
+  for (const type of ['ENERGY', 'POWER']) await post('/programmedQuery', { meterId, type, dueDate: at }).expect(200)
+  // Hours that did not arrive at once have been filled by then.
+  await reach(api, '2026-05-01T08:30:00+02:00')
+  const { get } = await api.as('customer')
+  const { items } = (await get(`/programmedQuery/${meterId}`)).body
+  const day = `startDate=2026-03-20&endDate=2026-03-20&granularity=H`
+  const curve = (await get(`/consumptions?cups=${cups}&${day}`).expect(200)).body.consumptions.items
+  const kwh = curve.map(({ consumptionValue }: { consumptionValue: number }) => consumptionValue) as number[]
+  const passed = kwh.slice(0, 8).reduce((sum, each) => sum + each, 0)
+  expect(items.map(({ value }: { value: string }) => Number(value))).toEqual([
+    Math.round((kwh[8] ?? 0) * 1000),
+    Number(passed.toFixed(3)),
+  ])
+  expect(passed).toBeGreaterThan(0)
+})
+
 test('the message goes to the inbox of the user, in the language of the user', async () => {
   const api = await testApi()
   const { post, userId, session } = await api.as('prosumer')

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { seededDossier } from '#src/testing/dossiers.ts'
+import { newKey, press, startCard } from '#src/testing/payments.ts'
+import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+
+/** A dossier whose accepted budget waits to be paid, its bill, and what became of it. */
+async function waitingDossier() {
+  const api = await testApi()
+  const client = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0014')
+  const dossier = async () => (await client.get(`/dossiers/${code}`).expect(200)).body.dossier
+  const [{ number, totalCents, documentNumber }] = (await dossier()).bills
+  const state = async () => {
+    const { summary, bills } = await dossier()
+    return [summary.status, bills[0].status, bills[0].paymentDate]
+  }
+  return { api, client, code, number: number as string, totalCents, nif: documentNumber as string, state }
+}
+
+const waits = ['STATUS0014', 'PENDING', null]
+const paid = ['STATUS0040', 'PAID', '2026-03-16']
+
+test('the bill of a dossier is paid by card, which lets its works begin, with a receipt [OP-057 OP-050 FL-087]', async () => {
+  const { api, client, code, number, totalCents, nif, state } = await waitingDossier()
+  const { body } = await startCard(client, { bills: [number] }).expect(200)
+  expect([body.amountCents, await state()]).toEqual([totalCents, waits])
+  await press(api, body.url, 'pay').expect(303)
+  expect(await state()).toEqual(paid)
+  expect(api.sent().map(({ subject }) => subject)).toContain('Pago recibido')
+  const { items } = (await client.get(filtered('/cardPayment', `dossierNumber::${code}`))).body.cardPayments
+  expect(items).toMatchObject([{ bills: [number], dossierNumber: code, custNum: nif, result: 'OK' }])
+  expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
+})
+
+test('a visitor pays the bill of a dossier by Bizum with the document of its payer, and with no other [OP-055 OP-112]', async () => {
+  const { api, number, nif, totalCents, state } = await waitingDossier()
+  const bridge = await api.as('bridge')
+  const { payable } = (await bridge.post('/checkPaymentOffline', { nif, factura: number })).body
+  expect(payable).toMatchObject({ factura: number, amountCents: totalCents, payable: 'S' })
+  const start = (document: string) =>
+    bridge.put('/bizumPaymentOffline', { nif: document, factura: number, phone: '612345678', idempotencyKey: newKey() })
+  expect(outcome(await start('12345678Z'))).toBe('200 0404')
+  const { order } = (await start(nif).expect(200)).body
+  const confirmed = await bridge.post('/bizumPaymentConfirmation', { order, code: api.lastCode() })
+  expect([outcome(confirmed), await state()]).toEqual(['200 0000', paid])
+})
+
+test('a dossier that is withdrawn before the money comes takes none, and its bill is not to be paid any more [OP-052]', async () => {
+  const { api, client, code, number, state } = await waitingDossier()
+  const { body } = await startCard(client, { bills: [number] }).expect(200)
+  await client.put(`/dossiers/${code}`, { act: 'WITHDRAW' }).expect(200)
+  await press(api, body.url, 'pay').expect(404)
+  expect(await state()).toEqual(['STATUS0098', 'CANCELLED', null])
+  expect(outcome(await startCard(client, { bills: [number] }))).toBe('200 0409')
+})
+
+test("0404: the bill of another's dossier is paid no more than one that is not there", async () => {
+  const { api, number, state } = await waitingDossier()
+  const customer = await api.as('customer')
+  const [foreign, missing] = [
+    await startCard(customer, { bills: [number] }),
+    await startCard(customer, { bills: ['FO202699999999'] }),
+  ]
+  expect([outcome(foreign), foreign.text]).toEqual(['200 0404', missing.text])
+  expect(await state()).toEqual(waits)
+})
