@@ -108,6 +108,19 @@ describe('name and icon of a supply', () => {
     expect(screen.getByRole('link', { name: 'Piso de Santiago', hidden: true })).toBeDefined()
   })
 
+  test('a name that the server refuses is told at its field, until it is another', async () => {
+    const { save } = open([flat])
+    const violations = [{ where: 'body/name', problem: 'is no name' }]
+    save.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 400, violations })
+    const { user, dialog, field } = await editFlat('Mi despacho')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('alert')))
+    expect(dialog.getByRole('link', { name: /Ese nombre no se puede guardar/ })).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field).toHaveProperty('value', 'Mi despacho')
+    await user.type(field, 's')
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+  })
+
   test.each([
     ['', 'Escriba un nombre'],
     ['x'.repeat(41), 'Escriba un nombre de 40 caracteres como máximo'],
