@@ -133,7 +133,7 @@ describe('the link of the mail', () => {
   })
 
   test.each([
-    ['2022', 'Este enlace ya no sirve'],
+    ['2022', 'Este enlace ya no confirma su correo'],
     ['2018', 'No hemos podido cambiar su correo'],
   ])('%s says what became of it and leads to the profile', async (code, title) => {
     open(link, { confirm: { code } })
