@@ -23,6 +23,20 @@ function open(
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
+/** Each part of the list: its title, and of its cards the name, where it leads and whether it says that it is delegated. */
+async function parts() {
+  const regions = await screen.findAllByRole('region')
+  return regions.map((region) => ({
+    title: within(region).getByRole('heading', { level: 2 }).textContent,
+    cards: within(region)
+      .getAllByRole('listitem')
+      .map((card) => {
+        const link = within(card).getByRole('heading').querySelector('a')
+        return [link?.textContent, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
+      }),
+  }))
+}
+
 async function editFlat(name: string) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /Piso de Santiago$/ }))
@@ -40,11 +54,16 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the supply list', () => {
   test('shows own and delegated supplies apart, each with its name and leading to its page [RT-044 SC-073]', async () => {
     open([flat], [house])
-    const own = within(await screen.findByRole('list', { name: 'Suministros propios' }))
-    const delegated = within(screen.getByRole('list', { name: 'Suministros delegados' }))
-    expect(own.getByRole('link', { name: 'Piso de Santiago' }).getAttribute('href')).toContain(`supply=${flat.cups}`)
-    expect(delegated.getByRole('link', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
-    expect(delegated.getByText('Delegado')).toBeDefined()
+    expect((await parts()).map(({ title, cards }) => [title, cards])).toEqual([
+      ['Suministros propios', [['Piso de Santiago', `/supplies/detail?supply=${flat.cups}`, false]]],
+      ['Suministros delegados', [['Lucía Ferreiro Castro', `/supplies/detail?supply=${house.cups}`, true]]],
+    ])
+  })
+
+  test('whoever has only supplies of their own reads no word of whose they are', async () => {
+    open([flat, house])
+    expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
+    expect([screen.queryByRole('region'), screen.queryByText('Delegado')]).toEqual([null, null])
   })
 
   test('a deep link goes on to the supply with the state of its tabs [RT-044]', async () => {

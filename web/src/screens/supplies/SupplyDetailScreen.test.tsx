@@ -112,7 +112,7 @@ describe('the consumption tab', () => {
       const before = place()
       fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: from } })
       fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: to } })
-      for (const _press of [1, 2]) {
+      for (let press = 0; press < 2; press += 1) {
         await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
         const summary = screen.getByRole('alert')
         expect(document.activeElement).toBe(summary)
