@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => {
       environment: 'happy-dom',
       // Only the tokens are read as text; the other styles say nothing to a test.
       css: { include: [/tokens\.css/] },
+      // Above what the tests wait for, so that one which fails says what did not come.
+      testTimeout: 60_000,
       setupFiles: ['./src/test.setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { badNames } from './landmarks.ts'
 import { type Persona, persona } from './people.ts'
 import { storedSession } from './storedSession.ts'
 import { openWorld, type World } from './world.ts'
@@ -11,7 +12,7 @@ interface Fixtures {
   readonly as: (who: Persona['key'], path?: string) => Promise<Page>
   /** Types identifier and password of a seeded person into the log-in screen. */
   readonly logIn: (who: Persona['key']) => Promise<void>
-  /** Fails where the page breaks a WCAG 2.2 A or AA rule, in the light and in the dark theme. */
+  /** Fails where the page breaks a WCAG 2.2 A or AA rule, in the light and in the dark theme, or names its parts alike. */
   readonly expectAccessible: (what: string) => Promise<void>
 }
 
@@ -43,6 +44,7 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (what) => {
+      expect(await badNames(page), what).toEqual([])
       for (const theme of ['light', 'dark'] as const) {
         await page.evaluate(settleIn, theme)
         const axe = new AxeBuilder({ page })

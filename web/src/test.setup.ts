@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
 
@@ -6,6 +6,9 @@ import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
 globalThis.fetch = async (input) => {
   throw new TypeError(`no test answers ${input instanceof Request ? input.url : String(input)}`)
 }
+
+// A screen whose code is first read in a test takes as long as the machine does: what counts is that it comes.
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
   await startI18n('es')

@@ -15,7 +15,7 @@ for (const [size, use] of sizes)
       await page.keyboard.press('Enter')
       await page.getByRole('group', { name: 'Días laborables' }).getByLabel('Hasta las').selectOption('07:00')
       await page.getByRole('button', { name: 'Guardar los avisos' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(2)
       // The bar on top must not cover half of a button while they are measured.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expectAccessible('errors')
@@ -54,7 +54,7 @@ for (const [size, use] of sizes)
       await expect(page.getByRole('heading', { level: 1, name: 'Confirme su correo nuevo' })).toBeVisible()
       await expectAccessible('sent')
       const path = linkPath(await world.message({ to: next }))
-      for (const name of ['Su correo se ha cambiado', 'Este enlace ya no sirve']) {
+      for (const name of ['Su correo se ha cambiado', 'Este enlace ya no confirma su correo']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
         await expectAccessible(name)

@@ -46,7 +46,7 @@ test('the link works without a session, once', async ({ as, page, world, browser
   await expect(heading(elsewhere, 'Su correo se ha cambiado')).toBeVisible()
   await expect(elsewhere.getByRole('link', { name: 'Entrar' })).toBeVisible()
   await elsewhere.goto(path)
-  await expect(heading(elsewhere, 'Este enlace ya no sirve')).toBeVisible()
+  await expect(heading(elsewhere, 'Este enlace ya no confirma su correo')).toBeVisible()
   await context.close()
 })
 
@@ -56,7 +56,7 @@ test('a link of yesterday is no longer good, and leads to the profile', async ({
   const path = linkPath(await world.message({ to: next }))
   await world.advance(24 * 3_600)
   await page.goto(path)
-  await expect(heading(page, 'Este enlace ya no sirve')).toBeVisible()
+  await expect(heading(page, 'Este enlace ya no confirma su correo')).toBeVisible()
   await page.getByRole('link', { name: 'Ir a mi perfil' }).click()
   await expect(page).toHaveURL(/\/login/)
 })

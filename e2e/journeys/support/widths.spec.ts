@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose, openConsumption } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The breakpoints of the layout with the width above each, and 320: a desktop window at 400 % zoom. */
@@ -10,10 +11,14 @@ const overflow = (page: Page) =>
 async function fits(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await fitsNow(page, path)
+}
+
+async function fitsNow(page: Page, what: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => overflow(page), `${path} at ${width}`).toBe(0)
+    await expect.poll(() => overflow(page), `${what} at ${width}`).toBe(0)
   }
 }
 
@@ -61,3 +66,18 @@ test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-0
     expect((shown?.width ?? 0) > 1, `the name at ${width}`).toBe(named)
   }
 })
+
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? 'by touch' : 'with a mouse', () => {
+    test.use({ hasTouch })
+
+    test('the curve of a supply does not scroll sideways at any width, by any view [SC-037]', async ({ as, page }) => {
+      await as('customer', '/supplies')
+      await openConsumption(page, 'Piso de Santiago')
+      for (const view of ['Día', 'Semana', 'Mes', 'Año', 'Otras fechas']) {
+        await choose(page, view)
+        await expect(page.getByText(/consumió/).first()).toBeVisible()
+        await fitsNow(page, view)
+      }
+    })
+  })

@@ -8,6 +8,8 @@ export interface ShownError {
   readonly message: string | null
   /** The service that answered; empty where no call was made. */
   readonly service: string
+  /** The session goes on: 9002 says that a call was refused, and nothing more. */
+  readonly refused?: true
 }
 
 /** The error of the last call that failed; null once it is closed. */
@@ -19,6 +21,11 @@ export function reportError(error: unknown): void {
   if (!HIDDEN_CODES.has(shown.code)) errorStore.set(shown)
 }
 
+/** Whether what is shown is the end of a session. */
+export function isSessionEnd(shown: ShownError | null): boolean {
+  return shown?.code === '9002' && !shown.refused
+}
+
 /** Closes the banner. */
 export function clearError(): void {
   errorStore.set(null)
@@ -26,7 +33,12 @@ export function clearError(): void {
 
 /** A failure as the banner shows it. What is no failure of a call is a failure of ours, and shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
-  if (error instanceof ApiError) return { code: error.code, message: null, service: error.service }
+  if (error instanceof ApiError) {
+    const { code, service, status } = error
+    // Only 401 ends a session; what else is 9002 is a failure of the call.
+    const refused = code === '9002' && status !== 401
+    return { code, message: null, service, ...(refused ? { refused } : {}) }
+  }
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }
 

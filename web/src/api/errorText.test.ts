@@ -46,3 +46,16 @@ test('a failed call is told by its code, and what is no call as XXX [LA-011]', (
     'Lo sentimos, se ha producido un error al hacer la petición. Por favor, inténtalo de nuevo pasados unos minutos.',
   )
 })
+
+test.each([
+  ['es', 'Error al llamar al servicio'],
+  ['gl', 'Erro ao chamar o servizo'],
+  ['en', 'Error when calling the service'],
+] as const)(
+  'a refused call is one that failed, and says nothing of the session, in %s [ER-046]',
+  async (language, words) => {
+    const { t } = await startI18n(language)
+    await loadAllTexts()
+    expect(errorText(t, new ApiError({ code: '9002', service: 'users', status: 400 }))).toBe(words)
+  },
+)

@@ -3,11 +3,12 @@ import { shownErrorOf } from './error.store.ts'
 
 /**
  * The words of a failure in the language on screen: its own message, else the text of its code for the service, else
- * that of its code alone. A code without a text is shown as a call that failed.
+ * that of its code alone. A code without a text is shown as a call that failed, and so is one that was refused.
  */
 export function errorText(t: TFunction, error: unknown): string {
-  const { code, message, service } = shownErrorOf(error)
+  const { code, message, service, refused } = shownErrorOf(error)
   if (message !== null && message !== '') return message
+  if (refused) return t('support.callFailed')
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
   // The code comes from outside, so its keys may have no text; i18next takes the first that has one, and the last has.
   const keys = [...ofService, `errors.${code}`, 'support.callFailed'] as unknown as 'support.callFailed'

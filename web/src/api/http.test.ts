@@ -6,12 +6,14 @@ const success = () => new Response('{"result":{"codResult":"0000","msgResult":""
 const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })
 const send = vi.fn<typeof fetch>()
 const expired = vi.fn<(token: string) => void>()
+const questioned = vi.fn<(token: string) => Promise<void>>()
 let events: CallEvent[] = []
 
 beforeEach(() => {
   events = []
   send.mockReset().mockImplementation(async () => success())
   expired.mockReset()
+  questioned.mockReset().mockResolvedValue()
   vi.stubGlobal('fetch', send)
   configure('good')
 })
@@ -24,6 +26,7 @@ function configure(token: string | null) {
     caller: () => ({ token, userId: 7 }),
     onCall: (event) => events.push(event),
     onSessionExpired: expired,
+    onRefused: questioned,
   })
 }
 
@@ -93,6 +96,7 @@ test('the event of a failed call has the code of the service, and the caller get
     code: '2005',
     service: 'preregistration',
     status: 200,
+    violations: [],
     name: 'ApiError',
   })
   expect(events).toEqual([{ service: 'preregistration', code: '2005', durationMs: expect.any(Number) }])
@@ -104,7 +108,7 @@ test('a call that was given up is no failure', async () => {
   expect(events).toEqual([])
 })
 
-test('a 9002 tells which bearer was refused; a refused refresh and a visitor end nothing [ER-030 FL-035]', async () => {
+test('a 401 tells which bearer was refused; a refused refresh and a visitor end nothing [ER-030 FL-035]', async () => {
   send.mockImplementation(async () => refused())
   await expect(http('/users/1', {})).rejects.toMatchObject({ code: '9002' })
   expect(expired.mock.calls).toEqual([['good']])
@@ -112,6 +116,34 @@ test('a 9002 tells which bearer was refused; a refused refresh and a visitor end
   configure(null)
   await expect(http('/login', {})).rejects.toMatchObject({ code: '9002' })
   expect(expired).toHaveBeenCalledTimes(1)
+})
+
+test.each([400, 403, 404, 405, 429])(
+  'a %i ends no session, but has it questioned before the call fails',
+  async (status) => {
+    let settle = () => {}
+    questioned.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status }))
+    const failed = vi.fn<(error: unknown) => void>()
+    const call = http('/users/1', { method: 'PUT' }).catch(failed)
+    await vi.waitFor(() => expect(questioned.mock.calls).toEqual([['good']]))
+    expect(failed).not.toHaveBeenCalled()
+    settle()
+    await call
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ code: '9002', status })
+    expect(expired).not.toHaveBeenCalled()
+  },
+)
+
+test('a password that is against the policy, a refused refresh and the refusal of a visitor question no session', async () => {
+  send.mockImplementation(async () => new Response('{"result":{"codResult":"4008"}}', { status: 400 }))
+  await expect(http('/users/1', {})).rejects.toMatchObject({ code: '4008' })
+  send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status: 400 }))
+  await expect(http('/tokens', { method: 'PUT' })).rejects.toMatchObject({ code: '9002' })
+  await expect(http('/users/1', { credentials: 'omit' })).rejects.toMatchObject({ code: '9002' })
+  configure(null)
+  await expect(http('/login', {})).rejects.toMatchObject({ code: '9002' })
+  expect(questioned).not.toHaveBeenCalled()
 })
 
 test('each call tells its service, outcome and duration [FL-113]', async () => {

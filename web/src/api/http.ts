@@ -12,8 +12,10 @@ export interface HttpSettings {
   readonly caller: () => { readonly token: string | null; readonly userId: number }
   /** Told of each call's service, outcome and duration in milliseconds. */
   readonly onCall?: (event: CallEvent) => void
-  /** Told when a call was answered with 9002, and of the bearer that was refused: it may be of a session that is over. */
+  /** Told when a call was answered with 401, and of the bearer that was refused: it may be of a session that is over. */
   readonly onSessionExpired?: (token: string) => void
+  /** Awaited when a call is 9002 for any other reason, with its bearer: the session may be over, or the call was refused alone. */
+  readonly onRefused?: (token: string) => Promise<void>
 }
 
 /** What a call may be told beside what fetch takes. */
@@ -52,8 +54,15 @@ export async function http<T>(path: string, options: CallOptions): Promise<T> {
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
   if (outcome.ok) return outcome.value
   // A refused refresh ends nothing by itself: the access token may still be good.
-  if (code === '9002' && token !== null && service !== 'tokens') settings.onSessionExpired?.(token)
+  if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error
+}
+
+/** Only 401 ends a session. Whatever else is 9002 may be the call's own failure. */
+async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
+  if (code !== '9002') return
+  if (status === 401) settings.onSessionExpired?.(token)
+  else await settings.onRefused?.(token)
 }
 
 /** The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails. */

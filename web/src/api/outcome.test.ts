@@ -49,6 +49,14 @@ test('a 4xx is 4008 where its body says so, else 9002 [ER-044]', () => {
   expect(codeOf(404, '<html>')).toBe('9002')
 })
 
+test('a refusal keeps the parts of the request that it names, and no nonsense', () => {
+  const violations = [{ where: 'body/phone', problem: 'must be nine digits' }]
+  const refusal = (named: unknown) => outcomeOf(400, JSON.stringify({ violations: named }), 'users')
+  expect(refusal(violations)).toMatchObject({ ok: false, error: { code: '9002', violations } })
+  for (const named of [undefined, null, 'body/phone', [null, 'body/phone', { where: 3 }]])
+    expect(refusal(named)).toMatchObject({ error: { violations: [] } })
+})
+
 test('any other status, and a body that cannot be read, are XXX [ER-035]', () => {
   expect([302, 500, 503].map((status) => codeOf(status, answer('0000')))).toEqual(['XXX', 'XXX', 'XXX'])
   expect(['', '<html>', 'null', '[]', '{"result":null}'].map((body) => codeOf(200, body))).toEqual(Array(5).fill('XXX'))

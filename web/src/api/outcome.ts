@@ -1,4 +1,5 @@
 import { ApiError } from './apiError.ts'
+import type { Violation } from './generated/calls.ts'
 
 /** How a call ended. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
@@ -13,8 +14,9 @@ const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
  * are asked for their readings.
  */
 export function outcomeOf<T>(status: number, body: string, service: string): Outcome<T> {
-  const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status }) })
   const content = parse(body)
+  const violations = violationsOf(content)
+  const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status, violations }) })
   const code = codeOf(content)
   if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
@@ -31,6 +33,15 @@ function codeOf(content: unknown): string | null {
   const { result } = content
   if (typeof result !== 'object' || result === null || !('codResult' in result)) return null
   return String(result.codResult)
+}
+
+function violationsOf(content: unknown): readonly Violation[] {
+  if (typeof content !== 'object' || content === null || !('violations' in content)) return []
+  return Array.isArray(content.violations) ? content.violations.filter(isViolation) : []
+}
+
+function isViolation(item: unknown): item is Violation {
+  return typeof item === 'object' && item !== null && 'where' in item && typeof item.where === 'string'
 }
 
 function parse(body: string): unknown {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { clearError, errorStore } from '#src/api/error.store.ts'
+import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
 import { deferred } from '#src/lib/deferred.ts'
 import { KnownPathContext } from './knownPath.ts'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
@@ -40,7 +40,7 @@ function EachScreen() {
   useEffect(() => {
     window.scrollTo(0, 0)
     return () => {
-      if (errorStore.current()?.code !== '9002') clearError()
+      if (!isSessionEnd(errorStore.current())) clearError()
     }
   }, [])
   return null

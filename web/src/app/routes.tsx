@@ -107,11 +107,12 @@ const DevUiScreen = import.meta.env.DEV
   : undefined
 
 const SCREENS = { ...publicScreens, ...privateScreens, ...commonScreens }
-const KNOWN = [paths.root, paths.login, paths.notFound, ...Object.keys(SCREENS)]
+/** The address of every screen. */
+export const screenPaths: readonly string[] = [paths.login, paths.notFound, ...Object.keys(SCREENS)]
 
 /** Whether there is a screen at a path, without query. */
 export function isKnownPath(path: string): boolean {
-  return KNOWN.some((pattern) => matchPath(pattern, path) !== null)
+  return [paths.root, ...screenPaths].some((pattern) => matchPath(pattern, path) !== null)
 }
 
 /** Every route of the client. */

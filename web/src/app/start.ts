@@ -3,7 +3,7 @@ import { configureHttp } from '#src/api/http.ts'
 import { caller } from '#src/session/caller.ts'
 import { endExpiredSession, followSessionEnd } from '#src/session/endSession.ts'
 import { watchIdleness } from '#src/session/idle.ts'
-import { keepTokensFresh } from '#src/session/refresh.ts'
+import { keepTokensFresh, questionSession } from '#src/session/refresh.ts'
 import { startSession } from '#src/session/startSession.ts'
 import { handOverSession, takeOverSession } from '#src/session/tabs.ts'
 
@@ -17,6 +17,7 @@ export async function start(): Promise<void> {
     // Whoever measures response times listens to it; nothing of the call's content is in it.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
     onSessionExpired: endExpiredSession,
+    onRefused: questionSession,
   })
   await takeOverSession()
   keepTokensFresh()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
+import { getUser } from '#src/api/generated/calls.ts'
 import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
@@ -9,6 +10,7 @@ import { cannedLogin } from './testing/cannedLogin.ts'
 import { freshClient } from './testing/freshClient.ts'
 
 const put = vi.fn<Handler>()
+const user = vi.fn<Handler>()
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 let stop = () => {}
 
@@ -16,9 +18,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   freshClient()
   put.mockReset().mockImplementation(() => pair(put.mock.calls.length + 1))
+  user.mockReset().mockReturnValue({ code: 'ERROR_GENERICO', status: 400 })
   warn.mockClear()
   const pushNotifications = { pushNotificationsItem: [] }
-  const handlers = { 'PUT /tokens': put, 'GET /pushNotifications': () => ({ content: { pushNotifications } }) }
+  const handlers = {
+    'PUT /tokens': put,
+    'GET /users/7': user,
+    'GET /pushNotifications': () => ({ content: { pushNotifications } }),
+  }
   vi.stubGlobal('fetch', fakeFetch(handlers))
   stop = keepTokensFresh()
 })
@@ -115,4 +122,44 @@ test('what another tab got for the same refresh token is taken over, and what it
   tellTabs('tokens', { spent: 'refresh-1', fresh })
   await vi.waitFor(() => expect(currentSession()?.user).toEqual(fresh))
   expect(put).not.toHaveBeenCalled()
+})
+
+test('a refused call has fresh tokens asked for once, and with them the failure is its own', async () => {
+  openSession(cannedLogin())
+  const calls = await Promise.allSettled([getUser(7), getUser(7), getUser(7)])
+  expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(put).toHaveBeenCalledOnce()
+  expect([sessionStore.current().status, currentSession()?.user?.token]).toEqual(['open', 'access-2'])
+  expect(errorStore.current()).toBeNull()
+})
+
+test('the call of an earlier token that is refused late asks for nothing more', async () => {
+  let refuse = (_answer: { code: string; status: number }) => {}
+  user.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)))
+  openSession(cannedLogin())
+  const late = getUser(7)
+  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  refuse({ code: 'ERROR_GENERICO', status: 400 })
+  await expect(late).rejects.toMatchObject({ status: 400 })
+  expect(put).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ code: '9002', status: 401 }, 'visitor'],
+  [{ code: 'ERROR_GENERICO', status: 400 }, 'visitor'],
+  [{ code: '1001' }, 'visitor'],
+  [{ code: 'ERROR_GENERICO', status: 429 }, 'open'],
+  [{ code: 'ERROR_GENERICO', status: 503 }, 'open'],
+])('where fresh tokens are answered with %o after a refused call, the session is %s', async (answer, status) => {
+  put.mockReset().mockReturnValue(answer)
+  openSession(cannedLogin())
+  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  expect(sessionStore.current().status).toBe(status)
+  expect(errorStore.current()?.code).toBe(status === 'open' ? undefined : '9002')
+})
+
+test('staff who are refused ask with the tokens of staff', async () => {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
 })

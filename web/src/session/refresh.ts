@@ -1,6 +1,8 @@
+import { ApiError } from '#src/api/apiError.ts'
 import { refreshTokens } from '#src/api/generated/calls.ts'
 import { after, nowMs } from './clock.ts'
-import { type Area, currentSession, sessionStore, type TokenSet } from './session.store.ts'
+import { endExpiredSession } from './endSession.ts'
+import { type Area, bearerOf, currentSession, sessionStore, type TokenSet } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
 
@@ -28,7 +30,7 @@ export function keepTokensFresh(): () => void {
  */
 export async function refreshArea(area: Area): Promise<void> {
   const spent = currentSession()?.[area]?.refreshToken
-  if (spent === undefined) return
+  if (spent === undefined || spent === '') return
   await oneTabAtATime(async () => {
     const session = currentSession()
     // Another tab may have brought the new pair while this one waited.
@@ -44,6 +46,29 @@ export async function refreshArea(area: Area): Promise<void> {
     putTokens(area, fresh)
     tellTabs('tokens', { spent, fresh })
   })
+}
+
+/**
+ * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused as well, the
+ * session is over; are they given, or does nobody answer, the failure is the call's own.
+ */
+export function questionSession(token: string): Promise<void> {
+  const session = currentSession()
+  // Of an earlier session, of a log-in under way, or fresh tokens have come meanwhile.
+  if (session === null || bearerOf(session) !== token) return Promise.resolve()
+  asking ??= refreshArea(session.user ? 'user' : 'admin')
+    .catch((error: unknown) => {
+      if (isRefusal(error)) endExpiredSession(token)
+    })
+    .finally(() => (asking = null))
+  return asking
+}
+
+let asking: Promise<void> | null = null
+
+/** An answer that says no. A busy server, or one in trouble, says nothing about the tokens. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 429 && error.code !== 'XXX' && error.code !== 'AAA'
 }
 
 const AREAS = ['user', 'admin'] as const

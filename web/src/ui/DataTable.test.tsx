@@ -73,7 +73,7 @@ test('on a phone each row is a card with its facts, and the order is chosen in a
   render(<DataTable caption="Suministros" columns={COLUMNS} rows={ROWS} rowId={({ cups }) => cups} />)
   expect(screen.queryByRole('table')).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Energía ↓')
-  const cards = within(screen.getByRole('list', { name: 'Suministros' })).getAllByRole('listitem')
+  const cards = within(screen.getByRole('region', { name: 'Suministros' })).getAllByRole('listitem')
   expect(cards.map((card) => card.textContent)).toEqual([
     'tallerEnergía100 kWhAcciónVer',
     'CasaEnergía20 kWhAcciónVer',

@@ -19,6 +19,7 @@ type DateRangeFieldProps = {
   readonly max?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** Of the first day, where an error summary leads. */
   readonly id?: string | undefined
 }
 
@@ -56,6 +57,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <label className={styles.date}>
           <span>{t('ui.dateRange.to')}</span>
           <input
+            id={lastDayOf(id)}
             type="date"
             className={classNames(control.control, styles.input)}
             value={value.to}
@@ -83,6 +85,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
       )}
     </fieldset>
   )
+}
+
+/** The id of the last day's box. */
+export function lastDayOf(id: string): string {
+  return `${id}-last`
 }
 
 /** The range with another first day; never one that ends before it starts. */

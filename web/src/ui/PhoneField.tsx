@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A Spanish phone number, in any writing. */
+/** A Spanish phone number, in any writing. Its type is text: only that may be filled in with the number without its country. */
 export function PhoneField(props: TextFieldProps) {
-  return <TextField type="tel" inputMode="tel" autoComplete="tel-national" maxLength={16} characters={12} {...props} />
+  return <TextField inputMode="tel" autoComplete="tel-national" maxLength={16} characters={12} {...props} />
 }

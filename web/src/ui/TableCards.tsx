@@ -10,7 +10,7 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
   const heading = columns.find((column) => column.heading)
   const facts = columns.filter((column) => column !== heading)
   return (
-    <div className={styles.view}>
+    <section className={styles.view} aria-label={caption}>
       {sortable.length > 1 && (
         <Select
           label={t('ui.sortBy')}
@@ -26,7 +26,7 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
           }}
         />
       )}
-      <ul className={styles.cards} aria-label={caption}>
+      <ul className={styles.cards}>
         {items.map((item) => (
           <li className={styles.card} key={rowId(item)}>
             {heading && <div className={styles.heading}>{heading.cell(item)}</div>}
@@ -41,6 +41,6 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -51,10 +51,14 @@ export function PublicFrame(props: PublicFrameProps) {
             {children}
           </main>
         </div>
-        <aside className={styles.right}>
+        <div className={styles.right}>
           <GridIllustration />
-          {panel && <div className={styles.panel}>{panel}</div>}
-        </aside>
+          {panel && (
+            <aside className={styles.panel} aria-label={t('frame.panel')}>
+              {panel}
+            </aside>
+          )}
+        </div>
       </div>
       {offer}
       <FrameFooter links={footerLinks} theme={theme} onTheme={onTheme} />

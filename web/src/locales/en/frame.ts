@@ -20,6 +20,7 @@ export const frame: Messages<typeof spanish> = {
   logout: 'Sign out',
   mainNavigation: 'Main navigation',
   openMenu: 'Open the menu',
+  panel: 'Other things to do',
   profile: 'My profile',
   skip: 'Skip to content',
   stopSupplanting: 'Stop acting for them',

@@ -57,7 +57,7 @@ export const password: Messages<typeof spanish> = {
   },
   update: {
     title: 'You must change your password',
-    formTitle: 'Choose a new password',
+    formTitle: 'Enter the code and your new password',
     step: 'Step {{step}} of 2',
     lead: 'Your account needs a new password before you log in. We will send you a code to confirm it is you.',
     formLead: 'Enter the code we sent to your e-mail address, and the password you will log in with from now on.',

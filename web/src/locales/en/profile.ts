@@ -50,7 +50,7 @@ export const profile: Messages<typeof spanish> = {
     confirmedTitle: 'Your e-mail address has been changed',
     confirmed: 'From now on we write to the new address.',
     enter: 'Log in',
-    deadTitle: 'This link no longer works',
+    deadTitle: 'This link no longer confirms your e-mail',
     dead: 'You may have used it already, more than 24 hours may have gone by, or you may have asked for another one since.',
     deadNext: 'See in your profile which address you have. If it has not changed, ask for another link there.',
     takenTitle: 'We could not change your e-mail address',

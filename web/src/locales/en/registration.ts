@@ -44,7 +44,7 @@ export const registration: Messages<typeof spanish> = {
   failedTitle: 'We could not create the account',
   contact: 'Write to us',
   done: {
-    title: 'Check your e-mail',
+    title: 'Activate your account from your e-mail',
     sent: 'We have sent an e-mail to {{email}} with a link to activate the account.',
     sentNeutral: 'We have sent you an e-mail with a link to activate the account.',
     next: 'What to do now',

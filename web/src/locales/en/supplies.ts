@@ -25,6 +25,7 @@ export const supplies: Messages<typeof spanish> = {
     nameEmpty: 'Enter a name',
     nameHint: 'Only you will see it. Up to 40 characters.',
     nameLong: 'Enter a name of 40 characters or fewer',
+    nameRefused: 'That name cannot be saved. Enter another one.',
     saved: 'Name and icon saved',
     title: 'Name and icon of the supply',
   },

@@ -17,6 +17,7 @@ export const frame = {
   logout: 'Cerrar sesión',
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir el menú',
+  panel: 'Otras gestiones',
   profile: 'Mi perfil',
   skip: 'Saltar al contenido',
   stopSupplanting: 'Dejar de suplantar',

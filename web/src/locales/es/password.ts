@@ -56,7 +56,7 @@ export const password = {
   },
   update: {
     title: 'Debe cambiar su contraseña',
-    formTitle: 'Elija una contraseña nueva',
+    formTitle: 'Escriba el código y su contraseña nueva',
     step: 'Paso {{step}} de 2',
     lead: 'Su cuenta necesita una contraseña nueva antes de entrar. Para confirmar que es usted, le enviaremos un código.',
     formLead:

@@ -48,7 +48,7 @@ export const profile = {
     confirmedTitle: 'Su correo se ha cambiado',
     confirmed: 'Desde ahora le escribimos a la dirección nueva.',
     enter: 'Entrar',
-    deadTitle: 'Este enlace ya no sirve',
+    deadTitle: 'Este enlace ya no confirma su correo',
     dead: 'Puede que ya lo haya usado, que hayan pasado más de 24 horas o que haya pedido otro después.',
     deadNext: 'Mire en su perfil qué correo tiene. Si el cambio no se ha hecho, pida otro enlace desde allí.',
     takenTitle: 'No hemos podido cambiar su correo',

@@ -42,7 +42,7 @@ export const registration = {
   failedTitle: 'No hemos podido crear la cuenta',
   contact: 'Escribirnos',
   done: {
-    title: 'Revise su correo',
+    title: 'Active su cuenta desde el correo',
     sent: 'Hemos enviado un correo a {{email}} con un enlace para activar la cuenta.',
     sentNeutral: 'Le hemos enviado un correo con un enlace para activar la cuenta.',
     next: 'Qué hacer ahora',

@@ -23,6 +23,7 @@ export const supplies = {
     nameEmpty: 'Escriba un nombre',
     nameHint: 'Solo lo verá usted. Hasta 40 caracteres.',
     nameLong: 'Escriba un nombre de 40 caracteres como máximo',
+    nameRefused: 'Ese nombre no se puede guardar. Escriba otro.',
     saved: 'Nombre e icono guardados',
     title: 'Nombre e icono del suministro',
   },

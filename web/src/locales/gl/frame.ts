@@ -20,6 +20,7 @@ export const frame: Messages<typeof spanish> = {
   logout: 'Pechar sesión',
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir o menú',
+  panel: 'Outras xestións',
   profile: 'O meu perfil',
   skip: 'Saltar ao contido',
   stopSupplanting: 'Deixar de suplantar',

@@ -58,7 +58,7 @@ export const password: Messages<typeof spanish> = {
   },
   update: {
     title: 'Debe cambiar o seu contrasinal',
-    formTitle: 'Escolla un contrasinal novo',
+    formTitle: 'Escriba o código e o seu contrasinal novo',
     step: 'Paso {{step}} de 2',
     lead: 'A súa conta precisa un contrasinal novo antes de entrar. Para confirmar que é vostede, enviarémoslle un código.',
     formLead: 'Escriba o código que enviamos ao seu correo electrónico e o contrasinal co que entrará desde agora.',

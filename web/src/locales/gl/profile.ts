@@ -50,7 +50,7 @@ export const profile: Messages<typeof spanish> = {
     confirmedTitle: 'O seu correo cambiouse',
     confirmed: 'Desde agora escribímoslle ao enderezo novo.',
     enter: 'Entrar',
-    deadTitle: 'Esta ligazón xa non serve',
+    deadTitle: 'Esta ligazón xa non confirma o seu correo',
     dead: 'Pode que xa a usase, que pasasen máis de 24 horas ou que pedise outra despois.',
     deadNext: 'Mire no seu perfil que correo ten. Se o cambio non se fixo, pida outra ligazón desde alí.',
     takenTitle: 'Non puidemos cambiar o seu correo',

@@ -44,7 +44,7 @@ export const registration: Messages<typeof spanish> = {
   failedTitle: 'Non puidemos crear a conta',
   contact: 'Escribirnos',
   done: {
-    title: 'Revise o seu correo',
+    title: 'Active a súa conta desde o correo',
     sent: 'Enviamos un correo a {{email}} cunha ligazón para activar a conta.',
     sentNeutral: 'Enviámoslle un correo cunha ligazón para activar a conta.',
     next: 'Que facer agora',

@@ -25,6 +25,7 @@ export const supplies: Messages<typeof spanish> = {
     nameEmpty: 'Escriba un nome',
     nameHint: 'Só o verá vostede. Ata 40 caracteres.',
     nameLong: 'Escriba un nome de 40 caracteres como máximo',
+    nameRefused: 'Ese nome non se pode gardar. Escriba outro.',
     saved: 'Nome e icona gardados',
     title: 'Nome e icona da subministración',
   },

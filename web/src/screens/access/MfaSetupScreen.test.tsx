@@ -85,3 +85,13 @@ test('a refusal is told and nothing typed is lost', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('se ha producido un error')
   expect(phone().value).toBe('612345678')
 })
+
+test('a phone that the server refuses is told at its field, and the log-in goes on waiting', async () => {
+  const violations = [{ where: 'body/mfaPhone', problem: 'is no phone' }]
+  put.mockReturnValue({ code: 'ERROR_GENERICO', status: 400, violations })
+  const { user } = open({ user: { mfaChanel: 'sms' } })
+  await user.click(save())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect([phone().value, phone().getAttribute('aria-invalid')]).toEqual(['612345678', 'true'])
+  expect(pendingLoginStore.current()).not.toBeNull()
+})

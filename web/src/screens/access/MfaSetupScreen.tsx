@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { completeLogin } from '#src/session/logIn.ts'
 import { isCompleteChoice, type MultiFactorChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
@@ -31,14 +32,22 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const [attempt, setAttempt] = useState(0)
   const save = useMutation({ mutationFn: () => saveMultiFactor(user, choice), meta: { screenShows: 'all' } })
 
-  const wrong = attempt > 0 && !isCompleteChoice(choice)
-  const problems = wrong ? [{ fieldId: 'phone', message: t('login.setup.phoneInvalid') }] : []
-  const change = (part: Partial<MultiFactorChoice>) => setChoice({ ...choice, ...part })
+  const invalid = { fieldId: 'phone', message: t('login.setup.phoneInvalid') }
+  const refused = problemsAt(save.error, { mfaPhone: invalid })
+  const problems = attempt > 0 && !isCompleteChoice(choice) ? [invalid] : refused
+  const change = (part: Partial<MultiFactorChoice>) => {
+    setChoice({ ...choice, ...part })
+    if (save.isError) save.reset()
+  }
 
   return (
     <>
-      <PageHeader title={t('login.setup.title')} lead={t('login.setup.lead')} hasErrors={wrong || save.isError} />
-      {save.isError && <Banner tone="error">{errorText(t, save.error)}</Banner>}
+      <PageHeader
+        title={t('login.setup.title')}
+        lead={t('login.setup.lead')}
+        hasErrors={problems.length > 0 || save.isError}
+      />
+      {save.isError && refused.length === 0 && <Banner tone="error">{errorText(t, save.error)}</Banner>}
       <Form
         problems={problems}
         attempt={attempt}

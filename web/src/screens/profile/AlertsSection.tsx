@@ -8,7 +8,7 @@ import { Form } from '#src/ui/Form.tsx'
 import { LeaveQuestion } from '#src/ui/LeaveQuestion.tsx'
 import { toast } from '#src/ui/toast.store.ts'
 import { AlertFields } from './AlertFields.tsx'
-import { type AlertForm, alertConfOf, alertFormOf, alertProblems, isSameConf } from './alertForm.ts'
+import { type AlertForm, alertConfOf, alertFormOf, alertProblems, alertRefusals, isSameConf } from './alertForm.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** How and when notices of supply cut-offs arrive. What was changed stays until it is saved, whatever becomes of the call. */
@@ -20,7 +20,6 @@ export function AlertsSection({ user }: { readonly user: UserProfile }) {
   const [checked, setChecked] = useState(false)
   const stored = alertFormOf(user)
   const form = { ...stored, ...changes }
-  const problems = checked ? alertProblems(t, form) : []
   const save = useMutation({
     mutationFn: () => updateAlertConf(user.userId, alertConfOf(form)),
     onSuccess: (answer) => {
@@ -31,10 +30,17 @@ export function AlertsSection({ user }: { readonly user: UserProfile }) {
     },
     meta: { screenShows: 'all' },
   })
+  const refused = alertRefusals(t, form, save.error)
+  const found = checked ? alertProblems(t, form) : []
+  const problems = found.length > 0 ? found : refused
   const submit = () => {
     setAttempt(attempt + 1)
     setChecked(true)
     if (alertProblems(t, form).length === 0 && !save.isPending) save.mutate()
+  }
+  const change = (part: Partial<AlertForm>) => {
+    setChanges({ ...changes, ...part })
+    if (save.isError) save.reset()
   }
   return (
     <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>
@@ -48,8 +54,8 @@ export function AlertsSection({ user }: { readonly user: UserProfile }) {
           </Button>
         }
       >
-        {save.isError && <Banner tone="error">{t('profile.failed')}</Banner>}
-        <AlertFields form={form} problems={problems} onChange={(part) => setChanges({ ...changes, ...part })} />
+        {save.isError && refused.length === 0 && <Banner tone="error">{t('profile.failed')}</Banner>}
+        <AlertFields form={form} problems={problems} onChange={change} />
       </Form>
       <LeaveQuestion unsaved={!isSameConf(form, stored)} />
     </ProfileSection>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserProfile } from '#src/api/generated/api.ts'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import {
   isCompleteChoice,
   type MultiFactorChoice,
@@ -34,8 +35,9 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
   const [attempt, setAttempt] = useState(0)
   const [checked, setChecked] = useState(false)
   const on = user.mfaEnabled === 'S'
-  const phoneProblem = checked && !isCompleteChoice(choice) ? t('profile.mfa.phoneInvalid') : undefined
-  const phoneProblems = phoneProblem === undefined ? [] : [{ fieldId: 'mfaPhone', message: phoneProblem }]
+  const invalid = { fieldId: 'mfaPhone', message: t('profile.mfa.phoneInvalid') }
+  const refused = problemsAt(save.failure, { mfaPhone: invalid })
+  const phoneProblems = checked && !isCompleteChoice(choice) ? [invalid] : refused
 
   const submit = () => {
     setAttempt(attempt + 1)
@@ -68,7 +70,7 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
           </>
         }
       >
-        {save.failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+        {save.failure !== null && refused.length === 0 && <Banner tone="error">{t('profile.failed')}</Banner>}
         <RadioGroup
           label={t('profile.mfa.channel')}
           name="mfaChannel"
@@ -80,16 +82,20 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
           onValue={(channel) => {
             setChoice({ ...choice, channel })
             setChecked(false)
+            save.forget()
           }}
         />
         {choice.channel === 'sms' && (
           <PhoneField
             label={t('profile.mfa.phone')}
             hint={t('profile.mfa.phoneHint')}
-            error={phoneProblem}
+            error={phoneProblems[0]?.message}
             name="mfaPhone"
             value={choice.phone}
-            onValue={(phone) => setChoice({ ...choice, phone })}
+            onValue={(phone) => {
+              setChoice({ ...choice, phone })
+              save.forget()
+            }}
           />
         )}
         <CurrentPassword save={save} />

@@ -2,6 +2,7 @@ import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acome
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -50,15 +51,20 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
   const { t } = useTranslation()
   const save = useGuardedSave()
   const [typed, setTyped] = useState(phone)
-  const [refused, setRefused] = useState<string | null>(null)
+  /** A problem lasts as long as the text that has it. */
+  const [sent, setSent] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const next = normalizePhone(typed)
-  const error = refused === typed ? t('profile.phone.invalid') : undefined
+  const wrong = next !== '' && !isPhone(next)
+  const invalid = { fieldId: FIELD, message: t('profile.phone.invalid') }
+  const refused = problemsAt(save.failure, { phone: invalid })
+  const phoneProblems = sent !== typed ? [] : wrong ? [invalid] : refused
   const submit = () => {
     if (save.saving) return
-    if (next !== '' && !isPhone(next)) return setRefused(typed)
-    if (next === phone) return onClose()
     setAttempt(attempt + 1)
+    setSent(typed)
+    if (wrong) return
+    if (next === phone) return onClose()
     save.send({ phone: phoneOrPlaceholder(next) }, () => {
       toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
       onClose()
@@ -67,7 +73,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
   return (
     <Form
       onSubmit={submit}
-      problems={save.problems}
+      problems={[...phoneProblems, ...save.problems]}
       attempt={attempt}
       actions={
         <>
@@ -80,13 +86,13 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         </>
       }
     >
-      {save.failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+      {save.failure !== null && refused.length === 0 && <Banner tone="error">{t('profile.failed')}</Banner>}
       <PhoneField
         label={t('profile.phone.label')}
         labelHidden
         hint={t('profile.phone.hint')}
-        error={error}
-        name="phone"
+        error={phoneProblems[0]?.message}
+        name={FIELD}
         // It stands where the button that opened it stood.
         ref={takeFocus}
         value={typed}
@@ -98,4 +104,5 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
   )
 }
 
+const FIELD = 'phone'
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()

@@ -50,6 +50,13 @@ function Guarded() {
   return useSessionState().status === 'open' && <ProfileScreen />
 }
 
+/** As a server refuses what the form lets through. */
+const refusalOf = (...places: readonly string[]): Answer => ({
+  code: 'ERROR_GENERICO',
+  status: 400,
+  violations: places.map((where) => ({ where, problem: 'is wrong' })),
+})
+
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -154,6 +161,35 @@ describe('the phone', () => {
     expect(sent().at(-1)).toEqual({ documentNumber: '12345678Z', phone: '698765432', currentPassword: 'Farola#29a' })
   })
 
+  test('that is none is told in a summary that takes the focus, at its field, and is not sent', async () => {
+    const { user, save } = open()
+    await press(user, 'Cambiar el teléfono')
+    const words = 'Escriba un móvil'
+    for (const attempt of ['6987', '69876']) {
+      type('Teléfono móvil', attempt)
+      await press(user, 'Guardar')
+      const summary = screen.getByRole('alert')
+      expect(document.activeElement).toBe(summary)
+      expect(summary.textContent).toContain(words)
+      await user.click(within(summary).getByRole('link'))
+      expect(document.activeElement).toBe(screen.getByLabelText('Teléfono móvil'))
+      expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('that the server refuses is told at its field and stays, until it is another', async () => {
+    const { user } = open({}, {}, () => refusalOf('body/phone'))
+    await press(user, 'Cambiar el teléfono')
+    type('Teléfono móvil', '698765432')
+    await press(user, 'Guardar')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('#phone')
+    expect(screen.getByLabelText<HTMLInputElement>('Teléfono móvil').value).toBe('698765432')
+    type('Teléfono móvil', '698765433')
+    expect(screen.getByLabelText('Teléfono móvil').getAttribute('aria-invalid')).toBeNull()
+  })
+
   test('cancelling sends nothing and gives the focus back', async () => {
     const { user, save } = open()
     await press(user, 'Cambiar el teléfono')
@@ -220,6 +256,20 @@ describe('the notices', () => {
         franjaFinEspecial: '14:00',
       },
     ])
+  })
+
+  test('what the server refuses is told at its fields, and all that was typed stays', async () => {
+    const { user } = open({}, {}, () => refusalOf('body/destinatario', 'body/franjaFin'))
+    await screen.findByText('12345678Z')
+    type('Correo que los recibe', 'casa@correo.gal')
+    await press(user, 'Guardar los avisos')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    const lines = within(screen.getByRole('alert')).getAllByRole('link')
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual(['#alertEmail', '#weekdaysFrom'])
+    const recipient = screen.getByLabelText<HTMLInputElement>('Correo que los recibe')
+    expect([recipient.value, recipient.getAttribute('aria-invalid')]).toEqual(['casa@correo.gal', 'true'])
+    type('Correo que los recibe', 'piso@correo.gal')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('looking at the other channel loses nothing that was typed', async () => {

@@ -3,6 +3,7 @@ import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import type { TFunction } from 'i18next'
 import type { AlertChannel, AlertConf, UserProfile } from '#src/api/generated/api.ts'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 import type { TimeWindow } from '#src/ui/TimeWindowField.tsx'
 
@@ -31,19 +32,35 @@ export function alertFormOf(user: UserProfile): AlertForm {
 /** What has to be corrected before the form can be sent, in the order of its fields. */
 export function alertProblems(t: TFunction, { channel, email, phone, weekdays, special }: AlertForm): FieldProblem[] {
   const reachable = channel === 'email' ? isEmail(normalizeEmail(email)) : isRealPhone(normalizePhone(phone))
-  const recipient =
-    channel === 'email'
-      ? { fieldId: FIELDS.email, message: t('profile.alerts.emailInvalid') }
-      : { fieldId: FIELDS.phone, message: t('profile.alerts.phoneInvalid') }
+  const wrong = problemsOf(t, channel)
   return [
-    ...(reachable ? [] : [recipient]),
-    ...(startsBeforeEnd(weekdays.from, weekdays.to)
-      ? []
-      : [{ fieldId: FIELDS.weekdays, message: t('profile.alerts.weekdaysInvalid') }]),
-    ...(startsBeforeEnd(special.from, special.to)
-      ? []
-      : [{ fieldId: FIELDS.special, message: t('profile.alerts.specialInvalid') }]),
+    ...(reachable ? [] : [wrong.recipient]),
+    ...(startsBeforeEnd(weekdays.from, weekdays.to) ? [] : [wrong.weekdays]),
+    ...(startsBeforeEnd(special.from, special.to) ? [] : [wrong.special]),
   ]
+}
+
+/** What the server refused of a form that was sent, at the fields it stands in. */
+export function alertRefusals(t: TFunction, { channel }: AlertForm, error: unknown): FieldProblem[] {
+  const { recipient, weekdays, special } = problemsOf(t, channel)
+  return problemsAt(error, {
+    destinatario: recipient,
+    franjaInicio: weekdays,
+    franjaFin: weekdays,
+    franjaInicioEspecial: special,
+    franjaFinEspecial: special,
+  })
+}
+
+function problemsOf(t: TFunction, channel: AlertChannel) {
+  return {
+    recipient:
+      channel === 'email'
+        ? { fieldId: FIELDS.email, message: t('profile.alerts.emailInvalid') }
+        : { fieldId: FIELDS.phone, message: t('profile.alerts.phoneInvalid') },
+    weekdays: { fieldId: FIELDS.weekdays, message: t('profile.alerts.weekdaysInvalid') },
+    special: { fieldId: FIELDS.special, message: t('profile.alerts.specialInvalid') },
+  }
 }
 
 /** The form in the words of the call. */

@@ -89,6 +89,15 @@ describe('asking for another address', () => {
     expect(screen.queryByText(new RegExp(words))).toBeNull()
   })
 
+  test('an address that the server refuses is told at the field, which keeps it', async () => {
+    const violations = [{ where: 'body/email', problem: 'is no address' }]
+    open('/profile/changeEmail', { save: { code: 'ERROR_GENERICO', status: 400, violations } })
+    await send('nova@correo.gal')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    const typed = await field()
+    expect([typed.value, typed.getAttribute('aria-invalid')]).toEqual(['nova@correo.gal', 'true'])
+  })
+
   test('2018 of the change itself is told at the field, which keeps the address', async () => {
     open('/profile/changeEmail', { save: { code: '2018' } })
     await send('nova@correo.gal')
@@ -124,7 +133,7 @@ describe('the link of the mail', () => {
   })
 
   test.each([
-    ['2022', 'Este enlace ya no sirve'],
+    ['2022', 'Este enlace ya no confirma su correo'],
     ['2018', 'No hemos podido cambiar su correo'],
   ])('%s says what became of it and leads to the profile', async (code, title) => {
     open(link, { confirm: { code } })

@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import type { TFunction } from 'i18next'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
 
 /** Why a typed address cannot become the user's, as far as that can be told without asking; undefined where it can. */
@@ -13,5 +14,6 @@ export function emailProblem(t: TFunction, typed: string, current: string): stri
 export function emailRefusal(t: TFunction, error: unknown): string | undefined {
   const { code } = shownErrorOf(error)
   if (code === '2018') return t('profile.email.taken')
-  return code === '2003' ? t('profile.email.refused') : undefined
+  if (code === '2003') return t('profile.email.refused')
+  return problemsAt(error, { email: t('profile.email.invalid') })[0]
 }

@@ -26,6 +26,10 @@ export function useGuardedSave() {
     /** What has nothing to do with the password. */
     failure: save.isError && shownErrorOf(save.error).code !== '1001' ? save.error : null,
     saving: save.isPending,
+    /** What was refused has been changed. */
+    forget: (): void => {
+      if (save.isError) save.reset()
+    },
     send: (change: UserChange, onSuccess: () => void): void => {
       if (save.isPending) return
       if (asked && password === '') return setProblem(t('profile.security.proveMissing'))

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { NEW_PASSWORD_FIELD } from '#src/password/newPasswordProblems.ts'
 import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 
@@ -8,8 +9,17 @@ import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
 export function refusedField(t: TFunction, error: unknown): FieldProblem | undefined {
   const { code } = shownErrorOf(error)
   const fieldId = FIELDS[code]
-  if (fieldId === undefined) return undefined
+  if (fieldId === undefined) return refusedParts(t, error)[0]
   return { fieldId, message: code === '2003' ? t('registration.email.refused') : errorText(t, error) }
+}
+
+/** What a server that checks more than this form refused, at the fields it was typed into. */
+function refusedParts(t: TFunction, error: unknown): FieldProblem[] {
+  return problemsAt(error, {
+    documentNumber: { fieldId: 'document', message: errorText(t, { code: '2017', message: null, service: '' }) },
+    email: { fieldId: 'email', message: t('registration.email.invalid') },
+    phone: { fieldId: 'phone', message: t('registration.phone.invalid') },
+  })
 }
 
 /** The words of a refusal that belongs to no field. */

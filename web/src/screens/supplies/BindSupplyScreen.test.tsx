@@ -51,3 +51,24 @@ test('-0001 has the words of the binding, which say nothing of whether the suppl
   await submit()
   expect(await screen.findByText(/No hemos podido vincular ese suministro/)).toBeTruthy()
 })
+
+test('a CUPS that the server refuses is told at its field and stays typed', async () => {
+  const violations = [{ where: 'body/cups', problem: 'is no CUPS' }]
+  bind.mockReturnValue({ code: 'ERROR_GENERICO', status: 400, violations })
+  show()
+  await userEvent.type(field(), cups)
+  await submit()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(field()).toHaveProperty('value', cups)
+})
+
+test('any other refusal is a call that failed, and the session goes on', async () => {
+  bind.mockReturnValue({ code: '9002', status: 403 })
+  show()
+  await userEvent.type(field(), cups)
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toContain('Error al llamar al servicio')
+  expect(field()).toHaveProperty('value', cups)
+  expect(currentSession()).not.toBeNull()
+})

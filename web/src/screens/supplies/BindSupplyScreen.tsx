@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError } from '#src/api/apiError.ts'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { getListSupplyPointsQueryKey, useBindUser } from '#src/api/generated/api.ts'
 import { supplyDetailPath } from '#src/app/paths.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -29,7 +30,8 @@ export function BindSupplyScreen() {
   const [attempt, setAttempt] = useState(0)
   const bind = useBindUser({ mutation: { meta: { screenShows: 'all' } } })
   const state = cupsState(typed)
-  const problems = attempt > 0 && state.kind !== 'right' ? [{ fieldId: 'cups', message: problem() }] : []
+  const refused = problemsAt(bind.error, { cups: { fieldId: 'cups', message: t('help.binding.wrong') } })
+  const problems = attempt > 0 && state.kind !== 'right' ? [{ fieldId: 'cups', message: problem() }] : refused
 
   const submit = () => {
     setAttempt(attempt + 1)
@@ -55,7 +57,7 @@ export function BindSupplyScreen() {
         lead={t('help.binding.lead')}
         hasErrors={bind.isError || problems.length > 0}
       />
-      {bind.isError && <Banner tone="error">{errorText(t, ofBinding(bind.error))}</Banner>}
+      {bind.isError && refused.length === 0 && <Banner tone="error">{errorText(t, ofBinding(bind.error))}</Banner>}
       <Form
         problems={problems}
         attempt={attempt}
@@ -109,5 +111,6 @@ export function BindSupplyScreen() {
 /** The refusal has words of its own under this name, which is not that of the path. */
 function ofBinding(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
-  return new ApiError({ code: error.code, status: error.status, service: 'bindingCups' })
+  const { code, status, violations } = error
+  return new ApiError({ code, status, violations, service: 'bindingCups' })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemsAt } from '#src/api/problemsAt.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Supply } from '#src/supply/useSupplies.ts'
 import { Banner } from '#src/ui/Banner.tsx'
@@ -27,7 +28,8 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const trimmed = name.trim()
   const problem =
     trimmed === '' ? t('supplies.edit.nameEmpty') : trimmed.length > MAX_NAME ? t('supplies.edit.nameLong') : undefined
-  const shown = attempt > 0 ? problem : undefined
+  const refused = problemsAt(save.error, { name: t('supplies.edit.nameRefused') })
+  const shown = (attempt > 0 ? problem : undefined) ?? refused[0]
 
   const submit = () => {
     setAttempt(attempt + 1)
@@ -60,7 +62,7 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
           </>
         }
       >
-        {save.isError && <Banner tone="error">{t('supplies.edit.failed')}</Banner>}
+        {save.isError && refused.length === 0 && <Banner tone="error">{t('supplies.edit.failed')}</Banner>}
         <TextField
           id="supply-name"
           label={t('supplies.edit.name')}
@@ -68,7 +70,10 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
           error={shown}
           autoComplete="off"
           value={name}
-          onValue={setName}
+          onValue={(value) => {
+            setName(value)
+            if (save.isError) save.reset()
+          }}
         />
         <IconChoice label={t('supplies.edit.icon')} value={icon} onValue={setIcon} />
       </Form>

@@ -23,6 +23,20 @@ function open(
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
+/** Each part of the list: its title, and of its cards the name, where it leads and whether it says that it is delegated. */
+async function parts() {
+  const regions = await screen.findAllByRole('region')
+  return regions.map((region) => ({
+    title: within(region).getByRole('heading', { level: 2 }).textContent,
+    cards: within(region)
+      .getAllByRole('listitem')
+      .map((card) => {
+        const link = within(card).getByRole('heading').querySelector('a')
+        return [link?.textContent, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
+      }),
+  }))
+}
+
 async function editFlat(name: string) {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /Piso de Santiago$/ }))
@@ -40,11 +54,16 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the supply list', () => {
   test('shows own and delegated supplies apart, each with its name and leading to its page [RT-044 SC-073]', async () => {
     open([flat], [house])
-    const own = within(await screen.findByRole('list', { name: 'Suministros propios' }))
-    const delegated = within(screen.getByRole('list', { name: 'Suministros delegados' }))
-    expect(own.getByRole('link', { name: 'Piso de Santiago' }).getAttribute('href')).toContain(`supply=${flat.cups}`)
-    expect(delegated.getByRole('link', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
-    expect(delegated.getByText('Delegado')).toBeDefined()
+    expect((await parts()).map(({ title, cards }) => [title, cards])).toEqual([
+      ['Suministros propios', [['Piso de Santiago', `/supplies/detail?supply=${flat.cups}`, false]]],
+      ['Suministros delegados', [['Lucía Ferreiro Castro', `/supplies/detail?supply=${house.cups}`, true]]],
+    ])
+  })
+
+  test('whoever has only supplies of their own reads no word of whose they are', async () => {
+    open([flat, house])
+    expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
+    expect([screen.queryByRole('region'), screen.queryByText('Delegado')]).toEqual([null, null])
   })
 
   test('a deep link goes on to the supply with the state of its tabs [RT-044]', async () => {
@@ -106,6 +125,19 @@ describe('name and icon of a supply', () => {
     expect(await dialog.findByText(/Lo que ha escrito sigue aquí/)).toBeDefined()
     expect(field).toHaveProperty('value', 'Mi despacho')
     expect(screen.getByRole('link', { name: 'Piso de Santiago', hidden: true })).toBeDefined()
+  })
+
+  test('a name that the server refuses is told at its field, until it is another', async () => {
+    const { save } = open([flat])
+    const violations = [{ where: 'body/name', problem: 'is no name' }]
+    save.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 400, violations })
+    const { user, dialog, field } = await editFlat('Mi despacho')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('alert')))
+    expect(dialog.getByRole('link', { name: /Ese nombre no se puede guardar/ })).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field).toHaveProperty('value', 'Mi despacho')
+    await user.type(field, 's')
+    expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
   test.each([

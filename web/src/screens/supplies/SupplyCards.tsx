@@ -6,7 +6,6 @@ import { SupplyCard } from './SupplyCard.tsx'
 import styles from './SupplyCards.module.css'
 
 type SupplyCardsProps = {
-  readonly title: string
   /** Of the headings of the cards: below the page's own, or below that of a section. */
   readonly level: 2 | 3
   readonly supplies: readonly Supply[]
@@ -14,13 +13,13 @@ type SupplyCardsProps = {
 }
 
 /** Supplies side by side, or one under the other on a phone, where the rest of many waits for a press. */
-export function SupplyCards({ title, level, supplies, onEdit }: SupplyCardsProps) {
+export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(STEP)
   const rest = supplies.length - shown
   return (
     <div className={styles.view}>
-      <ul className={styles.cards} aria-label={title}>
+      <ul className={styles.cards}>
         {supplies.slice(0, shown).map((supply) => (
           <li key={supply.cups}>
             <SupplyCard level={level} supply={supply} onEdit={onEdit} />

@@ -101,6 +101,31 @@ describe('the consumption tab', () => {
     expect(place()).toContain('from=2026-03-05&to=2026-03-14')
   })
 
+  test.each([
+    ['Desde', '', '2026-03-14'],
+    ['Hasta', '2026-03-01', ''],
+    ['Hasta', '2026-03-01', '2026-02-10'],
+  ])(
+    'free days that are no range are told in a summary that leads to "%s", and the view stays',
+    async (box, from, to) => {
+      const { place } = open('&consumptionTabValue=4&from=2026-03-01&to=2026-03-14')
+      const before = place()
+      fireEvent.change(await screen.findByLabelText('Desde'), { target: { value: from } })
+      fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: to } })
+      for (let press = 0; press < 2; press += 1) {
+        await userEvent.click(screen.getByRole('button', { name: 'Ver estas fechas' }))
+        const summary = screen.getByRole('alert')
+        expect(document.activeElement).toBe(summary)
+        await userEvent.click(within(summary).getByRole('link', { name: /^Elija una fecha inicial y una final/ }))
+        expect(document.activeElement).toBe(screen.getByLabelText(box))
+      }
+      expect(place()).toBe(before)
+      fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-03-01' } })
+      fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-03-02' } })
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
   test('T changes between chart and table while the focus is inside', async () => {
     open('&consumptionTabValue=0')
     const zoom = within(await chart()).getByRole('button', { name: 'zoom' })

@@ -84,7 +84,7 @@ export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] 
           many && !phone ? (
             <SupplyTable caption={title} supplies={items} onEdit={setEdited} />
           ) : (
-            <SupplyCards title={title} level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
+            <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
           )
         // Whoever has only supplies of their own needs no word for them.
         return ownAlone ? (

@@ -65,23 +65,25 @@ export function PhotosScreen() {
         </Button>
         <p className={styles.private}>{t('help.photos.private')}</p>
       </div>
-      <ul className={styles.photos} aria-live="polite" aria-label={t('help.photos.list')}>
-        {photos.map(({ id, name, size, url, verdict }) => (
-          <li key={id} className={styles.photo}>
-            {verdict === 'good' ? (
-              <img className={styles.picture} src={url} alt={t('help.photos.picture', { name })} />
-            ) : (
-              <span className={styles.picture} aria-hidden="true" />
-            )}
-            <div className={styles.words}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.size}>{t('help.photos.size', { size: format.number(size / 1024 / 1024, 1) })}</p>
-              <Tag tone={verdict === 'good' ? 'success' : 'danger'}>{t(`help.photos.${verdict}`)}</Tag>
-              {verdict !== 'good' && <p className={styles.size}>{t(`help.photos.help.${verdict}`)}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <section aria-live="polite" aria-label={t('help.photos.list')}>
+        <ul className={styles.photos}>
+          {photos.map(({ id, name, size, url, verdict }) => (
+            <li key={id} className={styles.photo}>
+              {verdict === 'good' ? (
+                <img className={styles.picture} src={url} alt={t('help.photos.picture', { name })} />
+              ) : (
+                <span className={styles.picture} aria-hidden="true" />
+              )}
+              <div className={styles.words}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.size}>{t('help.photos.size', { size: format.number(size / 1024 / 1024, 1) })}</p>
+                <Tag tone={verdict === 'good' ? 'success' : 'danger'}>{t(`help.photos.${verdict}`)}</Tag>
+                {verdict !== 'good' && <p className={styles.size}>{t(`help.photos.help.${verdict}`)}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
     </SupportPage>
   )
 }

@@ -4,6 +4,7 @@ import { configureHttp } from '#src/api/http.ts'
 import { caller } from '#src/session/caller.ts'
 import { endExpiredSession } from '#src/session/endSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { questionSession } from '#src/session/refresh.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 
 /** The client as a page finds it that is opened for the first time, with its calls tied to the session. */
@@ -14,5 +15,11 @@ export function freshClient(): void {
   clearError()
   pendingLoginStore.set(null)
   sessionStore.set({ status: 'visitor', ended: null })
-  configureHttp({ baseUrl: '/api', headers: {}, caller, onSessionExpired: endExpiredSession })
+  configureHttp({
+    baseUrl: '/api',
+    headers: {},
+    caller,
+    onSessionExpired: endExpiredSession,
+    onRefused: questionSession,
+  })
 }

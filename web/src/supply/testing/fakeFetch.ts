@@ -1,5 +1,7 @@
-/** How a fake call is answered: with content, or with a code of the catalogue. */
-export type Answer = { readonly content: object } | { readonly code: string; readonly status?: number }
+/** How a fake call is answered: with content, or with a code of the catalogue, and what of the request it is about. */
+export type Answer =
+  | { readonly content: object }
+  | { readonly code: string; readonly status?: number; readonly violations?: readonly object[] }
 export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
 /** A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test. */
@@ -12,8 +14,9 @@ export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof f
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined
     const answer = await handler(url.searchParams, body)
     const code = 'code' in answer ? answer.code : '0000'
-    const content = 'content' in answer ? answer.content : {}
     const status = 'status' in answer ? answer.status : 200
+    const named = 'violations' in answer ? { violations: answer.violations } : {}
+    const content = 'content' in answer ? answer.content : named
     return new Response(JSON.stringify({ result: { codResult: code, msgResult: '' }, ...content }), { status })
   }
 }

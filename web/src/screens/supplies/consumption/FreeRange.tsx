@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/lib/useFormat.ts'
 import type { DayRange } from '#src/supply/comparison.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DateRangeField } from '#src/ui/DateRangeField.tsx'
+import { DateRangeField, lastDayOf } from '#src/ui/DateRangeField.tsx'
+import { Form } from '#src/ui/Form.tsx'
 import { clampRange } from './range.ts'
-import styles from './FreeRange.module.css'
 
 type FreeRangeProps = {
   readonly range: DayRange
@@ -19,32 +19,35 @@ export function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [draft, setDraft] = useState<DayRange>(range)
-  const [refused, setRefused] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const valid = isDate(draft.from) && isDate(draft.to) && draft.from <= draft.to
 
+  const message = t('consumption.range.order')
+  const problems = attempt > 0 && !valid ? [{ fieldId: isDate(draft.from) ? lastDayOf(FIELD) : FIELD, message }] : []
+
   const apply = () => {
-    setRefused(!valid)
+    setAttempt(attempt + 1)
     if (valid) onRange(clampRange(draft, lastDay))
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
+    <Form
+      onSubmit={apply}
+      problems={problems}
+      attempt={attempt}
+      actions={<Button type="submit">{t('consumption.range.apply')}</Button>}
     >
       <DateRangeField
+        id={FIELD}
         label={t('consumption.range.label')}
         hint={t('consumption.range.limit', { date: format.date(lastDay) })}
-        error={refused && !valid ? t('consumption.range.order') : undefined}
+        error={problems[0]?.message}
         value={draft}
         max={lastDay}
         onValue={setDraft}
       />
-      <Button type="submit">{t('consumption.range.apply')}</Button>
-    </form>
+    </Form>
   )
 }
+
+const FIELD = 'range'

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** What keeps the parts of a page from being told apart by their names, and names that belong to nothing. */
+export async function badNames(page: Page): Promise<string[]> {
+  const landmarks = [...(await page.locator('body').ariaSnapshot()).matchAll(LANDMARK)].map(([, role = '', name]) => ({
+    role,
+    name: name ?? '',
+  }))
+  const wrong = landmarks.filter(({ role, name }, index) =>
+    landmarks.some((other, nth) => nth !== index && other.role === role && (name === '' || other.name === name)),
+  )
+  return [
+    ...wrong.map(({ role, name }) => `a ${role} that is not the only one is called "${name}"`),
+    ...(await page.locator(LABEL_OF_NOTHING).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).map(
+      (html) => `a label belongs to nothing: ${html.slice(0, 90)}`,
+    ),
+  ]
+}
+
+const LANDMARK =
+  /^\s*- (banner|complementary|contentinfo|form|main|navigation|region|search)(?: "((?:[^"\\]|\\.)*)")?/gm
+/** `aria-label` is for what has a role that people meet: a plain element, or a list, keeps it to itself. */
+const LABEL_OF_NOTHING =
+  '[aria-label]:not([role], a[href], button, input, select, textarea, dialog, nav, main, aside, section, form, fieldset, table, svg)'

@@ -1,0 +1,99 @@
+import { render, waitFor } from '@testing-library/react'
+import { generatePath, matchPath, MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
+import { LANGUAGES } from '#src/locales/languages.ts'
+import { openSession } from '#src/session/openSession.ts'
+import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
+import { freshClient } from '#src/session/testing/freshClient.ts'
+import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { isPublicPath, paths } from './paths.ts'
+import { AppRoutes, isKnownPath, screenPaths } from './routes.tsx'
+import { KnownPathContext } from './knownPath.ts'
+
+/** How a screen is come to, where its address alone does not open it. */
+interface Visit {
+  readonly params?: { readonly hash: string; readonly email: string }
+  readonly search?: string
+  /** What the screen before left in the history. */
+  readonly state?: object
+  /** Calls that are answered; all others never are. */
+  readonly answers?: Readonly<Record<string, Answer>>
+  /** It says first that it is at work, and its title is the next one. */
+  readonly works?: true
+}
+
+const user = '12345678Z'
+const supply = cannedSupply()
+const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
+const visits: Readonly<Record<string, readonly Visit[]>> = {
+  [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
+  [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
+  [paths.confirmEmail]: [{}, { works: true, answers: { 'PUT /emailConfirmation/x': { code: '2022' } } }],
+  [paths.changePasswordByLink]: [{}, { params: { hash: 'link', email: 'read' } }],
+  [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
+}
+/** They lead to another screen at once. */
+const passages: ReadonlySet<string> = new Set([paths.invitation])
+
+beforeEach(freshClient)
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+  await startI18n('es')
+  await loadAllTexts()
+})
+
+/** The title of the window once a screen is there. */
+async function titleOf(path: string, { params, search = '', state, answers = {}, works }: Visit): Promise<string> {
+  freshClient()
+  vi.stubGlobal('fetch', answering(answers))
+  if (!isPublicPath(path)) openSession(cannedLogin('0000', { user: { gdprAccepted: path === paths.gdpr ? '0' : '1' } }))
+  document.title = ''
+  let place = ''
+  function Place() {
+    place = useLocation().pathname
+    return null
+  }
+  const { unmount } = render(
+    <KnownPathContext value={isKnownPath}>
+      <MemoryRouter initialEntries={[{ pathname: generatePath(path, { ...PARAMS, ...params }), search, state }]}>
+        <AppRoutes />
+        <Place />
+      </MemoryRouter>
+    </KnownPathContext>,
+  )
+  await titleAfter('', path)
+  if (works) await titleAfter(document.title, path)
+  expect(matchPath(path, place), `${path} leads to ${place}`).not.toBeNull()
+  const { title } = document
+  unmount()
+  return title
+}
+
+const titleAfter = (last: string, path: string) => waitFor(() => expect(document.title, path).not.toBe(last))
+const PARAMS = { hash: 'x', email: 'lucia@correo.gal', successorderid: 'x' }
+
+/** A server that is still thinking, but about what it was given an answer for. */
+function answering(answers: Readonly<Record<string, Answer>>): typeof fetch {
+  const handlers = Object.fromEntries(
+    Object.entries(answers).map(([call, answer]): [string, Handler] => [call, () => answer]),
+  )
+  const known = fakeFetch(handlers)
+  return (input, options) => known(input, options).catch(() => new Promise(() => {}))
+}
+
+test.each(LANGUAGES)('every screen has a title of its own, in %s', async (language) => {
+  await startI18n(language)
+  await loadAllTexts()
+  const screensOf = new Map<string, Set<string>>()
+  for (const path of screenPaths.filter((screen) => !passages.has(screen)))
+    for (const visit of visits[path] ?? [{}]) {
+      const title = await titleOf(path, visit)
+      screensOf.set(title, (screensOf.get(title) ?? new Set()).add(path))
+    }
+  expect(
+    [...screensOf].filter(([, screens]) => screens.size > 1).map(([title, screens]) => [title, ...screens]),
+  ).toEqual([])
+})
