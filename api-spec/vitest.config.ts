@@ -5,6 +5,7 @@ const reported = Boolean(process.env['CI'] ?? process.env['REPORTS'])
 
 export default defineConfig({
   test: {
+    name: 'api-spec',
     include: ['**/*.test.ts'],
     reporters: reported ? ['default', 'json'] : ['default'],
     outputFile: { json: '../.reports/api-spec.json' },

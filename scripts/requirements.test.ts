@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkRequirements, requirementsTable } from './requirements.ts'
 
 const catalogue = [
-  { id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.' },
-  { id: 'FL-002', kind: 'FL', area: 'bills', title: 'Download', rule: 'A bill can be downloaded.' },
-  { id: 'VA-001', kind: 'VA', area: 'access', title: 'Name', rule: 'A name is needed.' },
+  { id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.', test: 'api' },
+  { id: 'FL-002', kind: 'FL', area: 'bills', title: 'Download', rule: 'A bill can be downloaded.', test: 'e2e' },
+  { id: 'VA-001', kind: 'VA', area: 'access', title: 'Name', rule: 'A name is needed.', test: 'unit' },
 ] as const
 
 function reportOf(tests: Record<string, 'passed' | 'failed' | 'skipped'>) {
@@ -30,8 +30,21 @@ describe('what a run proves', () => {
 
   test('failed and skipped tests prove nothing', () => {
     const reports = [reportOf({ 'a [FL-001]': 'failed', 'b [FL-002]': 'skipped' })]
-    expect(checkRequirements({ catalogue, reports, baseline: [] })).toEqual({ proofs: new Map(), problems: [] })
+    expect(checkRequirements({ catalogue, reports, baseline: [] })).toEqual({
+      proofs: new Map(),
+      refused: new Map(),
+      problems: [],
+    })
   })
+})
+
+test('a test with a flaw proves nothing, and what it claims is told with the reason', () => {
+  const reports = [reportOf({ 'a [FL-001 FL-002]': 'passed' })]
+  const flawOf = (_test: unknown, { test }: { test: string }) => (test === 'e2e' ? 'is no journey' : null)
+  const { proofs, refused, problems } = checkRequirements({ catalogue, reports, baseline: ['FL-002'], flawOf })
+  expect([...proofs.keys()]).toEqual(['FL-001'])
+  expect(refused).toEqual(new Map([['FL-002', ['"a [FL-001 FL-002]" is no journey']]]))
+  expect(problems).toEqual(['FL-002 was proven before and no passed test proves it now.'])
 })
 
 describe('what is wrong', () => {

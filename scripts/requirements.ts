@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { KINDS, loadRequirements, type Requirement } from '@acometida/api-spec/requirements/load.ts'
-import { idsOfTitle, testsOfReport } from '@acometida/api-spec/requirements/testReport.ts'
+import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
+import { idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
+import { root } from './lib/root.ts'
+import { importsByIds, shows, testKindOf } from './lib/testedCode.ts'
+import { findUnreachable, type Unreachable } from './lib/unreachable.ts'
 
 const REPORTS = resolve(import.meta.dirname, '../.reports')
 const BASELINE = resolve(import.meta.dirname, '../api-spec/requirements/proven.txt')
@@ -10,36 +13,49 @@ const BASELINE = resolve(import.meta.dirname, '../api-spec/requirements/proven.t
 export type RequirementsCheck = {
   /** The titles of the passed tests that prove each id. */
   readonly proofs: ReadonlyMap<string, readonly string[]>
+  /** What passed, names an id and proves it not, with the reason, a sentence each. */
+  readonly refused: ReadonlyMap<string, readonly string[]>
   /** What is wrong, a sentence each; empty when all is well. */
   readonly problems: readonly string[]
 }
 
 /**
- * Finds out which requirements the last test run proved. It is wrong for any test, passed or not, to name an id that the
- * catalogue lacks, and for an id of the baseline to have lost its proof.
+ * Finds out which requirements the last test run proved: by a passed test of the kind that the catalogue asks for, through code
+ * that the product calls. It is wrong for any test, passed or not, to name an id that the catalogue lacks, and for an id of the
+ * baseline to have lost its proof.
  */
 export function checkRequirements({
   catalogue,
   reports,
   baseline,
+  flawOf = () => null,
 }: {
   readonly catalogue: readonly Requirement[]
   readonly reports: readonly unknown[]
   readonly baseline: readonly string[]
+  /** Why a passed test does not show a requirement that it names; null where it does. */
+  readonly flawOf?: (test: TestOutcome, requirement: Requirement) => string | null
 }): RequirementsCheck {
-  const known = new Set(catalogue.map(({ id }) => id))
+  const known = new Map(catalogue.map((requirement) => [requirement.id, requirement]))
   const proofs = new Map<string, string[]>()
+  const refused = new Map<string, string[]>()
   const problems: string[] = []
-  for (const { title, passed } of reports.flatMap(testsOfReport)) {
-    for (const id of idsOfTitle(title)) {
-      if (!known.has(id)) problems.push(`No requirement is called ${id}, named by the test "${title}".`)
-      else if (passed) proofs.set(id, [...(proofs.get(id) ?? []), title])
+  const add = (map: Map<string, string[]>, id: string, text: string) => map.set(id, [...(map.get(id) ?? []), text])
+  for (const test of reports.flatMap(testsOfReport)) {
+    for (const id of idsOfTitle(test.title)) {
+      const requirement = known.get(id)
+      if (!requirement) problems.push(`No requirement is called ${id}, named by the test "${test.title}".`)
+      else if (test.passed) {
+        const flaw = flawOf(test, requirement)
+        if (flaw === null) add(proofs, id, test.title)
+        else add(refused, id, `"${test.title}" ${flaw}`)
+      }
     }
   }
   for (const id of baseline) {
     if (!proofs.has(id)) problems.push(`${id} was proven before and no passed test proves it now.`)
   }
-  return { proofs, problems }
+  return { proofs, refused, problems }
 }
 
 /** Proven and total requirements by area and kind, as lines of text. */
@@ -70,24 +86,50 @@ function row(name: string, cells: readonly string[]): string {
   return name.padEnd(14) + cells.map((cell) => cell.padStart(8)).join('')
 }
 
-function main(): number {
+/**
+ * Judges a test by the kind of its file and by what it imports: nothing is shown by code that no entry of the product leads to,
+ * however well it is tested.
+ */
+function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requirement) => string | null {
+  const files = new Map<string, { kind: TestKind; imports: ReturnType<typeof importsByIds> }>()
+  const read = (file: string) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const found = files.get(file) ?? { kind: testKindOf(file, text), imports: importsByIds(file, text) }
+    files.set(file, found)
+    return found
+  }
+  return ({ title, file }, { test }) => {
+    const { kind, imports } = read(isAbsolute(file) ? relative(root, file) : file)
+    if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is asked for`
+    const used = imports.get(/\[[^[\]]+\]\s*$/.exec(title)?.[0].trim() ?? '') ?? []
+    const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))
+    return kind === 'e2e' || dead.length === 0 ? null : `calls what the product does not: ${dead.join(', ')}`
+  }
+}
+
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { verbose: { type: 'boolean' }, update: { type: 'boolean' }, id: { type: 'string' } },
   })
   const catalogue = loadRequirements()
   const reports = readReports()
   if (reports.length === 0) return fail(['There is no report of a test run in .reports; run the tests first.'])
-  const { proofs, problems } = checkRequirements({
+  const { proofs, refused, problems } = checkRequirements({
     catalogue,
     reports,
     baseline: values.update ? [] : readBaseline(),
+    flawOf: judge(await findUnreachable()),
   })
 
-  if (values.id !== undefined) return explain(values.id, catalogue, proofs)
+  if (values.id !== undefined) return explain(values.id, catalogue, proofs, refused)
   console.log(requirementsTable(catalogue, (id) => proofs.has(id)).join('\n'))
   if (values.verbose) {
     const open = catalogue.filter(({ id }) => !proofs.has(id))
-    console.log(['', 'Not proven:', ...open.map(({ id, area, title }) => `${id}  ${area}: ${title}`)].join('\n'))
+    console.log(
+      ['', 'Not proven:', ...open.map(({ id, area, title, test }) => `${id}  ${area} (${test}): ${title}`)].join('\n'),
+    )
+    const claimed = open.flatMap(({ id }) => (refused.get(id) ?? []).map((reason) => `${id}  ${reason}`))
+    console.log(['', 'Claimed and not proven:', ...claimed].join('\n'))
   }
   if (problems.length > 0) return fail(problems)
   if (values.update)
@@ -101,11 +143,25 @@ function main(): number {
   return 0
 }
 
-function explain(id: string, catalogue: readonly Requirement[], proofs: RequirementsCheck['proofs']): number {
+function explain(
+  id: string,
+  catalogue: readonly Requirement[],
+  proofs: RequirementsCheck['proofs'],
+  refused: RequirementsCheck['refused'],
+): number {
   const requirement = catalogue.find((candidate) => candidate.id === id)
   if (requirement === undefined) return fail([`No requirement is called ${id}.`])
   const titles = proofs.get(id)?.map((title) => `  ${title}`) ?? ['  no passed test']
-  console.log([`${id} ${requirement.title}`, requirement.rule, '', 'Proven by:', ...titles].join('\n'))
+  const reasons = refused.get(id)?.map((reason) => `  ${reason}`) ?? []
+  const lines = [
+    `${id} ${requirement.title}`,
+    requirement.rule,
+    `Asks for: ${requirement.test}`,
+    '',
+    'Proven by:',
+    ...titles,
+  ]
+  console.log([...lines, ...(reasons.length > 0 ? ['Refused:', ...reasons] : [])].join('\n'))
   return 0
 }
 
@@ -124,4 +180,4 @@ function readBaseline(): string[] {
   return existsSync(BASELINE) ? readFileSync(BASELINE, 'utf8').split('\n').filter(Boolean) : []
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = main()
+if (process.argv[1] === import.meta.filename) process.exitCode = await main()

@@ -18,18 +18,24 @@ test('the catalogue is well formed and has requirements of every kind', () => {
 })
 
 test('the area of a requirement is the name of its file', () => {
-  const load = catalogueOf({ 'bills.yaml': '- { id: FL-001, title: Pay, rule: A bill can be paid. }' })
-  expect(load()).toEqual([{ id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.' }])
+  const load = catalogueOf({ 'bills.yaml': '- { id: FL-001, title: Pay, rule: A bill can be paid., test: api }' })
+  expect(load()).toEqual([
+    { id: 'FL-001', kind: 'FL', area: 'bills', title: 'Pay', rule: 'A bill can be paid.', test: 'api' },
+  ])
 })
 
 test('an id written twice is refused, also across files', () => {
-  const item = '- { id: FL-001, title: Pay, rule: A bill can be paid. }'
+  const item = '- { id: FL-001, title: Pay, rule: A bill can be paid., test: api }'
   expect(catalogueOf({ 'a.yaml': item, 'b.yaml': item })).toThrow('FL-001 is written twice')
 })
 
-test.each(['- { id: XX-001, title: t, rule: r }', '- { id: FL-001, title: t }', '- text', 'text'])(
-  'the file "%s" is refused',
-  (text) => {
-    expect(catalogueOf({ 'a.yaml': text })).toThrow('a.yaml')
-  },
-)
+test.each([
+  '- { id: XX-001, title: t, rule: r, test: unit }',
+  '- { id: FL-001, title: t, test: unit }',
+  '- { id: FL-001, title: t, rule: r }',
+  '- { id: FL-001, title: t, rule: r, test: by hand }',
+  '- text',
+  'text',
+])('the file "%s" is refused', (text) => {
+  expect(catalogueOf({ 'a.yaml': text })).toThrow('a.yaml')
+})

@@ -5,6 +5,11 @@ import { parse } from 'yaml'
 /** Kinds of requirement, by the first two letters of their ids, in the order of the tables. */
 export const KINDS = ['RT', 'SC', 'OP', 'EN', 'FL', 'VA', 'RO', 'ER', 'CO', 'CF', 'ST', 'LA'] as const
 
+/** The kinds of test that show a requirement, from the inside to the outside. */
+export const TEST_KINDS = ['unit', 'api', 'component', 'e2e'] as const
+
+export type TestKind = (typeof TEST_KINDS)[number]
+
 export type Requirement = {
   readonly id: string
   readonly kind: (typeof KINDS)[number]
@@ -12,6 +17,8 @@ export type Requirement = {
   readonly area: string
   readonly title: string
   readonly rule: string
+  /** The least kind of test that proves it. */
+  readonly test: TestKind
 }
 
 /** The catalogue: every requirement of the files `<area>.yaml` beside this one. Throws on a malformed or repeated id. */
@@ -30,12 +37,15 @@ function readArea(file: string): Requirement[] {
   const items: unknown = parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(items)) throw new Error(`${file} is not a list of requirements`)
   return items.map((item: unknown) => {
-    const { id, title, rule } = stringsOf(item)
+    const { id, title, rule, test } = stringsOf(item)
     const kind = KINDS.find((prefix) => id?.startsWith(`${prefix}-`))
+    const wanted = TEST_KINDS.find((each) => each === test)
+    if (wanted === undefined)
+      throw new Error(`${file}: ${id ?? title ?? 'unnamed'} says test: ${test}; known are ${TEST_KINDS.join(', ')}`)
     if (id === undefined || title === undefined || rule === undefined || kind === undefined) {
       throw new Error(`${file} has a requirement without a good id, title or rule: ${id ?? title ?? 'unnamed'}`)
     }
-    return { id, kind, area: basename(file, '.yaml'), title, rule }
+    return { id, kind, area: basename(file, '.yaml'), title, rule, test: wanted }
   })
 }
 

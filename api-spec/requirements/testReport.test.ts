@@ -5,8 +5,9 @@ describe('reports', () => {
   test('of Vitest are read file by file', () => {
     const report = {
       testResults: [
-        { assertionResults: [{ title: 'a [FL-001]', status: 'passed' }] },
+        { name: '/p/a.test.ts', assertionResults: [{ title: 'a [FL-001]', status: 'passed' }] },
         {
+          name: '/p/b.test.ts',
           assertionResults: [
             { title: 'b', status: 'failed' },
             { title: 'c', status: 'pending' },
@@ -15,9 +16,9 @@ describe('reports', () => {
       ],
     }
     expect(testsOfReport(report)).toEqual([
-      { title: 'a [FL-001]', passed: true },
-      { title: 'b', passed: false },
-      { title: 'c', passed: false },
+      { title: 'a [FL-001]', passed: true, file: '/p/a.test.ts' },
+      { title: 'b', passed: false, file: '/p/b.test.ts' },
+      { title: 'c', passed: false, file: '/p/b.test.ts' },
     ])
   })
 
@@ -33,8 +34,11 @@ describe('reports', () => {
       { title: 'is skipped', tests: [skipped] },
       { title: 'never ran', tests: [] },
     ]
-    const report = { suites: [{ specs: [], suites: [{ specs, suites: [] }] }] }
-    expect(testsOfReport(report)).toEqual(specs.map(({ title }) => ({ title, passed: title === 'passes' })))
+    const filed = specs.map((spec) => ({ ...spec, file: 'pay.spec.ts' }))
+    const report = { suites: [{ specs: [], suites: [{ specs: filed, suites: [] }] }] }
+    expect(testsOfReport(report)).toEqual(
+      specs.map(({ title }) => ({ title, passed: title === 'passes', file: 'e2e/journeys/pay.spec.ts' })),
+    )
   })
 
   test('of any other kind are refused', () => {

@@ -1,4 +1,9 @@
-export type TestOutcome = { readonly title: string; readonly passed: boolean }
+export type TestOutcome = {
+  readonly title: string
+  readonly passed: boolean
+  /** As the runner names it: a whole path, or for a journey its path below `e2e/journeys`. */
+  readonly file: string
+}
 
 /**
  * The tests of a JSON report of Vitest or Playwright, told apart by their shape. A Playwright test counts as passed only
@@ -18,18 +23,23 @@ export function idsOfTitle(title: string): string[] {
 }
 
 function vitestFile(file: unknown): TestOutcome[] {
-  return listOf(fieldsOf(file)['assertionResults']).map((test) => {
+  const { name = '', assertionResults } = fieldsOf(file)
+  return listOf(assertionResults).map((test) => {
     const { title, status } = fieldsOf(test)
-    return { title: String(title), passed: status === 'passed' }
+    return { title: String(title), passed: status === 'passed', file: String(name) }
   })
 }
 
 function playwrightSuite(suite: unknown): TestOutcome[] {
   const { specs, suites } = fieldsOf(suite)
   const own = listOf(specs).map((spec) => {
-    const { title, tests } = fieldsOf(spec)
+    const { title, tests, file = '' } = fieldsOf(spec)
     const runs = listOf(tests)
-    return { title: String(title), passed: runs.length > 0 && runs.every(passedAsExpected) }
+    return {
+      title: String(title),
+      passed: runs.length > 0 && runs.every(passedAsExpected),
+      file: `e2e/journeys/${String(file)}`,
+    }
   })
   return [...own, ...listOf(suites).flatMap(playwrightSuite)]
 }

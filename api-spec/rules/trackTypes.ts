@@ -14,5 +14,3 @@ export const trackTypes = [
   'track',
   'via',
 ] as const
-
-export type TrackType = (typeof trackTypes)[number]

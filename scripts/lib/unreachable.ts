@@ -1,0 +1,22 @@
+import { runStep } from './step.ts'
+
+/** What of the product's code no entry of the product leads to: `file` for a whole file, `file#name` for an export of one. */
+export type Unreachable = ReadonlySet<string>
+
+/** Asks knip, which follows the imports from the entries of server, client and seed as knip.json names them. */
+export async function findUnreachable(): Promise<Unreachable> {
+  const { output } = await runStep('knip', ['--production', '--reporter', 'json', '--no-exit-code'])
+  const { issues } = JSON.parse(output.slice(output.indexOf('{'))) as { issues: readonly Issue[] }
+  return new Set(
+    issues.flatMap(({ file, files = [], exports = [] }) => [
+      ...files.map(({ name }) => name),
+      ...exports.map(({ name }) => `${file}#${name}`),
+    ]),
+  )
+}
+
+interface Issue {
+  readonly file: string
+  readonly files?: readonly { readonly name: string }[]
+  readonly exports?: readonly { readonly name: string }[]
+}
