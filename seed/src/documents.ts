@@ -1,4 +1,4 @@
-import type { document } from '@acometida/server/db/schema'
+import type { document, dossierDocument } from '@acometida/server/db/schema'
 import type { SeededPersona } from './personas.ts'
 import { openRequestCode } from './requests.ts'
 import { supplyCups } from './supplies.ts'
@@ -34,6 +34,27 @@ export function documents({ key, userId }: SeededPersona, nowMs: number): (typeo
       handedIn: true,
     },
   ]
+}
+
+/** The files of the documents that a customer delivered to dossiers. The budgets among these are made when they are asked for. */
+export function deliveredFiles(
+  userId: number,
+  delivered: readonly (typeof dossierDocument.$inferInsert)[],
+): (typeof document.$inferInsert)[] {
+  return delivered
+    .filter(({ type }) => type !== 'BUDGET')
+    .map(({ id, dossierCode, name, type, repository, at }) => ({
+      id,
+      userId,
+      dossierNumber: dossierCode,
+      repository,
+      name,
+      mimeType: 'application/pdf',
+      kind: type,
+      size: blankPage.length,
+      content: blankPage,
+      uploadedAt: at,
+    }))
 }
 
 /** The smallest PNG there is. */

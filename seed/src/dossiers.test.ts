@@ -1,7 +1,15 @@
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { isDocument } from '@acometida/api-spec/rules/document'
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
-import { contact, dossier, dossierBill, dossierCommunication, dossierEvent } from '@acometida/server/db/schema'
+import {
+  contact,
+  document,
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
+} from '@acometida/server/db/schema'
 import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
 import { flawsOf, gapsOf } from '@acometida/server/modules/dossiers/dossierForm.rules'
 import { eq } from 'drizzle-orm'
@@ -31,6 +39,29 @@ test('the customer has one dossier in progress and the unbound user one to bind'
     .all()
     .filter(({ userId }) => userId === null)
   expect(free.map(({ applicantDocument }) => applicantDocument)).toEqual([personaOf('unbound').username])
+})
+
+test('what a customer delivered to a dossier is a file of theirs, kept where the dossier says', () => {
+  const db = seededDb()
+  const told = db.select().from(dossierDocument).all()
+  const delivered = told.filter(({ type }) => type !== 'BUDGET')
+  const files = new Map(
+    db
+      .select()
+      .from(document)
+      .all()
+      .map((file) => [file.id, file]),
+  )
+  const owner = new Map(
+    db
+      .select()
+      .from(dossier)
+      .all()
+      .map(({ code, userId }) => [code, userId ?? personaOf('unbound').userId]),
+  )
+  expect(delivered.length).toBeGreaterThan(20)
+  for (const { id, dossierCode, repository } of delivered)
+    expect(files.get(id)).toMatchObject({ dossierNumber: dossierCode, repository, userId: owner.get(dossierCode) })
 })
 
 test('every seeded dossier has a right code and form, and a term that still runs', () => {

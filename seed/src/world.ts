@@ -46,7 +46,7 @@ import { personaCustomers } from './customers.ts'
 import { customNames } from './customNames.ts'
 import { delegatedTo } from './delegators.ts'
 import { callCentreUsers } from './callCentre.ts'
-import { documents } from './documents.ts'
+import { deliveredFiles, documents } from './documents.ts'
 import { digitalBillingCompanies } from './digitalBilling.ts'
 import { savedContacts } from './contacts.ts'
 import { personaDossiers } from './dossiers.ts'
@@ -144,6 +144,7 @@ function addDossiers(db: Db, one: SeededPersona, own: typeof user.$inferInsert, 
   insertAll(db, dossierEvent, made.events)
   insertAll(db, dossierCommunication, made.communications)
   insertAll(db, dossierDocument, made.documents)
+  insertAll(db, document, deliveredFiles(one.userId, made.documents))
   insertAll(db, dossierBill, made.bills)
   insertAll(db, coordinateValidation, made.validations)
 }

@@ -1,40 +1,38 @@
 import { expect, test } from 'vitest'
-import { ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { testApi, type TestApi } from '#src/testing/testApi.ts'
-import { bindDossier } from './bindDossier.service.ts'
-
-function bind(api: TestApi, userId: number, document: string, code: string): boolean {
-  const { db } = api.world()
-  // Binding needs no more of its context than these.
-  const ctx = { db, caller: { userId, document } } as Parameters<typeof bindDossier>[0]
-  let bound = false
-  transact(db, () => {
-    bound = bindDossier(ctx, code)
-    return ok(null)
-  })
-  return bound
-}
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const freeCode = (api: TestApi) =>
   String(api.world().db.$client.prepare('select code from dossier where user_id is null').pluck().get())
 
-test('the applicant binds a dossier that nobody follows, sees it from then on, and is a client with dossiers', async () => {
+/** The supply whose contract is in the name of the user without any. */
+const freeCups = (api: TestApi) =>
+  String(
+    api.world().db.$client.prepare("select cups from supply_point where contract_document = '22222222J'").pluck().get(),
+  )
+
+const bind = ({ put, userId }: Awaited<ReturnType<TestApi['as']>>, binding: object) =>
+  put(`/users/${userId}/binding`, binding)
+
+test('the applicant binds a dossier that nobody follows, sees it from then on, and is a client with dossiers [OP-043 EN-020]', async () => {
   const api = await testApi()
-  const code = freeCode(api)
-  expect(bind(api, 15, '22222222J', code)).toBe(true)
-  const { get } = await api.as('unbound')
-  expect((await get(`/dossiers/${code}`)).body.dossier.summary.dossierCod).toBe(code)
-  expect(JSON.stringify((await get('/users/15')).body)).toContain('US_USER,US_DOSSIER_CLIENT')
-  expect(bind(api, 15, '22222222J', code)).toBe(true)
+  const dossierCod = freeCode(api)
+  const unbound = await api.as('unbound')
+  expect(outcome(await unbound.get(`/dossiers/${dossierCod}`))).toBe('200 0404')
+  for (let times = 0; times < 2; times += 1) {
+    const { body } = await bind(unbound, { dossierCod }).expect(200)
+    expect([body.result.codResult, body.user.roles]).toEqual(['0000', 'US_USER,US_DOSSIER_CLIENT'])
+  }
+  expect((await unbound.get(`/dossiers/${dossierCod}`)).body.dossier.summary.dossierCod).toBe(dossierCod)
 })
 
-test('nobody binds a dossier of another applicant, one that is followed, or one that is not there', async () => {
+test('-0001: nobody binds a dossier of another applicant, one that is followed, or one that is not there, nor what comes with it [OP-043]', async () => {
   const api = await testApi()
-  const code = freeCode(api)
-  expect(bind(api, 1, '12345678Z', code)).toBe(false)
-  expect(bind(api, 15, '22222222J', seededDossier(api, 'STATUS0012'))).toBe(false)
-  expect(bind(api, 15, '22222222J', 'EXP999999999999')).toBe(false)
-  expect(JSON.stringify((await (await api.as('unbound')).get('/users/15')).body)).not.toContain('US_DOSSIER_CLIENT')
+  const [customer, unbound] = [await api.as('customer'), await api.as('unbound')]
+  const answers = [await bind(customer, { dossierCod: freeCode(api) })]
+  for (const dossierCod of [seededDossier(api, 'STATUS0012'), 'EXP999999999999'])
+    answers.push(await bind(unbound, { dossierCod, cups: freeCups(api) }))
+  expect(answers.map(outcome)).toEqual(Array(3).fill('200 -0001'))
+  expect((await unbound.get('/users/15')).body.user.roles).toBe('US_USER')
+  expect((await unbound.get('/supplypoints')).body.supplyPoints.items).toEqual([])
 })

@@ -151,6 +151,19 @@ test("0404: another's dossier and one that does not exist look the same, and not
   expect(outcome(await about(customersDossier(api)))).toBe('200 0000')
 })
 
+test('0404: whoever applied for a dossier names it once they follow it, not before', async () => {
+  const api = await testApi()
+  const { put, post } = await api.as('unbound')
+  const dossierCod = String(
+    api.world().db.$client.prepare('select code from dossier where user_id is null').pluck().get(),
+  )
+  const raise = async () =>
+    outcome(await post('/serviceRequests', { ...complete, documentNumber: '22222222J', dossierNumber: dossierCod }))
+  expect(await raise()).toBe('200 0404')
+  await put('/users/15/binding', { dossierCod }).expect(200)
+  expect(await raise()).toBe('200 0000')
+})
+
 test('0404: staff name only a dossier that the one invited has applied for', async () => {
   const api = await testApi()
   const agent = await api.as('agent')
