@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededDossier } from '#src/testing/dossiers.ts'
+import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 import { findDossierBillOfPayer, findOwnDossierBill } from './dossierBills.service.ts'
 
@@ -50,6 +50,9 @@ test("another's bills look like none, whatever the filter asks for [OP-050]", as
   const { get } = await api.as('customer')
   for (const filter of ['documentNumber::X1234567L', `dossierCod::${seededDossier(api, 'STATUS0014')}`])
     expect((await get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
+  const client = await api.as('dossierClient')
+  for (const filter of ['documentNumber::12345678Z', `dossierCod::${customersDossier(api)}`])
+    expect((await client.get(filtered('/listDossierBills', filter))).body.bills).toEqual({ count: 0, items: [] })
 })
 
 test('a bill is found by its number and the document of the payer, and by no other', async () => {

@@ -57,6 +57,7 @@ test("another user's notices look like none, and cannot be marked", async () => 
   const api = await testApi()
   const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
   expect(await list(prosumer, 'userId::1|lang::es')).toEqual([])
+  expect(await list(customer, 'userId::2|lang::es')).toEqual([])
   const answers = [
     await mark(prosumer, 'user_id::1|id::1005'),
     await mark(prosumer, 'user_id::2|id::1005'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seededDossier } from '#src/testing/dossiers.ts'
 import { startCard } from '#src/testing/payments.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -44,6 +45,17 @@ test("another's payments look like none, whatever the filter asks for", async ()
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['custNum::12345678Z', `order::${paid}`, 'result::OK'])
     expect((await get(filtered('/cardPayment', filter))).body.cardPayments).toEqual({ count: 0, items: [] })
+})
+
+test("whoever has payments is shown none for another's document, and none of what another paid", async () => {
+  const api = await testApi()
+  const [customer, client] = [await api.as('customer'), await api.as('dossierClient')]
+  const { body } = await startCard(client, { bills: [seededDossier(api, 'STATUS0014').replace('EXP', 'FO')] }).expect(
+    200,
+  )
+  const found = async (filter: string) => (await customer.get(filtered('/cardPayment', filter))).body.cardPayments.count
+  expect(await found('custNum::12345678Z')).toBeGreaterThan(0)
+  expect([await found('custNum::X1234567L'), await found(`order::${body.order}`)]).toEqual([0, 0])
 })
 
 test('offset and limit page, the limit is 9999 at the most, and so many rows are answered at once that the server bears [CO-034]', async () => {

@@ -135,11 +135,18 @@ test('a document is received until the utility answers, and reviewed from then o
 })
 
 test('a request is closed after five working days, weekends and holidays left out, and only then', async () => {
-  const { api, row, talk } = await raised()
+  const { api, code, row, talk } = await raised()
+  const told = async () => {
+    const { body } = await (await api.as('customer')).get(filtered('/pushNotifications', 'userId::1|lang::es'))
+    const [{ title, body: text }] = body.pushNotifications.pushNotificationsItem
+    return [title, text.includes(code)]
+  }
   await reach(api, '2026-03-23T09:59:59+01:00')
   expect((await row()).status).toBe('EN CURSO')
+  expect(await told()).not.toContain('Solicitud cerrada')
   await reach(api, '2026-03-23T10:00:00+01:00')
   expect(await row()).toMatchObject({ status: 'CERRADA', closingDate: '23/03/2026', indRead: 0 })
+  expect(await told()).toEqual(['Solicitud cerrada', true])
   await reach(api, '2026-06-01T10:00:00+02:00')
   expect((await talk()).events.map((each: { event: string }) => each.event)).toEqual(['CREATED', 'ANSWERED', 'CLOSED'])
 })

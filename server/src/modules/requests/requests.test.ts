@@ -50,12 +50,14 @@ test('the filter narrows: by document, by user, by code and to the open ones [OP
   expect(await found('codSR::SR20250874')).toEqual(['SR20250874'])
 })
 
-test("another user's requests look like none, whatever the filter asks for", async () => {
-  const { get } = await (await testApi()).as('prosumer')
-  for (const filter of ['documentNumber::12345678Z', 'user_id::1', 'codSR::SR20260031']) {
-    const { body } = await get(filtered('/serviceRequests', filter))
-    expect(body.serviceRequests).toEqual({ count: 0, items: [] })
-  }
+test("another user's requests look like none, whatever the filter asks for, also to whoever has some", async () => {
+  const api = await testApi()
+  const ask = async (persona: string, filter: string) =>
+    (await (await api.as(persona)).get(filtered('/serviceRequests', filter))).body.serviceRequests
+  for (const filter of ['documentNumber::12345678Z', 'user_id::1', 'codSR::SR20260031'])
+    expect(await ask('prosumer', filter)).toEqual({ count: 0, items: [] })
+  for (const filter of ['documentNumber::23456781R', 'user_id::2', 'user_id::2|codSR::SR20260031'])
+    expect(await ask('customer', filter)).toEqual({ count: 0, items: [] })
 })
 
 test('offset and limit page, and the count stays that of all', async () => {

@@ -110,6 +110,9 @@ test("another user's names look like none", async () => {
   const { get } = await (await testApi()).as('prosumer')
   for (const filter of ['nif::12345678Z|type::supply', 'user_id::1|type::supply'])
     expect((await get(filtered('/customData', filter))).body.items).toEqual([])
+  const { get: getOwn } = await (await testApi()).as('customer')
+  for (const filter of ['nif::23456781R|type::supply', 'user_id::2|type::supply'])
+    expect((await getOwn(filtered('/customData', filter))).body.items).toEqual([])
 })
 
 test.each([
