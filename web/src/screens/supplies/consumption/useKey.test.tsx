@@ -23,7 +23,7 @@ function Box() {
         <select aria-label="list">
           <option>Total</option>
         </select>
-        <div contentEditable suppressContentEditableWarning role="textbox" aria-label="note" tabIndex={0}>
+        <div contentEditable suppressContentEditableWarning>
           <button type="button">word</button>
         </div>
       </div>
@@ -39,15 +39,12 @@ test.each(['button', 'radio', 'checkbox'])('the letter counts while the focus is
   expect(press).toHaveBeenCalledTimes(2)
 })
 
-test.each(['text', 'search', 'date', 'area', 'list', 'note'])(
-  'it is left alone while it is typed into a %s',
-  async (name) => {
-    render(<Box />)
-    screen.getByLabelText(name).focus()
-    await userEvent.keyboard('t')
-    expect(press).not.toHaveBeenCalled()
-  },
-)
+test.each(['text', 'search', 'date', 'area', 'list'])('it is left alone while it is typed into a %s', async (name) => {
+  render(<Box />)
+  screen.getByLabelText(name).focus()
+  await userEvent.keyboard('t')
+  expect(press).not.toHaveBeenCalled()
+})
 
 test('it is left alone inside of what is edited, with Control, Alt or Command, and outside', async () => {
   render(<Box />)
