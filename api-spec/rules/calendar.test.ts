@@ -47,5 +47,14 @@ test('only existing dates are dates', () => {
   expect(['2024-02-29', '2000-01-01'].every(isDate)).toBe(true)
   const wrong = ['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '20240101', '', '2024-01-01T00:00']
   expect(wrong.filter(isDate)).toEqual([])
+  const days = (month: string) =>
+    Array.from({ length: 100 }, (_, day) => `2024-${month}-${String(day).padStart(2, '0')}`)
+  for (const [month, last] of [
+    ['01', 31],
+    ['02', 29],
+    ['04', 30],
+    ['12', 31],
+  ] as const)
+    expect(days(month).filter(isDate)).toEqual(days(month).slice(1, last + 1))
   expect(() => addDays('2024-02-30', 1)).toThrow(RangeError)
 })
