@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { addControlHooks } from './control/controlHooks.ts'
+import { makeJourneys } from './control/journeys.ts'
 import { hostProblem } from './control/controlGuard.ts'
 import type { World, Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
@@ -18,7 +19,7 @@ import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
 import { knowMethods } from './core/pathMethods.ts'
-import { runDue } from './core/moves.ts'
+import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
@@ -92,14 +93,16 @@ export async function buildApp({
     clientUrl: config.clientUrl,
     neutral: config.neutralAnswers,
   }
-  /** Does what has become due in a world by its clock. */
-  const settle = (world: World) => {
-    const contextAt = (now: number) => {
-      const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
-      return { ...contextOf(app, world, shared), now, outbox }
-    }
-    runDue(world.db, moves, world.clock.now(), contextAt)
-  }
+  const journeys = makeJourneys({
+    isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
+    runDue: (world, until) => {
+      const contextAt = (now: number) => {
+        const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
+        return { ...contextOf(app, world, shared), now, outbox }
+      }
+      return runDue(world.db, moves, until, contextAt)
+    },
+  })
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders)
     next()
@@ -162,12 +165,16 @@ export async function buildApp({
         })
       api.addHook('onRequest', (request, reply, next) => {
         const id = config.control ? request.headers['x-sandbox'] : undefined
-        const world = typeof id === 'string' ? worlds.get(id) : worlds.default
-        if (world) request.world = world
-        if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
-        settle(world)
-        request.caller = authenticate(app, request, world)
-        next()
+        const enter = () => {
+          const world = typeof id === 'string' ? worlds.get(id) : worlds.default
+          if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
+          const journey = journeys.before(world)
+          if (journey) return void journey.then(enter).catch(next)
+          request.world = world
+          request.caller = authenticate(app, request, world)
+          next()
+        }
+        enter()
       })
       if (config.control) addControlHooks(api)
       // Whatever its body is: it is not read.
@@ -195,7 +202,7 @@ export async function buildApp({
       config,
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
-      settle,
+      journeys,
     })
   }
   return app

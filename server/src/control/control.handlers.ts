@@ -11,6 +11,7 @@ import { audit, persona, user } from '#src/db/schema.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
+import type { Journeys } from './journeys.ts'
 import { scenarios } from './scenarios.ts'
 import { makeSnapshots } from './snapshots.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
@@ -34,12 +35,11 @@ const scenarioNames = Object.keys(scenarios) as Wire.ScenarioName[] // the keys 
 export function controlHandlers(
   worlds: Worlds,
   contextOf: (world: World) => Context,
-  settle: (world: World) => void,
+  journeys: Journeys,
 ): ControlHandlers {
   const find = ({ world }: { world: string }): World => {
     const found = worlds.get(world)
     if (!found) throw new ControlProblem(404, `there is no world ${world}; GET /__control/worlds lists them`)
-    settle(found)
     return found
   }
   const snapshots = makeSnapshots(worlds)
@@ -81,21 +81,32 @@ export function controlHandlers(
       if (!worldId.test(params.world)) throw new ControlProblem(400, `path/world must match ${worldId.source}`)
       return worldOf(worlds.restore(params.world, readWorldFile(body)))
     },
-    setClock: ({ params, body }) => {
+    setClock: async ({ params, body }) => {
       const world = find(params)
-      if (body.now !== undefined) world.clock.set(Date.parse(body.now))
-      if (body.frozen !== undefined) world.clock.freeze(body.frozen)
-      settle(world)
-      return clockOf(world.clock)
+      const { clock } = world
+      const frozen = body.frozen ?? clock.frozen()
+      // Standing still, it arrives at that very moment, however long that takes.
+      clock.freeze(true)
+      try {
+        const to = body.now === undefined ? clock.now() : Date.parse(body.now)
+        if (to < clock.now()) clock.set(to)
+        else await journeys.advance(world, to - clock.now())
+      } finally {
+        clock.freeze(frozen)
+      }
+      return clockOf(clock)
     },
-    advanceClock: ({ params, body }) => {
+    advanceClock: async ({ params, body }) => {
       const world = find(params)
-      world.clock.advance(body.seconds * 1000)
-      settle(world)
+      await journeys.advance(world, body.seconds * 1000)
       return clockOf(world.clock)
     },
     listMessages: async ({ params, query: { waitMs, ...query } }) => {
-      const messages = await find(params).inbox.wait(query, waitMs)
+      const world = find(params)
+      const found = await world.inbox.wait(query, waitMs)
+      // What a journey through time sends is seen when it has come to its end.
+      const journey = world.db.$client.open ? journeys.before(world) : undefined
+      const messages = journey ? await journey.then(() => world.inbox.wait(query, 0)) : found
       return {
         messages: messages.map(({ sentAtMs, links, ...message }) => ({
           ...message,
@@ -109,7 +120,7 @@ export function controlHandlers(
       return done
     },
     listScenarios: () => ({ scenarios: scenarioNames.map(scenarioOf) }),
-    applyScenario: ({ params, body }) => {
+    applyScenario: async ({ params, body }) => {
       const world = find(params)
       const ctx = contextOf(world)
       const { id } = personaUser(ctx, body.persona ?? 'customer')
@@ -117,7 +128,7 @@ export function controlHandlers(
         scenarios[params.scenario].apply(ctx, id)
         return ok(null)
       })
-      settle(world)
+      await journeys.before(world)
       return scenarioOf(params.scenario)
     },
     listPersonas: () => ({ personas: worlds.default.db.select().from(persona).all() }),

@@ -4,7 +4,7 @@ import type { Db } from '#src/db/client.ts'
 import { masterData } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'
-import { type Move, runDue } from './moves.ts'
+import { type Move, runDue as dueMoves } from './moves.ts'
 
 /** Steps of one kind at given instants, each kept as a row once it is done. */
 function steps(name: string, instants: readonly number[], onRun: (ctx: Context) => void = () => {}): Move {
@@ -24,6 +24,9 @@ function steps(name: string, instants: readonly number[], onRun: (ctx: Context) 
     },
   }
 }
+
+/** The names of what is done. */
+const runDue = (...words: Parameters<typeof dueMoves>) => [...dueMoves(...words)].map(({ name }) => name)
 
 async function world() {
   const { db } = (await testApi({ DATABASE: ':memory:' })).world()

@@ -17,23 +17,40 @@ export interface Move {
   readonly run: (ctx: Context) => void
 }
 
+/** What was done, and the instant that the database now stands at: all that was due before is done, and nothing that comes after. */
+export interface Done {
+  readonly name: string
+  readonly at: number
+}
+
 /**
  * Does all that became due until an instant, in the order of time, each in a transaction of its own that sees the clock
- * at the instant it was due. Returns the names of what was done. Throws where a move stays due after it ran.
+ * at the instant it was due. Gives one after the other, so that whoever asks may pause between two. Throws where a move stays
+ * due after it ran.
  */
-export function runDue(db: Db, moves: readonly Move[], until: number, contextAt: (nowMs: number) => Context): string[] {
-  const done: string[] = []
+export function* runDue(
+  db: Db,
+  moves: readonly Move[],
+  until: number,
+  contextAt: (nowMs: number) => Context,
+): Generator<Done, void> {
   for (;;) {
     const next = nextDue(db, moves)
-    if (next === null || next.at > until) return done
+    if (next === null || next.at > until) return
     transact(db, () => {
       next.move.run(contextAt(next.at))
       const again = next.move.nextDueAt(db)
       if (again !== null && again <= next.at) throw new Error(`${next.move.name} stays due after it ran`)
       return ok(null)
     })
-    done.push(next.move.name)
+    yield { name: next.move.name, at: next.at }
   }
+}
+
+/** Whether something is due by an instant. */
+export function isDue(db: Db, moves: readonly Move[], by: number): boolean {
+  const next = nextDue(db, moves)
+  return next !== null && next.at <= by
 }
 
 interface Due {

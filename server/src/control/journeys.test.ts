@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+const yearMs = 365 * 86_400_000
+const arrival = new Date(startsAtMs + yearMs).toISOString()
+const clock = '/__control/worlds/default/clock'
+
+interface Call {
+  readonly method: 'POST' | 'PUT'
+  readonly url: string
+  readonly payload: object
+}
+
+const aYear: Call = { method: 'POST', url: `${clock}/advance`, payload: { seconds: yearMs / 1000 } }
+
+/** Sends the default world on a journey, which is under way when this returns. */
+async function travel({ app, world }: TestApi, call = aYear) {
+  const journey = { arrived: false, answer: Promise.resolve(app.inject(call)) }
+  void journey.answer.then(() => (journey.arrived = true))
+  while (!journey.arrived && world().clock.now() === startsAtMs) await setImmediate()
+  return journey
+}
+
+test('while the time of one world moves by a year, the calls of another are answered again and again', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  api.worlds.create({ id: 'other' })
+  const journey = await travel(api)
+  let answered = 0
+  while (!journey.arrived) {
+    const answer = await api.app.inject({ url: '/api/captcha', headers: { 'x-sandbox': 'other' } })
+    expect(answer.statusCode).toBe(200)
+    if (!journey.arrived) answered += 1
+    await setImmediate()
+  }
+  expect((await journey.answer).json()).toEqual({ now: arrival, frozen: true })
+  // A year issues twelve months of bills, and much else.
+  expect(answered).toBeGreaterThan(24)
+})
+
+test.each([
+  ['advanced', aYear],
+  ['set', { method: 'PUT', url: clock, payload: { now: arrival } }],
+] as const)('calls of a world whose time is %s wait until it has arrived', async (_how, call) => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const { arrived } = await travel(api, call)
+  const onTheWay = api.world().clock.now()
+  expect([arrived, onTheWay < startsAtMs + yearMs]).toEqual([false, true])
+  const seenAt: number[] = []
+  const ask = async (url: string) => {
+    const answer = await api.app.inject({ url })
+    seenAt.push(api.world().clock.now() - startsAtMs)
+    return answer
+  }
+  const [captcha, inbox, world, fork] = await Promise.all([
+    ask('/api/captcha'),
+    ask('/__control/worlds/default/inbox'),
+    ask('/__control/worlds/default'),
+    api.app.inject({ url: '/__control/worlds', method: 'POST', payload: { id: 'fork', from: 'default' } }),
+  ])
+  expect(captcha.statusCode).toBe(200)
+  expect(seenAt).toEqual([yearMs, yearMs, yearMs])
+  expect([world.json().clock.now, fork.json().clock.now]).toEqual([arrival, arrival])
+  expect(inbox.json().messages).toEqual(
+    (await api.app.inject({ url: '/__control/worlds/default/inbox' })).json().messages,
+  )
+  expect(api.world().log.list().at(-1)?.atMs).toBe(startsAtMs + yearMs)
+})
+
+test('who waits for a message is given all that a journey has sent', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const after = api.world().inbox.list({})[0]?.number ?? 0
+  const url = `/__control/worlds/default/inbox?after=${after}`
+  const waiting = api.app.inject({ url: `${url}&waitMs=30000` })
+  await setImmediate()
+  await (
+    await travel(api)
+  ).answer
+  const all = (await api.app.inject({ url })).json().messages
+  expect(all.length).toBeGreaterThan(12)
+  expect((await waiting).json().messages).toEqual(all)
+})
+
+test('journeys of a world follow one another, and what takes the world away waits for the last', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const days: Call = { ...aYear, payload: { seconds: 86_400 * 40 } }
+  const journeys = [await travel(api, days), await travel(api, days)]
+  const times = await Promise.all(journeys.map(async ({ answer }) => Date.parse((await answer).json().now)))
+  expect(times.map((time) => (time - startsAtMs) / 86_400_000).toSorted()).toEqual([40, 80])
+  const last = await travel(api, days)
+  const reset = await api.app.inject({ method: 'POST', url: '/__control/worlds/default/reset' })
+  expect([(await last.answer).statusCode, Date.parse(reset.json().clock.now)]).toEqual([200, startsAtMs])
+})
+
+test('a world that begins long after its seed comes to its time in turns as well, and is seen there', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  await api.http().post('/__control/worlds').send({ id: 'late', now: arrival }).expect(200)
+  const seeded = api.world().inbox.list({}).length
+  let turns = 0
+  const call = Promise.resolve(api.app.inject({ url: '/__control/worlds/late/inbox' }))
+  const counting = { on: true }
+  void call.then(() => (counting.on = false))
+  while (counting.on) {
+    turns += 1
+    await setImmediate()
+  }
+  expect((await call).json().messages.length).toBeGreaterThan(seeded + 12)
+  expect(turns).toBeGreaterThan(24)
+})
+
+test('a clock that runs goes on where it was sent', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  await api.http().put(clock).send({ frozen: false }).expect(200)
+  const { body } = await api.http().put(clock).send({ now: arrival }).expect(200)
+  expect([Date.parse(body.now) >= startsAtMs + yearMs, body.frozen]).toEqual([true, false])
+})
+
+test('a journey on which something fails ends at the last moment that was whole, and the world goes on from there', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const { $client: db } = api.world().db
+  db.exec('alter table push_notification rename to gone')
+  const { statusCode } = await (await travel(api)).answer
+  expect(statusCode).toBe(500)
+  const stoodAt = api.world().clock.now()
+  expect(stoodAt).toBeLessThan(startsAtMs + yearMs)
+  expect((await api.app.inject({ url: '/api/captcha' })).statusCode).toBe(200)
+  db.exec('alter table gone rename to push_notification')
+  expect((await (await travel(api)).answer).json().now).toBe(new Date(stoodAt + yearMs).toISOString())
+})
