@@ -20,7 +20,7 @@ import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
 import { knowMethods } from './core/pathMethods.ts'
-import { runDue } from './core/moves.ts'
+import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
@@ -96,18 +96,16 @@ export async function buildApp({
     clientUrl: config.clientUrl,
     neutral: config.neutralAnswers,
   }
-  const dueIn = (world: World, until: number) => {
-    const contextAt = (now: number) => {
-      const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
-      return { ...contextOf(app, world, shared), now, outbox }
-    }
-    return runDue(world.db, moves, until, contextAt)
-  }
-  /** Does what has become due in a world by its clock, all at once. */
-  const settle = (world: World) => {
-    for (const _ of dueIn(world, world.clock.now()));
-  }
-  const journeys = makeJourneys(dueIn)
+  const journeys = makeJourneys({
+    isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
+    runDue: (world, until) => {
+      const contextAt = (now: number) => {
+        const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
+        return { ...contextOf(app, world, shared), now, outbox }
+      }
+      return runDue(world.db, moves, until, contextAt)
+    },
+  })
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders)
     next()
@@ -173,10 +171,9 @@ export async function buildApp({
         const enter = () => {
           const world = typeof id === 'string' ? worlds.get(id) : worlds.default
           if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
-          const journey = journeys.of(world.id)
+          const journey = journeys.before(world)
           if (journey) return void journey.then(enter).catch(next)
           request.world = world
-          settle(world)
           request.caller = authenticate(app, request, world)
           next()
         }
@@ -208,7 +205,6 @@ export async function buildApp({
       config,
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
-      settle,
       journeys,
     })
   }
