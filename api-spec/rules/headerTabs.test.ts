@@ -119,14 +119,17 @@ describe('staff', () => {
     expect(targetOf('provisions', ['US_CC'], situation)).toBe('/provisions')
   })
 
-  test.each(['/gestionAverias', '/gestionAverias/supplyPanel'])('the admin tabs stay on %s while supplanting', (path) => {
-    expect(idsOf(['US_CC'], { hasAdminToken: true, supplanting: true, path })).toEqual([
-      'dashboard',
-      ...CUSTOMER,
-      'faqs',
-      ...ADMIN,
-    ])
-  })
+  test.each(['/gestionAverias', '/gestionAverias/supplyPanel'])(
+    'the admin tabs stay on %s while supplanting',
+    (path) => {
+      expect(idsOf(['US_CC'], { hasAdminToken: true, supplanting: true, path })).toEqual([
+        'dashboard',
+        ...CUSTOMER,
+        'faqs',
+        ...ADMIN,
+      ])
+    },
+  )
 })
 
 describe('the bottom navigation', () => {
