@@ -115,7 +115,7 @@ export async function buildApp({
       origin: [...config.corsOrigins],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       credentials: false,
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['date', 'retry-after'],
     })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
@@ -174,6 +174,8 @@ export async function buildApp({
           const journey = journeys.before(world)
           if (journey) return void journey.then(enter).catch(next)
           request.world = world
+          // The time by which the server judges: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1).
+          reply.header('date', httpDate(world.clock.now()))
           request.caller = authenticate(app, request, world)
           next()
         }
@@ -210,6 +212,15 @@ export async function buildApp({
   }
   return app
 }
+
+/** An instant as HTTP writes it, to the second. Calls of the same second share it. */
+function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1000)
+  if (second !== lastDate.second) lastDate = { second, text: new Date(ms).toUTCString() }
+  return lastDate.text
+}
+
+let lastDate = { second: Number.NaN, text: '' }
 
 function unknownWorld(id: unknown): Violation {
   return { where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }
