@@ -121,7 +121,8 @@ const retryAfter: Document = {
 }
 
 const serverDate: Document = {
-  description: 'The time by which the server judges what is due, late or over. A client that shows such things takes it for its clock.',
+  description:
+    'The time by which the server judges what is due, late or over. A client that shows such things takes it for its clock.',
   required: true,
   schema: { type: 'string', examples: ['Mon, 16 Mar 2026 09:00:00 GMT'] },
 }

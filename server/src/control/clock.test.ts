@@ -70,7 +70,10 @@ test('every answer of the API carries the time of its world, refusals too, and o
     return answer.headers['date']
   }
   const later = startsAtMs + 36 * 3_600_000
-  await api.http().post('/__control/worlds').send({ id: 'later', now: new Date(later).toISOString(), frozen: true })
+  await api
+    .http()
+    .post('/__control/worlds')
+    .send({ id: 'later', now: new Date(later).toISOString(), frozen: true })
   expect(await dateOf('/captcha')).toBe(new Date(startsAtMs).toUTCString())
   expect(await dateOf('/captcha', 'later')).toBe(new Date(later).toUTCString())
   for (const refused of ['/users/1', '/captcha?unknown=1', '/nothing'])
