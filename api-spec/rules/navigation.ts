@@ -8,12 +8,12 @@ export function hasDashboard(supplyCount: number): boolean {
   return supplyCount >= 1 && supplyCount <= MAX_DASHBOARD_SUPPLIES
 }
 
-/** Companies get the burger menu on small screens. */
+/** Whoever logs in with a code and not with a document has the burger menu on small screens. */
 export function showsBurger(identifier: IdentifierType): boolean {
   return identifier !== 'domestic'
 }
 
-/** People get the bottom navigation on small screens. */
+/** Whoever logs in with a document, of a person or a company, has the bottom navigation on small screens. */
 export function showsBottomNav(identifier: IdentifierType): boolean {
   return identifier === 'domestic'
 }
