@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { folders } from './mutants/folders.ts'
+import { judge, rowOf } from './mutants/share.ts'
 import { type Outcome, tryFolder } from './mutants/tryFolder.ts'
 
 const help = `npm run mutants -- [folders] [--minutes 30] [--concurrency 1]
@@ -11,9 +12,6 @@ another run tries only what has changed, and more of a folder of which only a sa
   --concurrency  how many mutants are tried at once
 
 Folders: ${folders.map(({ name }) => name).join(', ')}; without any, all of them.`
-
-/** The share of mutants to be killed, in percent: of all folders together, and of each. */
-const wanted = { all: 85, folder: 75 }
 
 process.exitCode = await main()
 
@@ -44,35 +42,9 @@ async function main(): Promise<number> {
     console.log(rowOf(outcome))
     outcomes.push(outcome)
   }
-  return conclude(outcomes)
-}
-
-/** Prints the shares and tells whether they are enough. */
-function conclude(outcomes: readonly Outcome[]): number {
-  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + pick(each), 0)
-  const total = {
-    name: 'all',
-    all: sum(({ all }) => all),
-    tried: sum(({ tried }) => tried),
-    killed: sum(({ killed }) => killed),
-  }
-  console.log(['', ...outcomes.map(rowOf), rowOf(total)].join('\n'))
-  const weak = outcomes.filter((outcome) => shareOf(outcome) < wanted.folder)
-  if (weak.length > 0) console.log(`Below ${wanted.folder} %: ${weak.map(({ name }) => name).join(', ')}`)
-  if (shareOf(total) < wanted.all) console.log(`Below ${wanted.all} % of all`)
-  return weak.length > 0 || shareOf(total) < wanted.all ? 1 : 0
-}
-
-type Counts = Pick<Outcome, 'name' | 'all' | 'tried' | 'killed'>
-
-function rowOf(counts: Counts): string {
-  const { name, all, tried, killed } = counts
-  const sample = tried < all ? `, a sample of ${all}` : ''
-  return `${name.padEnd(14)} ${shareOf(counts).toFixed(1).padStart(5)} %  ${killed} of ${tried} killed${sample}`
-}
-
-function shareOf({ tried, killed }: Counts): number {
-  return tried === 0 ? 100 : (killed / tried) * 100
+  const { total, problems } = judge(outcomes)
+  console.log(['', ...outcomes.map(rowOf), total, ...problems].join('\n'))
+  return problems.length > 0 ? 1 : 0
 }
 
 function say(text: string): number {

@@ -11,21 +11,32 @@ export interface Folder {
   readonly vitest: string
   /** Which tests of the server try them, as patterns from the server's folder. */
   readonly tests: readonly string[]
+  /** Its modules remember what they have computed, under a mutant as well, and so are loaded anew for each. */
+  readonly remembers: boolean
 }
 
 const modules = 'server/src/modules'
+
+const remembering = ['bills', 'consumption']
 
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {}
 
 /** All folders that can be named. */
 export const folders: readonly Folder[] = [
-  { name: 'rules', mutate: ['api-spec/rules/*.ts', '!**/*.test.ts'], vitest: vitestOf('rules'), tests: [] },
+  {
+    name: 'rules',
+    mutate: ['api-spec/rules/*.ts', '!**/*.test.ts'],
+    vitest: vitestOf('rules'),
+    tests: [],
+    remembers: false,
+  },
   {
     name: 'core',
     mutate: ['server/src/core/*.ts', '!**/*.test.ts'],
     vitest: vitestOf('server'),
     tests: ['src/core/*.test.ts', 'src/*.test.ts'],
+    remembers: false,
   },
   ...readdirSync(join(root, modules)).flatMap(ofModule),
 ]
@@ -39,6 +50,7 @@ function ofModule(name: string): Folder[] {
       mutate: [`${modules}/${name}/**/*.{service,rules,moves}.ts`],
       vitest: vitestOf('server'),
       tests: [`src/modules/${name}/**/*.test.ts`, ...(testsElsewhere[name] ?? [])],
+      remembers: remembering.includes(name),
     },
   ]
 }

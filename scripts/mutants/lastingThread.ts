@@ -7,7 +7,7 @@ let kept: ThreadsPoolWorker | undefined
 /**
  * Keeps one thread of Vitest from mutant to mutant: to load the server takes ten times as long as the tests that reach a line
  * of it. Mutants are switched on while the code runs, so the modules can stay; only those that change what a module does as it
- * is loaded get a thread of their own.
+ * is loaded get a thread of their own, and all do where modules remember what they have computed.
  */
 export function lastingThread(): Plugin {
   return {
@@ -22,7 +22,8 @@ export function lastingThread(): Plugin {
 
 function createPoolWorker(options: PoolOptions): PoolWorker {
   const { mode, mutantActivation } = options.project.getProvidedContext() as Record<string, unknown>
-  const switched = mode === 'mutant' && mutantActivation === 'runtime'
+  const remembers = process.env['MUTANTS_REMEMBER'] === 'yes'
+  const switched = mode === 'mutant' && mutantActivation === 'runtime' && !remembers
   return switched ? lastingWorker(options) : new ThreadsPoolWorker(options)
 }
 

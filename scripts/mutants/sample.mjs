@@ -38,7 +38,11 @@ class Sample {
   costMs({ netTime, runOptions: { testFilter, reloadEnvironment } }) {
     if (testFilter?.length === 0) return 0
     const tests = testFilter?.length ?? this.tests
-    return (2 * netTime) / tests + netTime / 5 + (reloadEnvironment ? this.loadMs : 50)
+    return (
+      (2 * netTime) / tests +
+      netTime / 5 +
+      (reloadEnvironment || process.env.MUTANTS_REMEMBER === 'yes' ? this.loadMs : 50)
+    )
   }
 }
 

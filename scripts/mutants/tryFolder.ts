@@ -4,14 +4,10 @@ import { Stryker } from '@stryker-mutator/core'
 import { root } from '../lib/root.ts'
 import { equal } from './equal.ts'
 import type { Folder } from './folders.ts'
+import type { Counts } from './share.ts'
 
-/** What became of the mutants of a folder. */
-export interface Outcome {
-  readonly name: string
-  /** All mutants, and those that were tried now or before, without those that are equal to the code. */
-  readonly all: number
-  readonly tried: number
-  readonly killed: number
+/** What became of the mutants of a folder, without those that are equal to the code. */
+export interface Outcome extends Counts {
   /** Where each that nothing noticed stands, and what it does. */
   readonly survivors: readonly string[]
 }
@@ -27,6 +23,7 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
  */
 export async function tryFolder(folder: Folder, minutes: number, concurrency: number): Promise<Outcome> {
   process.env['MUTANTS_TESTS'] = JSON.stringify(folder.tests)
+  process.env['MUTANTS_REMEMBER'] = folder.remembers ? 'yes' : 'no'
   const options = {
     mutate: [...folder.mutate],
     testRunner: 'vitest',
