@@ -162,7 +162,7 @@ test('whether a request to pay can be sent the number alone tells, or the own ph
 
 test('nothing is told of the own phone before the code of the second factor has come [OP-056]', async () => {
   const api = await testApi()
-  const { body } = await api.anyone.post('/login', { user: '34567812P', password }).expect(200)
+  const { body } = await api.anyone.post('/login', { user: '34567812P', password, captcha: 'localhost' }).expect(200)
   const { put } = api.bearing(body.accessToken)
   expect(outcome(await put('/checkRtpUsuario', {}))).toBe('400 ERROR_GENERICO')
   expect((await put('/checkRtpUsuario', { documentNumber: '34567812P' }).expect(200)).body.rtp).toBe('N')
