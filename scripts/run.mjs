@@ -23,6 +23,7 @@ const commands = {
   world: 'scripts/world.ts',
   crash: 'scripts/crash.ts',
   runtimes: 'scripts/runtimes.ts',
+  mutants: 'scripts/mutants.ts',
 }
 
 /** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */

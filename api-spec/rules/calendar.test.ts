@@ -24,12 +24,32 @@ test('months are added to the same day, or to the last one of a shorter month', 
 })
 
 test('a month ends on its last day', () => {
-  expect(['2024-02-10', '2023-02-01', '2024-12-31', '2024-04-01'].map(endOfMonth)).toEqual([
-    '2024-02-29',
-    '2023-02-28',
-    '2024-12-31',
-    '2024-04-30',
-  ])
+  const ends = [
+    '01-31',
+    '02-28',
+    '03-31',
+    '04-30',
+    '05-31',
+    '06-30',
+    '07-31',
+    '08-31',
+    '09-30',
+    '10-31',
+    '11-30',
+    '12-31',
+  ]
+  expect(ends.map((end) => endOfMonth(`2023-${end.slice(0, 2)}-01`))).toEqual(ends.map((end) => `2023-${end}`))
+})
+
+test('every fourth year has a leap day, of the hundredths only each fourth', () => {
+  const ends = ['2023', '2024', '1900', '2100', '2000', '0400'].map((year) => endOfMonth(`${year}-02-01`))
+  expect(ends).toEqual(['2023-02-28', '2024-02-29', '1900-02-28', '2100-02-28', '2000-02-29', '0400-02-29'])
+})
+
+test('the years run from 0000 to 9999, and what leads beyond is refused', () => {
+  expect([addDays('0001-01-01', -366), addDays('9998-12-31', 365)]).toEqual(['0000-01-01', '9999-12-31'])
+  expect(() => addDays('0000-01-01', -1)).toThrow('0000 to 9999')
+  expect(() => addDays('9999-12-31', 1)).toThrow('0000 to 9999')
 })
 
 test('weekdays run from Monday, 1, to Sunday, 7', () => {
@@ -45,8 +65,9 @@ test('weekdays run from Monday, 1, to Sunday, 7', () => {
 
 test('only existing dates are dates', () => {
   expect(['2024-02-29', '2000-01-01'].every(isDate)).toBe(true)
-  const wrong = ['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '20240101', '', '2024-01-01T00:00']
-  expect(wrong.filter(isDate)).toEqual([])
+  const wrong = ['2023-02-29', '2024-13-01', '2024-00-10', '2024-01-00', '2024-01-32', '2024-1-1', '20240101', '']
+  const more = ['2024-01-01T00:00', '2024-01-010', '02024-01-01', '2024/01/01', '2024-01-1 ']
+  expect([...wrong, ...more].filter(isDate)).toEqual([])
   const days = (month: string) =>
     Array.from({ length: 100 }, (_, day) => `2024-${month}-${String(day).padStart(2, '0')}`)
   for (const [month, last] of [
@@ -56,5 +77,5 @@ test('only existing dates are dates', () => {
     ['12', 31],
   ] as const)
     expect(days(month).filter(isDate)).toEqual(days(month).slice(1, last + 1))
-  expect(() => addDays('2024-02-30', 1)).toThrow(RangeError)
+  expect(() => addDays('2024-02-30', 1)).toThrow('not a date: 2024-02-30')
 })

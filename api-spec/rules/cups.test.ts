@@ -11,6 +11,7 @@ describe('check letters', () => {
     ['0022', 1_234_567, 'ES0022000001234567WY1P'],
     ['0390', 1, 'ES0390000000000001PB1P'],
     ['1234', 123_456_789_012, 'ES1234123456789012JY1P'],
+    ['22', 1, 'ES0022000000000001FB1P'],
   ])('the supply %s %i has the official letters: %s [VA-047]', (prefix, supply, cups) => {
     expect(makeCups(prefix, supply)).toBe(cups)
   })
@@ -38,6 +39,7 @@ describe('what a typed CUPS must be', () => {
   test('only the border point 1P is accepted [VA-046]', () => {
     const cups = makeCups('0022', 7).slice(0, 20)
     expect(['1F', '2P', '', '1PX'].filter((end) => isCups(cups + end))).toEqual([])
+    expect([`${cups}1PES1P`, `${cups}11P`, `ES0022${cups}1P`].filter(isCups)).toEqual([])
   })
 
   test('20 characters are completed with 1P and 21 with P [VA-044]', () => {
@@ -45,6 +47,10 @@ describe('what a typed CUPS must be', () => {
     expect(completeCups('ES0022000001234567WY1')).toBe('ES0022000001234567WY1P')
     expect(completeCups('ES0022000001234567WYP')).toBe('ES0022000001234567WYP')
     expect(completeCups('es 0022 0000 0123 4567 wy')).toBe('ES0022000001234567WY1P')
+    expect(['ES002200000123456', 'ES0022000001234567WY1F'].map(completeCups)).toEqual([
+      'ES002200000123456',
+      'ES0022000001234567WY1F',
+    ])
   })
 
   test('any writing of a supply completes to its CUPS [VA-044 VA-045 VA-046]', () => {
@@ -68,7 +74,9 @@ describe('self-consumption codes', () => {
     expect(cau).toBe('ES0022000001234567WY1PA000')
     expect(isCau(cau)).toBe(true)
     expect(isCau(makeCau(makeCups('0022', 1_234_567), 12))).toBe(true)
-    expect(['ES0022000001234567WY1PB000', 'ES0022000001234567WX1PA000', cau.slice(0, 25)].filter(isCau)).toEqual([])
+    const longer = [`${cau}0`, ` ${cau}`, `${cau.slice(0, 22)}0A000`]
+    const wrong = ['ES0022000001234567WY1PB000', 'ES0022000001234567WX1PA000', cau.slice(0, 25)]
+    expect([...wrong, ...longer].filter(isCau)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weekday } from './calendar.ts'
-import { nationalHolidays, tariffPeriod, type Tariff } from './tariff.ts'
+import { isRestDay, nationalHolidays, tariffPeriod, type Tariff } from './tariff.ts'
 
 function periodsOf(tariff: Tariff, date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -68,4 +68,10 @@ test('the holidays are the nine fixed national ones', () => {
     '2024-12-08',
     '2024-12-25',
   ])
+})
+
+test('weekends and the fixed national holidays are days of rest, and no other day', () => {
+  // A Saturday, a Sunday, and a holiday on a Wednesday; a Friday, a Monday, and a holiday of some regions alone.
+  expect(['2024-01-13', '2024-01-14', '2024-05-01'].map(isRestDay)).toEqual([true, true, true])
+  expect(['2024-01-12', '2024-01-15', '2024-03-19'].map(isRestDay)).toEqual([false, false, false])
 })

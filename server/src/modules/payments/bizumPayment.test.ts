@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bill, billNow, newKey } from '#src/testing/payments.ts'
-import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const phone = '612 345 678'
 type Client = Awaited<ReturnType<TestApi['as']>>
@@ -119,6 +119,13 @@ test('0409: a bill that is paid is not paid again, nor an order that has expired
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
+test('0409: the code of an order whose bill was paid otherwise meanwhile takes no money', async () => {
+  const { api, customer, order, code } = await started()
+  api.world().db.$client.prepare("insert into bill_payment values (?, 1, 'card', 'other')").run(bill)
+  expect(outcome(await confirm(customer, order, code))).toBe('200 0409')
+  expect(api.sent().filter(({ subject }) => subject === 'Pago recibido')).toEqual([])
+})
+
 test('0503: without the simulated provider there is no Bizum', async () => {
   const api = await testApi({ PAYMENT_PROVIDER_URL: 'https://pay.example' })
   expect(outcome(await start(await api.as('customer')))).toBe('200 0503')
@@ -153,6 +160,14 @@ test('whether a request to pay can be sent the number alone tells, or the own ph
   expect(await rtp(customer, {})).toBe('N')
 })
 
+test('nothing is told of the own phone before the code of the second factor has come [OP-056]', async () => {
+  const api = await testApi()
+  const { body } = await api.anyone.post('/login', { user: '34567812P', password, captcha: 'localhost' }).expect(200)
+  const { put } = api.bearing(body.accessToken)
+  expect(outcome(await put('/checkRtpUsuario', {}))).toBe('400 ERROR_GENERICO')
+  expect((await put('/checkRtpUsuario', { documentNumber: '34567812P' }).expect(200)).body.rtp).toBe('N')
+})
+
 test('nothing is told of strangers: whoever a document is of, the answer is the same [OP-056]', async () => {
   const api = await testApi()
   for (const who of [await api.as('prosumer'), api.anyone]) {
@@ -161,5 +176,7 @@ test('nothing is told of strangers: whoever a document is of, the answer is the 
       said.push((await who.put('/checkRtpUsuario', { documentNumber }).expect(200)).text)
     expect(new Set(said).size).toBe(1)
   }
-  expect((await api.anyone.put('/checkRtpUsuario', {}).expect(400)).body.violations[0].where).toBe('body/phone')
+  expect((await api.anyone.put('/checkRtpUsuario', {}).expect(400)).body.violations).toEqual([
+    { where: 'body/phone', problem: 'must be given, or documentNumber must, or a session' },
+  ])
 })

@@ -39,6 +39,24 @@ test.each([
   expect((await billNow(api)).status).toBe('PAID')
 })
 
+test('who names no way back comes back to the supplies, with the order', async () => {
+  const api = await testApi()
+  const { order, url } = (await startCard(await api.as('customer'))).body
+  const { headers } = await press(api, url, 'pay').expect(303)
+  expect(headers['location']).toBe(`http://localhost:5173/supplies?order=${order}`)
+})
+
+test('what is paid stays taken by its order, and what was refused is free again', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const taken = () =>
+    api.world().db.$client.prepare('select sum(live) as live from payment_item where number = ?').get(bill)
+  await press(api, (await startCard(customer)).body.url, 'refuse').expect(303)
+  expect(taken()).toEqual({ live: 0 })
+  await press(api, (await startCard(customer)).body.url, 'pay').expect(303)
+  expect(taken()).toEqual({ live: 1 })
+})
+
 test('the same key gives the same order, and pays once', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
@@ -144,6 +162,7 @@ test('0409: a bill that is paid, by direct debit or in the order of somebody els
   const customer = await api.as('customer')
   for (const number of ['FE202601000001001', 'FE202602000001002'])
     expect(outcome(await startCard(customer, { bills: [number] }))).toBe('200 0409')
+  expect(outcome(await startCard(customer, { bills: [bill, 'FE202601000001001'] }))).toBe('200 0409')
   const idempotencyKey = newKey()
   const { body } = await startCard(customer, { idempotencyKey })
   expect(outcome(await startCard(customer, { idempotencyKey, bills: ['FE202601000001001'] }))).toBe('200 0409')
@@ -152,6 +171,17 @@ test('0409: a bill that is paid, by direct debit or in the order of somebody els
   expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0409')
   await press(api, body.url, 'pay').expect(303)
   expect(outcome(await startCard(customer))).toBe('200 0409')
+})
+
+test('0409: a bill that waits for its direct debit is not paid by hand', async () => {
+  const api = await testApi()
+  // The bills of March are issued on 5 April and charged on the 12th.
+  api.advance(21 * 86_400)
+  const customer = await api.as('customer')
+  const { cups } = pointOf(api, 1, 1)
+  const [waiting] = (await customer.get(`/listBills?cups=${cups}&limit=1`)).body.bills.items
+  expect(waiting).toMatchObject({ status: 'PENDING', isDirectDebit: '1' })
+  expect(outcome(await startCard(customer, { bills: [waiting.number] }))).toBe('200 0409')
 })
 
 test('bad input is refused with what would be right', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { startCard } from '#src/testing/payments.ts'
+import { openPage, startCard } from '#src/testing/payments.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
@@ -37,8 +37,24 @@ test('each filter narrows: customer, dossier, days, result and status [OP-059 EN
   expect(await found('requestTimestamp~~01/01/26,11/02/26')).toEqual([])
   expect(await found('result::OK')).toEqual([paid])
   expect(await found('result::KO|status::REFUSED')).toEqual([refused])
+  expect(await found('result::KO')).toEqual([refused])
   expect(await found('status::CREATED')).toEqual([open])
   expect(await found(`order::${paid}|custNum::12345678Z`)).toEqual([paid])
+})
+
+test('a payment has no outcome while it is open, and one that has expired is none that went well', async () => {
+  const api = await testApi()
+  const { order, url } = (await startCard(await api.as('customer'))).body
+  const listed = async (filter: string) => {
+    const { get } = await api.as('customer')
+    return (await get(filtered('/cardPayment', filter)).expect(200)).body.cardPayments.items
+  }
+  expect(await listed(`order::${order}`)).toMatchObject([{ status: 'CREATED', result: null }])
+  await openPage(api, url).expect(200)
+  expect(await listed(`order::${order}`)).toMatchObject([{ status: 'PENDING', result: null }])
+  expect(await listed(`order::${order}|result::KO`)).toEqual([])
+  api.advance(30 * 60)
+  expect(await listed(`order::${order}|result::KO`)).toMatchObject([{ status: 'EXPIRED', result: 'KO' }])
 })
 
 test("another's payments look like none, whatever the filter asks for", async () => {
@@ -88,5 +104,7 @@ test('bad filters are refused with what would be right', async () => {
     ['result::MAYBE', 'result must be OK or KO'],
     ['status::DONE', 'status must be one of CREATED, PENDING, PAID, REFUSED, EXPIRED'],
   ] as const)
-    expect((await get(filtered('/cardPayment', filter)).expect(400)).body.violations[0].problem).toBe(problem)
+    expect((await get(filtered('/cardPayment', filter)).expect(400)).body.violations).toEqual([
+      { where: 'query/filter', problem },
+    ])
 })

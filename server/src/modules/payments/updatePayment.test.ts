@@ -55,6 +55,14 @@ test('0404: a forged message, one of another amount, state or order under a good
   expect((await billNow(api)).status).toBe('PENDING')
 })
 
+test("0409: a bill is in nobody else's order while the provider works on one", async () => {
+  const { api, say } = await started()
+  await say('PENDING')
+  const bridge = await api.as('bridge')
+  const offline = { nif: '12345678Z', factura: bill, idempotencyKey: newKey() }
+  expect(outcome(await bridge.post('/cardPaymentOffline', offline))).toBe('200 0409')
+})
+
 test('0409: another amount, and whatever comes after the end of an order, money for an expired one included', async () => {
   const { api, amountCents, say } = await started()
   expect(outcome(await say('PAID', { amountCents: amountCents - 1 }))).toBe('200 0409')

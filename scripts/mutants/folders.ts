@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+
+/** A part of the code that is mutated at one go. */
+export interface Folder {
+  readonly name: string
+  /** Which files are mutated, as patterns from the root. */
+  readonly mutate: readonly string[]
+  /** The Vitest configuration that tries them. */
+  readonly vitest: string
+  /** Which tests of the server try them, as patterns from the server's folder. */
+  readonly tests: readonly string[]
+  /** Its modules remember what they have computed, under a mutant as well, and so are loaded anew for each. */
+  readonly remembers: boolean
+}
+
+const modules = 'server/src/modules'
+
+const remembering = ['bills', 'consumption']
+
+/** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
+const testsElsewhere: Readonly<Record<string, readonly string[]>> = {}
+
+/** All folders that can be named. */
+export const folders: readonly Folder[] = [
+  {
+    name: 'rules',
+    mutate: ['api-spec/rules/*.ts', '!**/*.test.ts'],
+    vitest: vitestOf('rules'),
+    tests: [],
+    remembers: false,
+  },
+  {
+    name: 'core',
+    mutate: ['server/src/core/*.ts', '!**/*.test.ts'],
+    vitest: vitestOf('server'),
+    tests: ['src/core/*.test.ts', 'src/*.test.ts'],
+    remembers: false,
+  },
+  ...readdirSync(join(root, modules)).flatMap(ofModule),
+]
+
+function ofModule(name: string): Folder[] {
+  const files = readdirSync(join(root, modules, name), { recursive: true, encoding: 'utf8' })
+  if (!files.some((file) => /\.(service|rules|moves)\.ts$/.test(file))) return []
+  return [
+    {
+      name,
+      mutate: [`${modules}/${name}/**/*.{service,rules,moves}.ts`],
+      vitest: vitestOf('server'),
+      tests: [`src/modules/${name}/**/*.test.ts`, ...(testsElsewhere[name] ?? [])],
+      remembers: remembering.includes(name),
+    },
+  ]
+}
+
+function vitestOf(part: 'rules' | 'server'): string {
+  return `scripts/mutants/${part}.vitest.ts`
+}

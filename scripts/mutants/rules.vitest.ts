@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+import { lastingThread } from './lastingThread.ts'
+
+/** How Vitest tries mutants of the rules that both sides share. */
+export default defineConfig({
+  root: 'api-spec/rules',
+  plugins: [lastingThread()],
+  test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
+})

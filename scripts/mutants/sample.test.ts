@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+
+interface Plan {
+  plan: 'Run' | 'EarlyResult'
+  netTime?: number
+  mutant: { fileName: string; replacement: string; status?: string }
+  runOptions?: { testFilter?: string[]; reloadEnvironment?: boolean }
+}
+interface Sample {
+  onDryRunCompleted(run: { timing: { overhead: number }; result: { tests: readonly unknown[] } }): void
+  onMutationTestingPlanReady(event: { mutantPlans: Plan[] }): void
+}
+
+const { strykerPlugins } = (await import(pathToFileURL(join(import.meta.dirname, 'sample.mjs')).href)) as {
+  strykerPlugins: { injectableClass: new (options: { mutantsBudgetMs: number }) => Sample }[]
+}
+const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 9 } }
+
+function planOf(number: number, more: Partial<Plan> = {}): Plan {
+  const mutant = { fileName: '/a/b.ts', mutatorName: 'BooleanLiteral', replacement: String(number), location }
+  return { plan: 'Run', netTime: 100, mutant, runOptions: { testFilter: ['a test'] }, ...more }
+}
+
+/** Which of these are tried within a budget. */
+function tried(mutantPlans: Plan[], mutantsBudgetMs: number): string[] {
+  const sample = new strykerPlugins[0]!.injectableClass({ mutantsBudgetMs })
+  sample.onDryRunCompleted({ timing: { overhead: 5_000 }, result: { tests: [{}, {}] } })
+  sample.onMutationTestingPlanReady({ mutantPlans })
+  return mutantPlans.filter(({ plan }) => plan === 'Run').map(({ mutant }) => mutant.replacement)
+}
+
+const plans = (count: number, more: Partial<Plan> = {}) =>
+  Array.from({ length: count }, (_, number) => planOf(number, more))
+
+test('what fits into the time is tried whole', () => {
+  expect(tried(plans(40), 60_000)).toHaveLength(40)
+})
+
+test('of what does not fit the same ones are tried each time, wherever they stand in the plan, and the rest is marked', () => {
+  const all = plans(40)
+  const some = tried(all, 3_000)
+  expect(some.length).toBeGreaterThan(5)
+  expect(some.length).toBeLessThan(20)
+  expect(tried(plans(40).toReversed(), 3_000).toSorted()).toEqual(some.toSorted())
+  expect(all.filter(({ mutant }) => mutant.status === 'Ignored')).toHaveLength(40 - some.length)
+})
+
+test('more time adds to a sample and takes nothing from it', () => {
+  expect(tried(plans(40), 6_000)).toEqual(expect.arrayContaining(tried(plans(40), 3_000)))
+})
+
+test('a mutant that has modules loaded anew costs that, and one that no test reaches costs nothing', () => {
+  const loaded = plans(40, { runOptions: { testFilter: ['a test'], reloadEnvironment: true } })
+  expect(tried(loaded, 12_000)).toHaveLength(2)
+  expect(tried(plans(40, { netTime: 0, runOptions: { testFilter: [] } }), 1)).toHaveLength(40)
+})
+
+test('what is known from before is left as it is', () => {
+  const known = plans(3, { plan: 'EarlyResult' })
+  tried(known, 1)
+  expect(known.some(({ mutant }) => mutant.status === 'Ignored')).toBe(false)
+})

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { root } from '../lib/root.ts'
+import { equal } from './equal.ts'
+import type { Folder } from './folders.ts'
+import type { Counts } from './share.ts'
+
+/** What became of the mutants of a folder, without those that are equal to the code. */
+export interface Outcome extends Counts {
+  /** Where each that nothing noticed stands, and what it does. */
+  readonly survivors: readonly string[]
+}
+
+/** What no mutant and no test of one needs, and is not copied. */
+const left = ['/web', '/e2e', '/docs', '/data', '/docker', '/.reports', '/.runtimes', '/test-results', 'dist']
+
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+/**
+ * Tries the mutants of a folder, or as many as the time allows, and keeps what was found: what has not changed since is not
+ * tried again, and a sample grows with each run.
+ */
+export async function tryFolder(folder: Folder, minutes: number, concurrency: number): Promise<Outcome> {
+  process.env['MUTANTS_TESTS'] = JSON.stringify(folder.tests)
+  process.env['MUTANTS_REMEMBER'] = folder.remembers ? 'yes' : 'no'
+  const options = {
+    mutate: [...folder.mutate],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/sample.mjs'],
+    vitest: { configFile: folder.vitest, related: false },
+    mutantsBudgetMs: minutes * 60_000 * concurrency,
+    incremental: true,
+    incrementalFile: `.reports/mutants/${folder.name}.json`,
+    tempDirName: '.reports/mutants/sandbox',
+    cleanTempDir: 'always' as const,
+    ignorePatterns: left,
+    reporters: ['sample', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    concurrency,
+    // A busy machine is no endless loop.
+    timeoutMS: 15_000,
+    disableTypeChecks: false,
+    warnings: false,
+  }
+  const mutants = await new Stryker(options).runMutationTest()
+  const outcome = outcomeOf(folder.name, mutants)
+  const list = join(root, `.reports/mutants/${folder.name}.txt`)
+  mkdirSync(dirname(list), { recursive: true })
+  writeFileSync(list, outcome.survivors.map((line) => `${line}\n`).join(''))
+  return outcome
+}
+
+function outcomeOf(name: string, mutants: readonly Mutant[]): Outcome {
+  const counted = mutants.filter((mutant) => !isEqual(mutant) && !mutant.status.endsWith('Error'))
+  const tried = counted.filter(({ status }) => status !== 'Ignored')
+  const alive = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  return {
+    name,
+    all: counted.length,
+    tried: tried.length,
+    killed: tried.length - alive.length,
+    survivors: alive.map(lineOf),
+  }
+}
+
+function isEqual(mutant: Mutant): boolean {
+  const { file, line, from } = placeOf(mutant)
+  return equal.some(
+    (each) => each.file === file && each.line === line && each.from === from && each.to === mutant.replacement,
+  )
+}
+
+function lineOf(mutant: Mutant): string {
+  const { file, from } = placeOf(mutant)
+  const { line } = mutant.location.start
+  const unreached = mutant.status === 'NoCoverage' ? ' (no test comes here)' : ''
+  return `${file}:${line} ${mutant.mutatorName}${unreached}: ${shown(from)} -> ${shown(mutant.replacement ?? '')}`
+}
+
+function shown(code: string): string {
+  const line = code.replace(/\s+/g, ' ')
+  return line.length > 120 ? `${line.slice(0, 117)}...` : line
+}
+
+function placeOf({ fileName, location: { start, end } }: Mutant): { file: string; line: string; from: string } {
+  const lines = readFileSync(fileName, 'utf8').split('\n')
+  const part = lines.slice(start.line - 1, end.line)
+  const last = part.length - 1
+  const from = part
+    .map((text, index) => text.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .join('\n')
+  return { file: relative(root, fileName), line: (part[0] ?? '').trim(), from }
+}
