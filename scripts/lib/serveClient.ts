@@ -22,7 +22,7 @@ export function findNginx(): string | null {
   const named = process.env['NGINX']
   if (named !== undefined && !existsSync(named)) throw new Error(`NGINX is "${named}", and there is no such file.`)
   const found = () => named ?? places.find(existsSync)
-  return found() ?? (installDebian('nginx-light') ? found() : undefined) ?? null
+  return found() ?? (installDebian('nginx-light', 'nginx') ? found() : undefined) ?? null
 }
 
 interface Front {

@@ -1,4 +1,25 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#src/db/client.ts'
+import {
+  alert,
+  coordinateValidation,
+  customNote,
+  document as storedDocument,
+  dossier,
+  dossierBill,
+  outage,
+  payment,
+  paymentItem,
+  programmedQuery,
+  pushNotification,
+  selfPaidSupply,
+  serviceRequest,
+  supplyPoint,
+  technicalSheet as savedSheet,
+  user,
+  warning,
+  whitelist,
+} from '#src/db/schema.ts'
 import type { World } from '#src/control/worlds.ts'
 import { type Subject, technicalSheet } from './exampleCalls.ts'
 
@@ -33,89 +54,114 @@ const missing: Subject = {
 
 /** Gives every subject something of each kind, the same for all, and says what it is called by. */
 export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation, Subject>> {
-  const sql = db.$client
-  const prepared = Object.entries(userIds).map(([relation, userId]) => {
-    const { document } = sql.prepare('select document from user where id = ?').get(userId) as { document: string }
-    const { cups, meterId } = sql
-      .prepare('select cups, meter_id as meterId from supply_point where holder_id = ?')
-      .get(userId) as { cups: string; meterId: string }
-    const subject: Subject = {
-      userId,
-      document,
-      username: document,
-      cups,
-      delegationId: String(userId === managerId ? 17_002 : userId),
-      noticeId: String(userId * 1000 + 900),
-      requestCode: `INC${userId}`,
-      meterId,
-      dossierCode: giveDossier(sql, userId),
-      queryId: String(userId),
-      billNumber: `FE202602${meterId.slice(4)}`,
-      serviceRequestCode: `SR${userId}`,
-      documentId: `document-${userId}`,
-    }
-    const now = clock.now()
-    sql
-      .prepare(`insert into alert values (?, ?, ?, 'push', 1, '', '09:00', '21:00', '10:00', '14:00', null)`)
-      .run(userId * 10 + 9, userId, cups)
-    sql.prepare(`insert into custom_note values (?, 'dossierData', 'draft', '{}', ?)`).run(userId, now)
-    sql
-      .prepare(`insert into push_notification values (?, ?, ?, 0, 'a', 'a', 'a', 'b', 'b', 'b')`)
-      .run(subject.noticeId, userId, now)
-    sql
-      .prepare(`insert into outage values (?, 0, null, ?, 'storm', ?, ?, 1, 1, 0)`)
-      .run(subject.requestCode, cups, now - 1_000, now + 60_000)
-    sql
-      .prepare(
-        `insert into warning (user_id, cups, outage_code, kind, comment, phone, at) values (?, ?, ?, 'TENSION', '', '', ?)`,
-      )
-      .run(userId, cups, subject.requestCode, now)
-    sql
-      .prepare(`insert into programmed_query values (?, ?, ?, ?, ?, null, 'POWER', null)`)
-      .run(userId, userId, cups, now, now + 86_400_000)
-    sql.prepare(`insert into whitelist values ('NEW_DASHBOARD', ?)`).run(document)
-    sql
-      .prepare(
-        `insert into service_request (code, user_id, status, typology, subtypology, subject, cups, created_at, read, document_number)
-          values (?, ?, 'EN CURSO', 'a', 'b', 'c', ?, ?, 0, ?)`,
-      )
-      .run(subject.serviceRequestCode, userId, cups, now, document)
-    sql
-      .prepare(
-        `insert into document (id, user_id, repository, name, mime_type, kind, size, content, uploaded_at)
-          values (?, ?, 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?)`,
-      )
-      .run(subject.documentId, userId, now)
-    sql
-      .prepare(
-        `insert into document (id, user_id, dossier_number, repository, name, mime_type, kind, size, content, uploaded_at, handed_in)
-          values (?, ?, 'EXP000000000001', 'D', 'a.pdf', 'application/pdf', 'OTRO', 1, x'25', ?, 1)`,
-      )
-      .run(`offline-${userId}`, userId, now)
-    sql
-      .prepare(
-        `insert into payment ("order", user_id, payer, idempotency_key, method, state, amount_cents, holder_document, created_at)
-          values (?, ?, ?, 'a-key-of-before', 'card', 'REFUSED', 1, ?, ?)`,
-      )
-      .run(`order-${userId}`, userId, `user:${userId}`, document, now)
-    sql.prepare(`insert into payment_item values (?, 'bill', ?, 1, 0)`).run(`order-${userId}`, subject.billNumber)
-    sql.prepare(`insert into self_paid_supply values (?, '2026-03-01')`).run(cups)
-    return [relation, subject] as const
-  })
+  const prepared = Object.entries(userIds).map(
+    ([relation, userId]) => [relation, prepareSubject(db, clock.now(), userId)] as const,
+  )
   return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
 }
 
+function prepareSubject(db: Db, now: number, userId: number): Subject {
+  const { document } = found(db.select().from(user).where(eq(user.id, userId)).get())
+  const { cups, meterId } = found(db.select().from(supplyPoint).where(eq(supplyPoint.holderId, userId)).get())
+  const subject: Subject = {
+    userId,
+    document,
+    username: document,
+    cups,
+    delegationId: String(userId === managerId ? 17_002 : userId),
+    noticeId: String(userId * 1000 + 900),
+    requestCode: `INC${userId}`,
+    meterId,
+    dossierCode: giveDossier(db, userId),
+    queryId: String(userId),
+    billNumber: `FE202602${meterId.slice(4)}`,
+    serviceRequestCode: `SR${userId}`,
+    documentId: `document-${userId}`,
+  }
+  giveSupplyThings(db, now, subject)
+  giveRequestsAndDocuments(db, now, subject)
+  givePayments(db, now, subject)
+  return subject
+}
+
+function giveSupplyThings(db: Db, now: number, { userId, cups, document, noticeId, requestCode }: Subject): void {
+  const hours = { from: '09:00', to: '21:00', fromSpecial: '10:00', toSpecial: '14:00' }
+  db.insert(alert)
+    .values({ id: userId * 10 + 9, userId, cups, channel: 'push', active: true, recipient: '', ...hours })
+    .run()
+  db.insert(customNote).values({ userId, type: 'dossierData', key: 'draft', data: '{}', savedAt: now }).run()
+  const texts = { titleEs: 'a', titleGl: 'a', titleEn: 'a', bodyEs: 'b', bodyGl: 'b', bodyEn: 'b' }
+  db.insert(pushNotification)
+    .values({ id: Number(noticeId), userId, at: now, read: false, ...texts })
+    .run()
+  const told = { announced: true, beginTold: true, endTold: false }
+  const lasting = { startsAt: now - 1_000, endsAt: now + 60_000 }
+  db.insert(outage)
+    .values({ code: requestCode, planned: false, cups, cause: 'storm', ...lasting, ...told })
+    .run()
+  db.insert(warning)
+    .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })
+    .run()
+  db.insert(programmedQuery)
+    .values({ id: userId, userId, cups, createdAt: now, dueAt: now + 86_400_000, type: 'POWER' })
+    .run()
+  db.insert(whitelist).values({ feature: 'NEW_DASHBOARD', document }).run()
+}
+
+function giveRequestsAndDocuments(db: Db, now: number, subject: Subject): void {
+  const { userId, cups, serviceRequestCode, documentId } = subject
+  const asked = { typology: 'a', subtypology: 'b', subject: 'c', createdAt: now, read: false }
+  db.insert(serviceRequest)
+    .values({ code: serviceRequestCode, userId, status: 'EN CURSO', cups, documentNumber: subject.document, ...asked })
+    .run()
+  const kind = { name: 'a.pdf', mimeType: 'application/pdf', kind: 'OTRO' } as const
+  const file = { userId, repository: 'D', size: 1, content: Buffer.from('%'), uploadedAt: now, ...kind } as const
+  db.insert(storedDocument)
+    .values([
+      { id: documentId, ...file },
+      { id: `offline-${userId}`, dossierNumber: 'EXP000000000001', handedIn: true, ...file },
+    ])
+    .run()
+}
+
+function givePayments(db: Db, now: number, { userId, document, billNumber, cups }: Subject): void {
+  const order = `order-${userId}`
+  const who = { userId, payer: `user:${userId}`, holderDocument: document }
+  const how = { idempotencyKey: 'a-key-of-before', method: 'card', state: 'REFUSED' } as const
+  db.insert(payment)
+    .values({ order, amountCents: 1, createdAt: now, ...who, ...how })
+    .run()
+  db.insert(paymentItem).values({ order, kind: 'bill', number: billNumber, amountCents: 1, live: false }).run()
+  db.insert(selfPaidSupply).values({ cups, since: '2026-03-01' }).run()
+}
+
 /** One of the dossiers that wait for what their customer does, which becomes the user's. */
-function giveDossier(sql: Db['$client'], userId: number): string {
-  const free = `select code from dossier where user_id = 16 order by status = 'STATUS0003' desc, code limit 1`
-  const { code } = sql.prepare(free).get() as { code: string }
-  sql.prepare('update dossier set user_id = ? where code = ?').run(userId, code)
-  sql.prepare('delete from dossier_bill where dossier_code = ?').run(code)
-  sql
-    .prepare(`insert into dossier_bill values (?, ?, ?, 0, '[]', 100, 21, null, null, null)`)
-    .run(`BILL-${code}`, code, 'A58818501')
-  sql.prepare(`insert or replace into coordinate_validation values (?, 'OK', 0, 0)`).run(code)
-  const sheet = JSON.stringify({ ...technicalSheet, dossierCod: code })
-  sql.prepare('insert or replace into technical_sheet values (?, ?, 0)').run(code, sheet)
+function giveDossier(db: Db, userId: number): string {
+  const free = db.select().from(dossier).where(eq(dossier.userId, 16)).orderBy(dossier.code).all()
+  const { code } = found(free.find(({ status }) => status === 'STATUS0003') ?? free[0])
+  db.update(dossier)
+    .set({ userId })
+    .where(and(eq(dossier.code, code), eq(dossier.userId, 16)))
+    .run()
+  db.delete(dossierBill).where(eq(dossierBill.dossierCode, code)).run()
+  const amounts = { concepts: [], baseCents: 100, vatCents: 21 }
+  db.insert(dossierBill)
+    .values({ number: `BILL-${code}`, dossierCode: code, documentNumber: 'A58818501', issuedAt: 0, ...amounts })
+    .run()
+  const validation = { result: 'OK', forced: false, at: 0 } as const
+  db.insert(coordinateValidation)
+    .values({ dossierCode: code, ...validation })
+    .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: validation })
+    .run()
+  const saved = { sheet: { ...technicalSheet, dossierCod: code }, savedAt: 0 }
+  db.insert(savedSheet)
+    .values({ dossierCode: code, ...saved })
+    .onConflictDoUpdate({ target: savedSheet.dossierCode, set: saved })
+    .run()
   return code
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('The seed has none of what the matrix needs.')
+  return row
 }
