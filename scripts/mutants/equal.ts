@@ -13,6 +13,34 @@ export interface Equal {
 /** All mutants that were read and found to be the same as the code. They count as neither killed nor survived. */
 export const equal: readonly Equal[] = [
   {
+    file: 'server/src/modules/access/access.moves.ts',
+    line: '].flatMap((row) => row?.at ?? [])',
+    from: 'row?.at',
+    to: 'row.at',
+    because: 'The least of a column is always one row.',
+  },
+  {
+    file: 'server/src/modules/access/impersonate.service.ts',
+    line: 'if (!mayActAtAll || caller.actorId !== null) return forbidden',
+    from: 'caller.actorId !== null',
+    to: 'false',
+    because: 'Nobody acts for a user whose roles would let them act; it is said once more where it counts.',
+  },
+  {
+    file: 'server/src/modules/access/lock.service.ts',
+    line: 'if (who.failedAttempts > 0)',
+    from: 'who.failedAttempts > 0',
+    to: 'who.failedAttempts >= 0',
+    because: 'It writes the nothing that is there.',
+  },
+  {
+    file: 'server/src/modules/access/session.service.ts',
+    line: "export function endSessionsOf(ctx: Context, userId: number, except = ''): void {",
+    from: "''",
+    to: '"Stryker was here!"',
+    because: 'Neither is the id of a session.',
+  },
+  {
     file: 'server/src/modules/payments/checkRtp.service.ts',
     line: "const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
     from: "''",
@@ -25,5 +53,19 @@ export const equal: readonly Equal[] = [
     from: '[]',
     to: '["Stryker was here"]',
     because: 'Without a row nothing is looked up by the item.',
+  },
+  {
+    file: 'server/src/modules/delegations/createDelegations.service.ts',
+    line: 'tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
+    from: 'giver?.name',
+    to: 'giver.name',
+    because: 'Whoever calls is there.',
+  },
+  {
+    file: 'server/src/modules/delegations/createDelegations.service.ts',
+    line: 'tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
+    from: 'giver?.surname',
+    to: 'giver.surname',
+    because: 'Whoever calls is there.',
   },
 ]
