@@ -97,13 +97,17 @@ test('a delegate who manages an association is told apart from one who does not 
   expect((await list(manager, 'isAsoc::0')).count).toBe(0)
 })
 
-test('what was given last is listed first [OP-094]', async () => {
+test('delegations are listed by holder, or what was given last first [OP-094]', async () => {
   const api = await testApi()
   const { manager, ids } = await asked(api)
   api.world().db.$client.exec('update delegation set starts_at = 1 where id between 17001 and 17010')
-  const listed = (await list(manager, 'type::US_MANAGER', '&limit=99')).items.map(({ delegationId }) => delegationId)
+  const listed = (await list(manager, 'type::US_MANAGER', '&limit=99&sort=-startDate')).items.map(
+    ({ delegationId }) => delegationId,
+  )
   expect(listed.slice(0, 2)).toEqual(ids)
   expect(listed.slice(-10)).toEqual(Array.from({ length: 10 }, (_, index) => String(17_001 + index)))
+  const byHolder = (await list(manager, 'type::US_MANAGER', '&limit=99')).items.map(({ delegationId }) => delegationId)
+  expect(byHolder.slice(0, 3)).toEqual([...ids, '17001'])
 })
 
 test("another's delegations look like none, whatever the filter asks for [OP-094]", async () => {
