@@ -68,4 +68,18 @@ export const equal: readonly Equal[] = [
     to: 'giver.surname',
     because: 'Whoever calls is there.',
   },
+  {
+    file: 'server/src/modules/users/updateUser.service.ts',
+    line: "if (caller.stage === 'setup' && change.mfaEnabled !== undefined)",
+    from: "caller.stage === 'setup'",
+    to: 'true',
+    because: 'Every other session that comes here is open already.',
+  },
+  {
+    file: 'server/src/modules/users/profile.service.ts',
+    line: '...(pendingEmail === undefined ? {} : { pendingEmail }),',
+    from: 'pendingEmail === undefined',
+    to: 'false',
+    because: 'JSON leaves out what is undefined.',
+  },
 ]
