@@ -82,4 +82,18 @@ export const equal: readonly Equal[] = [
     to: 'false',
     because: 'JSON leaves out what is undefined.',
   },
+  {
+    file: 'server/src/modules/dossiers/handInDocuments.service.ts',
+    line: "return statusAfter(status, 'ADD_DOCUMENTS', { documentsComplete: false }) !== undefined",
+    from: 'false',
+    to: 'true',
+    because: 'Whether there is a status after it does not hang on whether the documents are complete.',
+  },
+  {
+    file: 'server/src/modules/dossiers/startTask.service.ts',
+    line: 'const startDate = new Date(task?.startedAt ?? now).toISOString()',
+    from: 'task?.startedAt',
+    to: 'task.startedAt',
+    because: 'The task has just been written, or was there.',
+  },
 ]

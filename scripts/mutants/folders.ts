@@ -22,6 +22,7 @@ const remembering = ['bills', 'consumption']
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
+  dossiers: ['src/modules/payments/dossierPayment.test.ts'],
   users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
 }
 
