@@ -20,7 +20,11 @@ const modules = 'server/src/modules'
 const remembering = ['bills', 'consumption']
 
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
-const testsElsewhere: Readonly<Record<string, readonly string[]>> = {}
+const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
+  access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
+  dossiers: ['src/modules/payments/dossierPayment.test.ts'],
+  users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
+}
 
 /** All folders that can be named. */
 export const folders: readonly Folder[] = [

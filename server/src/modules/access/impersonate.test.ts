@@ -54,6 +54,15 @@ test.each([
   expect(Object.keys(answer.body)).toEqual(['result'])
 })
 
+test('to act for somebody is no log-in of theirs', async () => {
+  const api = await testApi()
+  const lastLoginAt = () => api.world().db.select().from(user).where(eq(user.id, 1)).get()?.lastLoginAt
+  const before = lastLoginAt()
+  await acting(api)
+  expect(lastLoginAt()).toBe(before)
+  expect(before).not.toBe(startsAtMs)
+})
+
 test('who acts for one user cannot go on to another, nor search as staff', async () => {
   const api = await testApi()
   const { post, get } = await acting(api)

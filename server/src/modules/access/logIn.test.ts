@@ -68,6 +68,18 @@ test('a staff code logs in without a captcha', async () => {
   expect(answer.body.realmUser.userProfiles).toBe('US_CC')
 })
 
+test('where answers are neutral, whoever may not log in is answered alike, and nobody else is', async () => {
+  const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
+  // Without a user, blocked, not activated, and with a wrong password.
+  for (const name of ['99999999R', '55555555K', '44444444A']) expect(outcome(await logIn(api, name))).toBe('200 1001')
+  expect(outcome(await logIn(api, '12345678Z', 'Farola#29b'))).toBe('200 1001')
+  expect(outcome(await logIn(api, '12345678Z'))).toBe('200 0000')
+  expect(outcome(await logIn(api, '34567812P'))).toBe('200 0001')
+  expect(outcome(await logIn(api, '12345678A'))).toBe('200 2017')
+  const unproven = { user: '12345678Z', password, captcha: 'wrong' }
+  expect(outcome(await api.anyone.post('/login', unproven))).toBe('200 2004')
+})
+
 test.each([
   ['1001', 'a wrong password', '12345678Z', 'Farola#29b'],
   ['2015', 'a document of no user', '99999999R', password],

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { user as userTable } from '#src/db/schema.ts'
+import { outcome, password, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const mail = '34567812P'
 const sms = '45678123P'
@@ -111,6 +113,28 @@ test('the password is asked for once more, and a wrong one counts', async () => 
   const code = api.lastCode()
   for (let times = 0; times < 5; times += 1) expect(outcome(await verify(code, 'Farola#29b'))).toBe('200 1001')
   expect(outcome(await verify(code))).toBe('200 2024')
+})
+
+test('a lock ends for the second step by the clock of the world', async () => {
+  const api = await testApi()
+  const { verify } = await firstStep(api)
+  const code = api.lastCode()
+  for (let times = 0; times < 5; times += 1) await verify(code, 'Farola#29b')
+  api.advance(29.9)
+  expect(outcome(await verify(code))).toBe('200 2024')
+  api.advance(0.1)
+  expect(outcome(await verify(code))).toBe('200 0000')
+})
+
+test('a log-in counts as one when its code has come, and not before', async () => {
+  const api = await testApi()
+  const lastLoginAt = () =>
+    api.world().db.select().from(userTable).where(eq(userTable.document, mail)).get()?.lastLoginAt
+  const before = lastLoginAt()
+  const { verify } = await firstStep(api)
+  expect(lastLoginAt()).toBe(before)
+  await verify(api.lastCode())
+  expect([startsAtMs, before === startsAtMs]).toEqual([lastLoginAt(), false])
 })
 
 test('2017: the identifier of the second step is checked as well', async () => {

@@ -67,8 +67,47 @@ test('the filter narrows by status, type, association and delegation, and pages 
   expect((await list(manager, 'delegationId::17003')).items.map(({ delegationId }) => delegationId)).toEqual(['17003'])
   const page = await list(manager, 'status::C', '&limit=1&offset=2&sort=userId')
   expect([page.count, page.items.map(({ delegationId }) => delegationId)]).toEqual([21, ['17003']])
-  for (const filter of ['status::X', 'type::US_USER', 'isAsoc::yes', 'role::US_MANAGER'])
-    expect(outcome(await manager.get(filtered('/delegations', filter)))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await manager.get(filtered('/delegations', 'role::US_MANAGER')))).toBe('400 ERROR_GENERICO')
+})
+
+test('the filter narrows by holder and by delegate, and names what would be right [OP-094]', async () => {
+  const manager = await (await testApi()).as('manager')
+  const [{ holder }] = (await list(manager, 'delegationId::17003')).items as unknown as [
+    { holder: { userId: number; documentNumber: string } },
+  ]
+  const ids = async (filter: string) => (await list(manager, filter)).items.map(({ delegationId }) => delegationId)
+  expect(await ids(`user_id::${holder.userId}`)).toEqual(['17003'])
+  expect(await ids(`userDocument::${holder.documentNumber}`)).toEqual(['17003'])
+  expect(await ids(`userDocument::${holder.documentNumber}|adminDocument::Y7654321G`)).toEqual([])
+  for (const [filter, problem] of [
+    ['status::X', 'status must be P, C or R'],
+    ['type::US_USER', 'type must be US_MANAGER or US_CONSULTANT'],
+    ['isAsoc::yes', 'isAsoc must be 0 or 1'],
+  ] as const) {
+    const { body } = await manager.get(filtered('/delegations', filter)).expect(400)
+    expect(body.violations).toEqual([{ where: 'query/filter', problem }])
+  }
+})
+
+test('a delegate who manages an association is told apart from one who does not [OP-094]', async () => {
+  const api = await testApi()
+  api.world().db.update(user).set({ roles: 'US_MANAGER,MANAGER_ADMIN_ASOC' }).where(eq(user.id, 17)).run()
+  const manager = await api.as('manager')
+  expect((await list(manager, 'isAsoc::1')).count).toBe(25)
+  expect((await list(manager, 'isAsoc::0')).count).toBe(0)
+})
+
+test('delegations are listed by holder, or what was given last first [OP-094]', async () => {
+  const api = await testApi()
+  const { manager, ids } = await asked(api)
+  api.world().db.$client.exec('update delegation set starts_at = 1 where id between 17001 and 17010')
+  const listed = (await list(manager, 'type::US_MANAGER', '&limit=99&sort=-startDate')).items.map(
+    ({ delegationId }) => delegationId,
+  )
+  expect(listed.slice(0, 2)).toEqual(ids)
+  expect(listed.slice(-10)).toEqual(Array.from({ length: 10 }, (_, index) => String(17_001 + index)))
+  const byHolder = (await list(manager, 'type::US_MANAGER', '&limit=99')).items.map(({ delegationId }) => delegationId)
+  expect(byHolder.slice(0, 3)).toEqual([...ids, '17001'])
 })
 
 test("another's delegations look like none, whatever the filter asks for [OP-094]", async () => {
@@ -203,8 +242,36 @@ test('a delegation ends within five years and not today [OP-096]', async () => {
   const delegate = { documentNumber: '11111111H', role: 'US_MANAGER' }
   for (const endDate of ['2026-03-16', '2031-03-17', '2026-02-30'])
     expect(outcome(await customer.post('/delegations', { cups, delegate, endDate }))).toBe('400 ERROR_GENERICO')
-  const made = await customer.post('/delegations', { cups, delegate, endDate: '2026-03-18' })
-  expect(made.body.delegations.items[0].endDate).toBe('18/03/2026')
+  const refused = await customer.post('/delegations', { cups, delegate, endDate: '2026-03-16' })
+  expect(refused.body.violations).toEqual([
+    { where: 'body/endDate', problem: 'must be after today, 2026-03-16, and within five years' },
+  ])
+  const endOf = async (more: object) => {
+    const { delegations } = (await customer.post('/delegations', { cups, delegate, ...more }).expect(200)).body
+    await customer.delete(`/delegations/${delegations.items[0].delegationId}`).expect(200)
+    return delegations.items[0].endDate
+  }
+  expect(await endOf({ endDate: '2026-03-18' })).toBe('18/03/2026')
+  expect(await endOf({ endDate: '2031-03-16' })).toBe('16/03/2031')
+  expect(await endOf({})).toBe('16/03/2027')
+})
+
+test('what is over is rejected by nobody, listed as no delegate, and removed without a word [OP-095 OP-092]', async () => {
+  const api = await testApi()
+  const { customer, manager, ids } = await asked(api)
+  await manager.put('/delegations', { delegationIds: ids, status: 'C' })
+  const endAt = (ms: number) =>
+    api.world().db.$client.exec(`update delegation set ends_at = ${ms} where id in (${ids})`)
+  const delegates = async () => (await customer.get('/delegates').expect(200)).body.delegates.count
+  endAt(api.world().clock.now() + 1)
+  expect([await delegates(), (await list(customer)).items[0]?.checked]).toEqual([1, true])
+  endAt(api.world().clock.now())
+  expect([await delegates(), (await list(customer)).items[0]?.checked]).toEqual([0, false])
+  const { body } = await manager.put('/delegations', { delegationIds: ids, status: 'R' })
+  expect(body.updateResult).toBe('KO')
+  const told = api.sent().length
+  await customer.delete(`/delegations/${ids[0]}`).expect(200)
+  expect(api.sent()).toHaveLength(told)
 })
 
 test('when its time is over a delegation no longer holds, and both sides are told once [OP-094]', async () => {
@@ -269,5 +336,8 @@ test('a holder sees who manages for them, and nobody else does [OP-092]', async 
   expect(await delegates(customer, 'role::US_CONSULTANT')).toEqual([])
   expect(await delegates(customer, 'documentNumber::Y7654321G')).toEqual([])
   expect(await delegates(await api.as('prosumer'), 'role::US_MANAGER')).toEqual([])
-  expect(outcome(await customer.get(filtered('/delegates', 'role::US_CC')))).toBe('400 ERROR_GENERICO')
+  const refused = await customer.get(filtered('/delegates', 'role::US_CC')).expect(400)
+  expect(refused.body.violations).toEqual([
+    { where: 'query/filter', problem: 'role must be US_MANAGER or US_CONSULTANT' },
+  ])
 })

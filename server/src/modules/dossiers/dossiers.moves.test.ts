@@ -32,6 +32,14 @@ async function submitted(api: TestApi, form: object = wholeForm) {
   return { customer, code, dossier, status: async () => (await dossier()).summary.status as string }
 }
 
+test('a place that is known by its cadastral reference alone is no reason to correct the form [OP-032]', async () => {
+  const api = await testApi()
+  const { coordinates: _, ...form } = wholeForm
+  const { status } = await submitted(api, form)
+  await advanceTo(api, '2026-03-18T09:00:00+01:00')
+  expect(await status()).toBe('STATUS0006')
+})
+
 test('a dossier goes from the review to the meter, each step on the last day of its term, and the user is told of each [OP-032]', async () => {
   const api = await testApi()
   const { customer, code, dossier, status } = await submitted(api)
@@ -46,6 +54,11 @@ test('a dossier goes from the review to the meter, each step on the last day of 
     status: 'STATUS0012',
     communicationListBudget: 1,
     dueDate: '2026-04-25',
+  })
+  expect((await dossier()).budget).toMatchObject({
+    issueDate: '2026-03-26',
+    validUntil: '2026-04-25',
+    acceptDate: null,
   })
   const again = await api.as('customer')
   await again.put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)

@@ -123,46 +123,110 @@ test('a submission says all that it lacks, and makes no dossier', async () => {
   expect((await get('/dossiers')).body.dossiers.count).toBe(1)
 })
 
+const anEmail = 'must be an e-mail address'
+
 test.each([
-  ['a document without its check', { owner: { docNumber: '12345678A', name: 'X' } }, 'body/form/owner/docNumber'],
+  [
+    'a document without its check',
+    { owner: { docNumber: '12345678A', name: 'X' } },
+    'body/form/owner/docNumber',
+    'must be a NIF, NIE, CIF or passport with its check',
+  ],
   [
     "another's document as applicant",
     { applicant: { docNumber: '23456781R', name: 'E' } },
     'body/form/applicant/docNumber',
+    'must be the document of the user, 12345678Z',
   ],
-  ['a wrong e-mail', { billingEmail: 'lucia@correo' }, 'body/form/billingEmail'],
+  [
+    'a payer with a wrong e-mail',
+    { payer: { docNumber: '23456781R', name: 'E', email: 'x' } },
+    'body/form/payer/email',
+    anEmail,
+  ],
+  ['a wrong e-mail', { billingEmail: 'lucia@correo' }, 'body/form/billingEmail', anEmail],
   [
     'a contact with a wrong e-mail',
     { contacts: [{ name: 'X', telephone: '981000111', email: 'x' }] },
     'body/form/contacts/0/email',
+    anEmail,
   ],
   [
     'a foreign CUPS',
     { technicalData: { ...wholeForm.technicalData, cups: 'ES0021000001234567WY1P' } },
     'body/form/technicalData/cups',
+    'must be a CUPS of this distributor',
+  ],
+  [
+    'a wrong self-consumption code',
+    {
+      type: 'DOSTYP002',
+      newGeneration: {
+        installedPowerKw: 1,
+        selfConsumption: 'NONE',
+        withSurplus: false,
+        cau: 'ES0022000001234567WY1PB000',
+      },
+    },
+    'body/form/newGeneration/cau',
+    'must be a CUPS, A and three digits',
   ],
   [
     'a short cadastral reference',
     { cadastre: { referenciaCatastral: '9872023' } },
     'body/form/cadastre/referenciaCatastral',
+    expect.any(String),
   ],
   [
     'an unknown kind of street',
     { addresses: { supply: { ...wholeForm.addresses.supply, streetType: 'rua' } } },
     'body/form/addresses/supply/streetType',
+    expect.any(String),
   ],
-  ['an unknown type', { type: 'DOSTYP009' }, 'body/form/type'],
+  ['an unknown type', { type: 'DOSTYP009' }, 'body/form/type', expect.any(String)],
   [
     'a generation in a new connection',
     { newGeneration: { installedPowerKw: 1, selfConsumption: 'NONE', withSurplus: false } },
     'body/form/newGeneration',
+    'does not go with DOSTYP001; leave it out or change the type',
   ],
-  ['an unknown part', { panel7: true }, 'body/form/panel7'],
-])('%s is refused, and said where', async (_what, wrong, where) => {
+  ['an unknown part', { panel7: true }, 'body/form/panel7', expect.any(String)],
+])('%s is refused, and said where and what would be right', async (_what, wrong, where, problem) => {
   const { post } = await (await testApi()).as('customer')
   const refused = await post('/dossiers', { form: { ...wholeForm, ...wrong } })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
-  expect(problems(refused.body)).toEqual([where])
+  expect(refused.body.violations).toEqual([{ where, problem }])
+})
+
+test('of coordinates and cadastral reference one is enough for a submission, and each lack is said in words', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const submit = (form: object) => post('/dossiers', { form, act: 'SUBMIT' })
+  const { coordinates, cadastre, ...placeless } = wholeForm
+  for (const place of [{ coordinates }, { cadastre }])
+    expect(outcome(await submit({ ...placeless, ...place }))).toBe('200 0000')
+  expect((await submit(placeless)).body.violations).toEqual([
+    { where: 'body/form/coordinates', problem: 'is missing; so is the cadastral reference, one of them is needed' },
+  ])
+  const other = { docNumber: '23456781R', name: 'Emma' }
+  const generation = { ...wholeForm, type: 'DOSTYP002', owner: other, payer: other, billingEmail: undefined }
+  expect((await submit(generation)).body.violations.map(({ problem }: { problem: string }) => problem)).toEqual([
+    'is missing; DOSSUB000 where the technology is not known yet',
+    'is missing',
+    'must be true where the owner is not the applicant',
+    'must be true where the payer is not the applicant',
+    'is missing; it is where electronic invoices are sent',
+  ])
+})
+
+test('a dossier bears the name that its user gave it, and no other one does', async () => {
+  const { post, put, get } = await (await testApi()).as('customer')
+  const create = async () =>
+    (await post('/dossiers', { form: wholeForm }).expect(200)).body.dossier.summary.dossierCod as string
+  const [named, other] = [await create(), await create()]
+  const name = { type: 'dossier', documentNumber: '12345678Z', name: 'O piso de Lugo', icon: 'shop' }
+  await put(`/customData/${named}`, name).expect(200)
+  const nameOf = async (code: string) => (await get(`/dossiers/${code}`)).body.dossier.summary.name
+  expect([await nameOf(named), await nameOf(other)]).toEqual(['O piso de Lugo', 'Rúa Nova, 8, Santiago de Compostela'])
 })
 
 test('the form is saved in a new draft, and then in that draft, which keeps documents and CUPS in normal form [OP-049 EN-023]', async () => {

@@ -1,5 +1,5 @@
 import type { Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
-import { documentKind, documentTypeOf, is70Code, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
@@ -37,12 +37,11 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
     // Somebody else may have taken them while the password was being hashed.
     const taken = documentProblem(ctx, document) ?? emailProblem(ctx, email)
     if (taken !== null) return fail(taken)
-    const [who] = ctx.db
+    const who = ctx.db
       .insert(user)
       .values(newUser(ctx, { ...body, documentNumber: document, email }, passwordHash))
       .returning()
-      .all()
-    if (!who) return fail('2003')
+      .get()
     sendActivation(ctx, who)
     return ok({ hash: issueLink(ctx, who.id, 'signUp') })
   })
@@ -61,10 +60,10 @@ function fieldProblem(body: Registration, email: string): Refused | null {
   return null
 }
 
-/** Companies' and staff codes do not sign up on line. */
+/** Whoever has a code of a company, such as staff have, does not sign up on line. */
 function documentProblem({ db }: Context, document: string): '2017' | '2019' | '2023' | null {
   const kind = documentKind(document)
-  if (is70Code(document) || kind === 'company') return '2023'
+  if (kind === 'company') return '2023'
   if (kind === undefined) return '2017'
   return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
 }

@@ -56,6 +56,8 @@ test('a sign-up is written as it was given: document in upper case, e-mail in lo
     phone: '600000000',
     roles: 'US_USER',
     activated: 0,
+    mfa_enabled: 0,
+    mfa_phone: '',
   })
   expect(api.sent()[0]?.subject).toBe('Active a súa conta de Acometida')
 })
@@ -82,6 +84,7 @@ test.each([
   ['2018', 'an e-mail of another user', { email: 'lucia.ferreiro@correo.gal' }],
   ['2017', 'a document with a wrong letter', { documentNumber: '12345678A' }],
   ['2023', 'a staff code', { documentNumber: '70000009' }],
+  ['2023', "a company's code", { documentNumber: '90000009' }],
   ['2003', 'an e-mail of a blocked kind', { email: 'uxia@yopmail.com' }],
   ['2004', 'a wrong captcha', { captcha: 'wrong' }],
 ])('%s: %s is refused and nothing is sent [OP-012]', async (code, _what, change) => {
@@ -105,16 +108,16 @@ test('4008: a password outside the policy is refused with 400 [VA-033 OP-012]', 
 })
 
 test.each([
-  ['email', { email: 'uxia' }],
-  ['phone', { phone: '512345678' }],
-  ['gdprAccepted', { gdprAccepted: '0' }],
-  ['name', { name: ' ' }],
-  ['roles', { roles: 'US_CC' }],
-  ['activated', { activated: true }],
-])('a sign-up with a wrong %s is refused with the place', async (field, change) => {
+  ['email', { email: 'uxia' }, 'must be an e-mail address such as lucia@correo.gal'],
+  ['phone', { phone: '512345678' }, 'must have nine digits, start with 6 or 7 and not repeat one digit; or be empty'],
+  ['gdprAccepted', { gdprAccepted: '0' }, 'must be 1: without data protection nobody can sign up'],
+  ['name', { name: ' ' }, 'must have a letter'],
+  ['roles', { roles: 'US_CC' }, expect.any(String)],
+  ['activated', { activated: true }, expect.any(String)],
+])('a sign-up with a wrong %s is refused with the place and what would be right', async (field, change, problem) => {
   const answer = await register(await testApi(), change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-  expect(answer.body.violations.map(({ where }: { where: string }) => where)).toContain(`body/${field}`)
+  expect(answer.body.violations).toContainEqual({ where: `body/${field}`, problem })
 })
 
 test('of two sign-ups at once with one document or e-mail only one is made', async () => {
@@ -146,6 +149,16 @@ test('2022: an activation is good once, with its own address, and for 24 hours [
   const link = await signedUp(late)
   late.advance(24 * 3_600)
   expect(await activate(late, link.secret)).toBe('200 2022')
+})
+
+test('an activation says the same hash in its address and its body', async () => {
+  const api = await testApi()
+  const { secret } = await signedUp(api)
+  const { body } = await api.anyone
+    .put(`/registration/users/${secret}`, { email: someone.email, hash: `${secret}x` })
+    .expect(400)
+  expect(body.violations).toEqual([{ where: 'body/hash', problem: 'must be the hash of the path' }])
+  expect(await activate(api, secret)).toBe('200 0000')
 })
 
 test('the mail can be had again, at most once a minute, and the former link is void [OP-013 FL-051]', async () => {

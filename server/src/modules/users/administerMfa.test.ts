@@ -40,6 +40,18 @@ test('a mandatory one holds as well for who had configured it and turned it off'
   expect(outcome(await logIn(api, '12345678Z'))).toBe('200 2903')
 })
 
+test('what is configured stays so where it is made mandatory while on, or turned off while it is not', async () => {
+  const api = await testApi()
+  const set = (mfaEnabled: boolean) =>
+    api.world().db.update(user).set({ mfaConfigured: true, mfaEnabled }).where(eq(user.id, 1)).run()
+  const { put } = await api.as('mfaAdministrator')
+  set(true)
+  await put('/users/1', { mfaMandatory: 'S' }).expect(200)
+  expect(outcome(await logIn(api, '12345678Z'))).toBe('200 0001')
+  await put('/users/1', { mfaMandatory: 'N', mfaEnabled: 'N' }).expect(200)
+  expect(userOf(api, 1)).toMatchObject({ mfaConfigured: true, mfaEnabled: false, mfaMandatory: false })
+})
+
 test('a reset forgets what was configured: a lost phone locks nobody out [OP-007]', async () => {
   const api = await testApi()
   await (await api.as('mfaAdministrator')).put('/users/5', { mfaReset: true }).expect(200)
@@ -116,13 +128,13 @@ test('whose own second factor is still open administers nobody’s', async () =>
 })
 
 test.each([
-  ['documentNumber', { documentNumber: '23456781R', mfaEnabled: 'S' }],
-  ['mfaPhone', { mfaPhone: '600000000' }],
-  ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }],
-  ['mfaEnabled', { mfaEnabled: 'N', mfaMandatory: 'S' }],
-  ['mfaReset', { mfaReset: false }],
-])('a wrong %s is refused with the place', async (field, change) => {
+  ['documentNumber', { documentNumber: '23456781R', mfaEnabled: 'S' }, 'must be the document of the user'],
+  ['mfaPhone', { mfaPhone: '600000000' }, 'must be a phone that receives SMS, nine digits that start with 6 or 7'],
+  ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }, 'is needed for codes by SMS'],
+  ['mfaEnabled', { mfaEnabled: 'N', mfaMandatory: 'S' }, 'must be S: the second factor is mandatory for this user'],
+  ['mfaReset', { mfaReset: false }, expect.any(String)],
+])('a wrong %s is refused with the place and what would be right: %j', async (field, change, problem) => {
   const answer = await (await (await testApi()).as('mfaAdministrator')).put('/users/1', change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-  expect(answer.body.violations[0].where).toBe(`body/${field}`)
+  expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
 })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
 import { outcome, password, testApi } from '#src/testing/testApi.ts'
 
 const next = 'Candil#58b'
@@ -8,7 +10,10 @@ test('profile fields may be sent alone or together, and stay [OP-007]', async ()
   const change = { documentNumber: '12345678Z', phone: '612345678', gdprAccepted: '1', language: 'gl' }
   expect(outcome(await put('/users/1', change))).toBe('200 0000')
   expect((await put('/users/1', { phone: '698765432' })).body.user.phone).toBe('698765432')
-  expect((await get('/users/1')).body.user).toMatchObject({ phone: '698765432', language: 'gl', name: 'Lucía' })
+  const record = async () => (await get('/users/1')).body.user
+  expect(await record()).toMatchObject({ phone: '698765432', language: 'gl', name: 'Lucía', gdprAccepted: '1' })
+  await put('/users/1', { gdprAccepted: '0' }).expect(200)
+  expect(await record()).toMatchObject({ phone: '698765432', gdprAccepted: '0' })
 })
 
 test('messages come in the language that the user has chosen', async () => {
@@ -27,6 +32,33 @@ test('the second factor is configured by phone alone or with all of its fields [
   expect(phone.body.user).toMatchObject({ mfaEnabled: 'N', mfaChanel: 'sms', mfaPhone: '612345678' })
   const whole = await put('/users/1', { mfaEnabled: 'S', mfaChanel: 'email', documentNumber: '12345678Z' })
   expect(whole.body.user).toMatchObject({ mfaEnabled: 'S', mfaChanel: 'email', mfaPhone: '612345678' })
+})
+
+test('who turns the second factor on is asked for a code from then on, and for nothing more', async () => {
+  const api = await testApi()
+  await (await api.as('customer')).put('/users/1', { mfaEnabled: 'S', mfaChanel: 'email' }).expect(200)
+  const who = { user: '12345678Z', password }
+  const step = await api.anyone.post('/login', { ...who, captcha: 'localhost' })
+  expect(outcome(step)).toBe('200 0001')
+  const second = api.bearing(step.body.accessToken).post('/login', { ...who, mfa_code: api.lastCode() })
+  expect(outcome(await second)).toBe('200 0000')
+})
+
+test('who must have a second factor does not turn it off, and goes on changing the rest of it', async () => {
+  const api = await testApi()
+  const { put } = await api.as('customer')
+  api
+    .world()
+    .db.update(user)
+    .set({ mfaMandatory: true, mfaEnabled: true, mfaConfigured: true })
+    .where(eq(user.id, 1))
+    .run()
+  const { body } = await put('/users/1', { mfaEnabled: 'N' }).expect(400)
+  expect(body.violations).toEqual([
+    { where: 'body/mfaEnabled', problem: 'must be S: the second factor is mandatory for this user' },
+  ])
+  for (const change of [{ mfaEnabled: 'S' }, { mfaChanel: 'sms', mfaPhone: '612345678' }])
+    expect((await put('/users/1', change)).body.user).toMatchObject({ mfaEnabled: 'S', mfaMandatory: 'S' })
 })
 
 test('a new password replaces the old one, and ends the other sessions but not this one', async () => {
@@ -123,22 +155,25 @@ test.each([
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem: 'is not known here; leave it out' }])
 })
 
+const emailProblem = 'must be an e-mail address in lower case, such as lucia@correo.gal'
+const phoneProblem = 'must have nine digits, start with 6 or 7 and not repeat one digit'
+
 test.each([
-  ['documentNumber', { documentNumber: '23456781R' }],
-  ['email', { email: 'Lucia@correo.gal' }],
-  ['email', { email: 'lucia' }],
-  ['phone', { phone: '512345678' }],
-  ['phone', { phone: '666666666' }],
-  ['mfaPhone', { mfaPhone: '600000000' }],
-  ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }],
-  ['mfaEnabled', { mfaEnabled: 'yes' }],
-  ['gdprAccepted', { gdprAccepted: true }],
-  ['language', { language: 'fr' }],
-])('a wrong %s is refused with the place', async (field, change) => {
+  ['documentNumber', { documentNumber: '23456781R' }, "must be the user's own document"],
+  ['email', { email: 'Lucia@correo.gal' }, emailProblem],
+  ['email', { email: 'lucia' }, emailProblem],
+  ['phone', { phone: '512345678' }, phoneProblem],
+  ['phone', { phone: '666666666' }, phoneProblem],
+  ['mfaPhone', { mfaPhone: '600000000' }, 'must be a phone that receives SMS, nine digits that start with 6 or 7'],
+  ['mfaPhone', { mfaEnabled: 'S', mfaChanel: 'sms' }, 'is needed for codes by SMS'],
+  ['mfaEnabled', { mfaEnabled: 'yes' }, 'must be one of S, N'],
+  ['gdprAccepted', { gdprAccepted: '2' }, 'must be one of 0, 1'],
+  ['language', { language: 'fr' }, 'must be one of es, gl, en'],
+])('a wrong %s is refused with the place and what would be right: %j', async (field, change, problem) => {
   const { put } = await (await testApi()).as('customer')
   const answer = await put('/users/1', change)
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-  expect(answer.body.violations[0].where).toBe(`body/${field}`)
+  expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
 })
 
 test('an empty change is outside the contract', async () => {
