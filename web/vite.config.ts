@@ -25,8 +25,8 @@ export default defineConfig(({ mode }) => {
     test: {
       name: 'web',
       environment: 'happy-dom',
-      // Only the tokens are read as text; the other styles say nothing to a test.
-      css: { include: [/tokens\.css/] },
+      // The tokens are read as text, and what covers a page is measured; the other styles say nothing to a test.
+      css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
       setupFiles: ['./src/test.setup.ts'],

@@ -63,12 +63,10 @@ test('of each variant of a body a tool can tell that it is no other', () => {
   const { schemas } = published.components
   const named = ({ $ref }: { $ref: string }) => schemas[$ref.split('/').at(-1) ?? ''] ?? {}
   expect(schemas['LoginRequest']?.oneOf).toHaveLength(4)
-  for (const { oneOf = [] } of Object.values(schemas))
-    for (const one of oneOf.map(named))
-      for (const other of oneOf.map(named))
-        if (one !== other) {
-          const more = (needy: Schema, poor: Schema) =>
-            (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))
-          expect(more(one, other) || more(other, one)).toBe(true)
-        }
+  const more = (needy: Schema, poor: Schema) =>
+    (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))
+  for (const { oneOf = [] } of Object.values(schemas)) {
+    const pairs = oneOf.map(named).flatMap((one, nth, all) => all.slice(nth + 1).map((other) => [one, other] as const))
+    for (const [one, other] of pairs) expect(more(one, other) || more(other, one)).toBe(true)
+  }
 })

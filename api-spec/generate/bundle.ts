@@ -27,7 +27,7 @@ export function bundleApi(contract: Contract): Document {
         description: describe(operation, contract),
         security: securityOf(operation),
         responses: {
-          200: { description: 'The outcome, by its code.', content: jsonOf(answers) },
+          200: { description: 'The outcome, by its code.', headers: { Date: serverDate }, content: jsonOf(answers) },
           ...Object.fromEntries(
             otherStatuses.map(([status, description]) => [
               status,
@@ -118,6 +118,13 @@ const retryAfter: Document = {
   description: 'In so many seconds a call may be answered again.',
   required: true,
   schema: { type: 'integer', minimum: 0 },
+}
+
+const serverDate: Document = {
+  description:
+    'The time by which the server judges what is due, late or over. A client that shows such things takes it for its clock.',
+  required: true,
+  schema: { type: 'string', examples: ['Mon, 16 Mar 2026 09:00:00 GMT'] },
 }
 
 /** None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed elsewhere. */

@@ -68,5 +68,14 @@ test('only existing dates are dates', () => {
   const wrong = ['2023-02-29', '2024-13-01', '2024-00-10', '2024-01-00', '2024-01-32', '2024-1-1', '20240101', '']
   const more = ['2024-01-01T00:00', '2024-01-010', '02024-01-01', '2024/01/01', '2024-01-1 ']
   expect([...wrong, ...more].filter(isDate)).toEqual([])
+  const days = (month: string) =>
+    Array.from({ length: 100 }, (_, day) => `2024-${month}-${String(day).padStart(2, '0')}`)
+  for (const [month, last] of [
+    ['01', 31],
+    ['02', 29],
+    ['04', 30],
+    ['12', 31],
+  ] as const)
+    expect(days(month).filter(isDate)).toEqual(days(month).slice(1, last + 1))
   expect(() => addDays('2024-02-30', 1)).toThrow('not a date: 2024-02-30')
 })

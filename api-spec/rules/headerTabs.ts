@@ -1,3 +1,4 @@
+import { paths } from './clientPaths.ts'
 import { isFailureManagementPath } from './managementPath.ts'
 import { hasDashboard } from './navigation.ts'
 import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
@@ -39,27 +40,27 @@ export function bottomTabs(viewer: Viewer): Tab[] {
   return [
     { id: 'supplies', target: suppliesTarget(viewer) },
     { id: 'provisions', target: provisionsTarget(viewer) },
-    { id: 'requests', target: '/requests' },
-    { id: 'notifications', target: '/notifications' },
+    { id: 'requests', target: paths.requests },
+    { id: 'notifications', target: paths.notifications },
   ]
 }
 
 function customerTabs(situation: HeaderSituation): Tab[] {
   if (!hasCustomerInView(situation)) return []
   return tabs(
-    [hasDashboard(situation.supplyCount), 'dashboard', '/dashboard'],
+    [hasDashboard(situation.supplyCount), 'dashboard', paths.dashboard],
     [true, 'supplies', suppliesTarget(situation)],
     [true, 'provisions', provisionsTarget(situation)],
-    [true, 'requests', '/requests'],
+    [true, 'requests', paths.requests],
   )
 }
 
 function ownTabs({ roles, supplanting }: HeaderSituation): Tab[] {
   if (roles.includes('SU_UFD')) return []
   return tabs(
-    [true, 'faqs', '/faqs'],
-    [roles.includes('MANAGER_ADMIN_ASOC') && !supplanting, 'association', '/association'],
-    [roles.includes('MANAGER_ADMIN_ENT') && !supplanting, 'enterprise', '/enterprise'],
+    [true, 'faqs', paths.faqs],
+    [roles.includes('MANAGER_ADMIN_ASOC') && !supplanting, 'association', paths.association],
+    [roles.includes('MANAGER_ADMIN_ENT') && !supplanting, 'enterprise', paths.enterprise],
   )
 }
 
@@ -68,12 +69,12 @@ function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation)
   const inPlace = !supplanting || isFailureManagementPath(path)
   const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
   return tabs(
-    [admin, 'searchUser', '/admin'],
-    [admin, 'failures', '/gestionAverias'],
-    [admin, 'messages', '/controlMensajeria'],
-    [admin, 'users', '/gestionUsuarios'],
-    [inPlace && canManageCallCentreUsers(roles), 'callCentreUsers', '/gestionUsuariosCallCenter'],
-    [!supplanting && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', '/mfa-admin'],
+    [admin, 'searchUser', paths.searchUser],
+    [admin, 'failures', paths.failures],
+    [admin, 'messages', paths.messages],
+    [admin, 'users', paths.users],
+    [inPlace && canManageCallCentreUsers(roles), 'callCentreUsers', paths.callCentreUsers],
+    [!supplanting && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', paths.mfaAdmin],
   )
 }
 

@@ -1,9 +1,11 @@
-const PATHS = new Set([
-  '/gestionAverias',
-  '/controlMensajeria',
-  '/consultas-informes',
-  '/gestionUsuarios',
-  '/gestionUsuariosCallCenter',
+import { paths } from './clientPaths.ts'
+
+const PATHS: ReadonlySet<string> = new Set([
+  paths.failures,
+  paths.messages,
+  paths.reports,
+  paths.users,
+  paths.callCentreUsers,
 ])
 
 /** Whether a path belongs to the management screens, from which some roles are barred (see managementRoutesBarred). */
@@ -13,5 +15,5 @@ export function isManagementPath(path: string): boolean {
 
 /** Whether a path is the failure management, or one of its own screens. */
 export function isFailureManagementPath(path: string): boolean {
-  return path === '/gestionAverias' || path.startsWith('/gestionAverias/')
+  return path === paths.failures || path.startsWith(`${paths.failures}/`)
 }

@@ -54,18 +54,18 @@ describe('staff', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 
-  test('once impersonating, staff follow the link, else open the customer’s dashboard [RO-073 RO-043 FL-040]', () => {
+  test('once impersonating, staff follow the link, else open the customer’s dashboard', () => {
     expect(targetOf(['US_CC'], { impersonating: true, link: 'dossier=7' })).toBe('/provisions?dossier=7')
     expect(targetOf(['US_CC'], { impersonating: true })).toBe('/dashboard')
     expect(targetOf(['US_CC_WHITELIST'], { impersonating: true, supplyCount: 40 })).toBe('/supplies')
   })
 
-  test('association managers open provisions, enterprise managers the dashboard [RO-073 RO-076 FL-040]', () => {
+  test('association managers open provisions, enterprise managers the dashboard', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { impersonating: true })).toBe('/provisions')
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { impersonating: true })).toBe('/dashboard')
   })
 
-  test('ending an impersonation returns to the search, and managers to their members [RO-073 RO-076]', () => {
+  test('ending an impersonation returns to the search, and managers to their members', () => {
     expect(stopSupplantingTarget(['US_CC'])).toBe('/admin')
     expect(stopSupplantingTarget(['US_CC', 'MANAGER_ADMIN_ASOC'])).toBe('/association')
     expect(stopSupplantingTarget(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')

@@ -1,3 +1,4 @@
+import { paths } from './clientPaths.ts'
 import { safeInternalPath } from './internalPath.ts'
 import { hasDashboard } from './navigation.ts'
 import { isRestrictedCallCentre, type Role } from './roles.ts'
@@ -29,52 +30,52 @@ export function postLoginTarget(situation: LoginSituation): string {
   const { roles, impersonating, gdprAccepted } = situation
   return (
     enterable(situation.lastPath, situation) ??
-    (isRestrictedCallCentre(roles) && !impersonating ? '/admin' : undefined) ??
+    (isRestrictedCallCentre(roles) && !impersonating ? paths.searchUser : undefined) ??
     linkTarget(situation) ??
-    (gdprAccepted ? undefined : '/gdpr') ??
+    (gdprAccepted ? undefined : paths.gdpr) ??
     (impersonating ? impersonationHome(situation) : roleHome(situation))
   )
 }
 
 /** Where ending an impersonation leads: managers to their members, staff to their search. */
 export function stopSupplantingTarget(roles: readonly Role[]): string {
-  if (isRestrictedCallCentre(roles)) return '/admin'
-  return managerHome(roles) ?? '/admin'
+  if (isRestrictedCallCentre(roles)) return paths.searchUser
+  return managerHome(roles) ?? paths.searchUser
 }
 
 function linkTarget(situation: LoginSituation): string | undefined {
   const { query } = situation
-  if (query.has('dossier')) return withQuery('/provisions', query, ['dossier', 'panel'])
-  if (query.has('supply')) return withQuery('/supplies', query, ['supply', ...TAB_STATE])
-  if (query.has('request')) return withQuery('/requests', query, ['request'])
+  if (query.has('dossier')) return withQuery(paths.provisions, query, ['dossier', 'panel'])
+  if (query.has('supply')) return withQuery(paths.supplies, query, ['supply', ...TAB_STATE])
+  if (query.has('request')) return withQuery(paths.requests, query, ['request'])
   return enterable(query.get('redirectTo'), situation)
 }
 
 /** The acting user decides, since the customer in view did not log in. */
 function impersonationHome({ roles, supplyCount }: LoginSituation): string {
-  return roles.includes('MANAGER_ADMIN_ASOC') ? '/provisions' : dashboardOr(supplyCount, '/supplies')
+  return roles.includes('MANAGER_ADMIN_ASOC') ? paths.provisions : dashboardOr(supplyCount, paths.supplies)
 }
 
 function roleHome({ roles, supplyCount, mfaPending }: LoginSituation): string {
   if (roles.includes('US_SUPPLYPOINT_CLIENT') || roles.includes('US_MANAGER')) {
     return dashboardOr(supplyCount, suppliesTarget({ roles, supplanting: false }))
   }
-  if (roles.includes('US_CONSULTANT')) return '/supplies'
-  if (roles.includes('US_DOSSIER_CLIENT')) return '/provisions'
+  if (roles.includes('US_CONSULTANT')) return paths.supplies
+  if (roles.includes('US_DOSSIER_CLIENT')) return paths.provisions
   const home = managerHome(roles)
   if (home !== undefined) return home
-  if (roles.includes('US_CC_MFA_ADMIN')) return '/mfa-admin'
-  return mfaPending ? '/login' : '/landing'
+  if (roles.includes('US_CC_MFA_ADMIN')) return paths.mfaAdmin
+  return mfaPending ? paths.login : paths.landing
 }
 
 function managerHome(roles: readonly Role[]): string | undefined {
-  if (roles.includes('MANAGER_ADMIN_ASOC')) return '/association'
-  return roles.includes('MANAGER_ADMIN_ENT') ? '/enterprise' : undefined
+  if (roles.includes('MANAGER_ADMIN_ASOC')) return paths.association
+  return roles.includes('MANAGER_ADMIN_ENT') ? paths.enterprise : undefined
 }
 
 /** Without one to five supplies there is no dashboard to open. */
 function dashboardOr(supplyCount: number, otherwise: string): string {
-  return hasDashboard(supplyCount) ? '/dashboard' : otherwise
+  return hasDashboard(supplyCount) ? paths.dashboard : otherwise
 }
 
 /** A safe path that does not lead back to the login, which would ask for the target again. */

@@ -1,3 +1,4 @@
+import { paths } from './clientPaths.ts'
 import { isRestrictedCallCentre, type Role } from './roles.ts'
 
 export type Viewer = {
@@ -7,13 +8,13 @@ export type Viewer = {
 }
 
 /** Where "My supplies" leads: to the list, or to the screen that binds a first supply. */
-export function suppliesTarget(viewer: Viewer): '/supplies' | '/suppliesVinculation' {
-  return opensDirectly(viewer, 'US_SUPPLYPOINT_CLIENT') ? '/supplies' : '/suppliesVinculation'
+export function suppliesTarget(viewer: Viewer): string {
+  return opensDirectly(viewer, 'US_SUPPLYPOINT_CLIENT') ? paths.supplies : paths.bindSupply
 }
 
 /** Where "Service provision" leads: to the list, or to the screen that binds a first dossier. */
-export function provisionsTarget(viewer: Viewer): '/provisions' | '/provisionsVinculation' {
-  return opensDirectly(viewer, 'US_DOSSIER_CLIENT') ? '/provisions' : '/provisionsVinculation'
+export function provisionsTarget(viewer: Viewer): string {
+  return opensDirectly(viewer, 'US_DOSSIER_CLIENT') ? paths.provisions : paths.bindProvision
 }
 
 /** Who supplants sees a customer who needs no binding. */

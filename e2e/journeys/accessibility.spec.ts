@@ -46,7 +46,7 @@ for (const [size, use] of sizes)
       await expectAccessible('set-up')
     })
 
-    test('a log-in that does not succeed is accessible', async ({ page, logIn, world, expectAccessible }) => {
+    test('a log-in that does not succeed is accessible', async ({ page, logIn, expectAccessible }) => {
       await logIn('blocked')
       await expect(page.getByText('Su cuenta está bloqueada')).toBeVisible()
       await expectAccessible('refused')
@@ -56,7 +56,11 @@ for (const [size, use] of sizes)
       await page.goto('/redirect-login')
       await expect(page.getByRole('alert')).toBeVisible()
       await expectAccessible('a redirect that failed')
+    })
+
+    test('the last of the wrong codes is accessible', async ({ page, logIn, world, expectAccessible }) => {
       await logIn('mfaEmail')
+      await expect(page.getByLabel('Código de verificación')).toBeVisible()
       await world.fault({ operation: 'logIn', codResult: '1001', times: 3 })
       for (const words of ['Le quedan 2 intentos', 'Le queda 1 intento', 'Ha agotado los intentos']) {
         await page.getByLabel('Código de verificación').fill('000000')

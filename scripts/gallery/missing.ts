@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../../web/src/app/paths.ts'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { root } from '../lib/root.ts'
 import { shots } from './screens.ts'
 

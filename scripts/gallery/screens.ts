@@ -1,4 +1,4 @@
-import { paths } from '../../web/src/app/paths.ts'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 

@@ -1,3 +1,4 @@
+import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import { createHash } from 'node:crypto'
 import type { link, message } from '@acometida/server/db/schema'
 import type { SeededPersona } from './personas.ts'
@@ -15,7 +16,7 @@ export function messages(
   nowMs: number,
 ): (typeof message.$inferInsert)[] {
   if (key !== 'inactive') return []
-  const address = `${clientUrl}/signup/activate/${secret}/${encodeURIComponent(user.email)}`
+  const address = clientUrl + activationPath(secret, user.email)
   return [
     {
       id: userId,

@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Role } from '@acometida/api-spec/rules/roles'
 
 /** One of the people whom tests, developer pages and documents count on. */
@@ -28,7 +29,7 @@ export const personas = [
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
     situation:
       'The everyday customer: a flat with a bill to pay, a holiday house whose control switch has tripped, a dossier with a budget to answer, three requests of which one is unread, five notices.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'prosumer',
@@ -36,7 +37,7 @@ export const personas = [
     userId: 2,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Has panels on the roof of one supply and a generator as the other; reads English.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'company',
@@ -44,7 +45,7 @@ export const personas = [
     userId: 3,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'A chain of bakeries with forty supplies: long lists and no dashboard.',
-    landsOn: '/supplies',
+    landsOn: paths.supplies,
   },
   {
     key: 'mfaEmail',
@@ -52,7 +53,7 @@ export const personas = [
     userId: 4,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Has the second factor by e-mail: the log-in answers 0001.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'mfaSms',
@@ -60,7 +61,7 @@ export const personas = [
     userId: 5,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Has the second factor by SMS: the log-in answers 0001; reads Galician.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'firstLogin',
@@ -68,7 +69,7 @@ export const personas = [
     userId: 6,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Must have the second factor and has not configured it: the log-in answers 2903.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'mustChangePassword',
@@ -76,7 +77,7 @@ export const personas = [
     userId: 7,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Must choose a new password with the code just sent: the log-in answers 2909.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'mayResendCode',
@@ -84,7 +85,7 @@ export const personas = [
     userId: 8,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Must choose a new password and may ask for the code first: the log-in answers 2901.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'elsewhere',
@@ -92,7 +93,7 @@ export const personas = [
     userId: 9,
     roles: ['US_USER'],
     situation: 'Logs in at another place: the log-in answers 3001 with its location.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
   {
     key: 'agingPassword',
@@ -100,7 +101,7 @@ export const personas = [
     userId: 10,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Has thirty days left to change the password.',
-    landsOn: '/dashboard',
+    landsOn: paths.dashboard,
   },
   {
     key: 'noGdpr',
@@ -108,7 +109,7 @@ export const personas = [
     userId: 11,
     roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'],
     situation: 'Has not accepted the data protection terms and is led to them.',
-    landsOn: '/gdpr',
+    landsOn: paths.gdpr,
   },
   {
     key: 'inactive',
@@ -116,7 +117,7 @@ export const personas = [
     userId: 12,
     roles: ['US_USER'],
     situation: 'Registered and never activated: the log-in answers 2016.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
   {
     key: 'blocked',
@@ -124,7 +125,7 @@ export const personas = [
     userId: 13,
     roles: ['US_USER'],
     situation: 'Blocked: the log-in answers 2021.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
   {
     key: 'timeBlocked',
@@ -132,7 +133,7 @@ export const personas = [
     userId: 14,
     roles: ['US_USER'],
     situation: 'Blocked for a time, until the end of 2099: the log-in answers 2024.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
   {
     key: 'unbound',
@@ -140,7 +141,7 @@ export const personas = [
     userId: 15,
     roles: ['US_USER'],
     situation: 'Has neither a supply nor a dossier: every empty state.',
-    landsOn: '/landing',
+    landsOn: paths.landing,
   },
   {
     key: 'dossierClient',
@@ -148,7 +149,7 @@ export const personas = [
     userId: 16,
     roles: ['US_USER', 'US_DOSSIER_CLIENT'],
     situation: 'Has one dossier in every status, of all three types, and no supply.',
-    landsOn: '/provisions',
+    landsOn: paths.provisions,
   },
   {
     key: 'manager',
@@ -156,7 +157,7 @@ export const personas = [
     userId: 17,
     roles: ['US_USER', 'US_MANAGER'],
     situation: 'Manages twenty-five delegated supplies, confirmed, pending and expired, and holds one.',
-    landsOn: '/suppliesVinculation',
+    landsOn: paths.bindSupply,
   },
   {
     key: 'consultant',
@@ -164,7 +165,7 @@ export const personas = [
     userId: 18,
     roles: ['US_USER', 'US_CONSULTANT'],
     situation: 'Looks after six delegated supplies of businesses.',
-    landsOn: '/supplies',
+    landsOn: paths.supplies,
   },
   {
     key: 'association',
@@ -172,7 +173,7 @@ export const personas = [
     userId: 19,
     roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'],
     situation: 'Manages an association.',
-    landsOn: '/association',
+    landsOn: paths.association,
   },
   {
     key: 'enterprise',
@@ -180,7 +181,7 @@ export const personas = [
     userId: 20,
     roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ENT'],
     situation: 'Manages a group of companies.',
-    landsOn: '/enterprise',
+    landsOn: paths.enterprise,
   },
   {
     key: 'agent',
@@ -188,7 +189,7 @@ export const personas = [
     userId: 21,
     roles: ['US_CC'],
     situation: 'An agent of the call centre, who searches customers and acts for them.',
-    landsOn: '/admin',
+    landsOn: paths.searchUser,
   },
   {
     key: 'administrator',
@@ -196,7 +197,7 @@ export const personas = [
     userId: 22,
     roles: ['US_CC', 'US_CC_WHITELIST'],
     situation: 'An agent who also manages the users of the call centre.',
-    landsOn: '/admin',
+    landsOn: paths.searchUser,
   },
   {
     key: 'mfaAdministrator',
@@ -204,7 +205,7 @@ export const personas = [
     userId: 23,
     roles: ['US_CC', 'US_CC_MFA_ADMIN'],
     situation: 'An agent who also administers the second factor.',
-    landsOn: '/admin',
+    landsOn: paths.searchUser,
   },
   {
     key: 'utilityAdmin',
@@ -212,7 +213,7 @@ export const personas = [
     userId: 24,
     roles: ['US_CC', 'SU_UFD'],
     situation: 'Administers the utility: almost no tabs, and barred from the management screens.',
-    landsOn: '/admin',
+    landsOn: paths.searchUser,
   },
   {
     key: 'notRegistered',
@@ -220,7 +221,7 @@ export const personas = [
     userId: 0,
     roles: [],
     situation: 'Known as a customer and never registered: the log-in answers 2015.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
   {
     key: 'bridge',
@@ -229,7 +230,7 @@ export const personas = [
     roles: [],
     situation:
       'The payment bridge, whose pair is published in the master data: pays without registration, and nothing else.',
-    landsOn: '/login',
+    landsOn: paths.login,
   },
 ] as const satisfies readonly Persona[]
 

@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { urlMessage } from '@acometida/server/db/schema'
 import { personaOf } from './personas.ts'
 
@@ -12,7 +13,7 @@ export function urlMessages(nowMs: number): (typeof urlMessage.$inferInsert)[] {
     adminId,
     category: 'SUMINISTRO',
     detail: 'CONSUMO',
-    url: '/supplies',
+    url: paths.supplies,
     channel: '0' as const,
     sentAt: nowMs - daysAgo * DAY_MS,
     expiresAt: nowMs + (30 - daysAgo) * DAY_MS,

@@ -20,7 +20,7 @@ import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
 import { knowMethods } from './core/pathMethods.ts'
-import { runDue } from './core/moves.ts'
+import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
@@ -96,18 +96,16 @@ export async function buildApp({
     clientUrl: config.clientUrl,
     neutral: config.neutralAnswers,
   }
-  const dueIn = (world: World, until: number) => {
-    const contextAt = (now: number) => {
-      const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
-      return { ...contextOf(app, world, shared), now, outbox }
-    }
-    return runDue(world.db, moves, until, contextAt)
-  }
-  /** Does what has become due in a world by its clock, all at once. */
-  const settle = (world: World) => {
-    for (const _ of dueIn(world, world.clock.now()));
-  }
-  const journeys = makeJourneys(dueIn)
+  const journeys = makeJourneys({
+    isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
+    runDue: (world, until) => {
+      const contextAt = (now: number) => {
+        const outbox: Outbox = { send: (message) => world.inbox.send(message, now) }
+        return { ...contextOf(app, world, shared), now, outbox }
+      }
+      return runDue(world.db, moves, until, contextAt)
+    },
+  })
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(securityHeaders)
     next()
@@ -117,7 +115,7 @@ export async function buildApp({
       origin: [...config.corsOrigins],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       credentials: false,
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['date', 'retry-after'],
     })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
@@ -173,10 +171,11 @@ export async function buildApp({
         const enter = () => {
           const world = typeof id === 'string' ? worlds.get(id) : worlds.default
           if (!world) return void reply.code(400).send(refusalBody('ERROR_GENERICO', [unknownWorld(id)]))
-          const journey = journeys.of(world.id)
+          const journey = journeys.before(world)
           if (journey) return void journey.then(enter).catch(next)
           request.world = world
-          settle(world)
+          // The time by which the server judges: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1).
+          reply.header('date', httpDate(world.clock.now()))
           request.caller = authenticate(app, request, world)
           next()
         }
@@ -208,12 +207,20 @@ export async function buildApp({
       config,
       worlds,
       contextOf: (world) => contextOf(app, world, shared),
-      settle,
       journeys,
     })
   }
   return app
 }
+
+/** An instant as HTTP writes it, to the second. Calls of the same second share it. */
+function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1000)
+  if (second !== lastDate.second) lastDate = { second, text: new Date(ms).toUTCString() }
+  return lastDate.text
+}
+
+let lastDate = { second: Number.NaN, text: '' }
 
 function unknownWorld(id: unknown): Violation {
   return { where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }

@@ -4,20 +4,25 @@ import { section } from '../../src/profile.ts'
 const alerts = 'Avisos de cortes de suministro'
 const save = { name: 'Guardar los avisos' }
 
-test('channel, recipient and hours of the notices are saved and stay [FL-083 SC-105]', async ({ as, page }) => {
+test('channel, recipient and hours of the notices are saved and stay [FL-083]', async ({ as, page }) => {
   await as('customer', '/profile')
   await page.getByRole('radio', { name: 'Por SMS' }).check()
   await page.getByLabel('Teléfono que los recibe').fill('612 345 678')
   const weekdays = page.getByRole('group', { name: 'Días laborables' })
   await weekdays.getByLabel('Desde las').selectOption('08:30')
   await weekdays.getByLabel('Hasta las').selectOption('22:30')
-  await page.getByRole('group', { name: 'Fines de semana y festivos' }).getByLabel('Desde las').selectOption('11:00')
+  const special = page.getByRole('group', { name: 'Fines de semana y festivos' })
+  await special.getByLabel('Desde las').selectOption('11:00')
+  await special.getByLabel('Hasta las').selectOption('18:30')
   await page.getByRole('button', save).click()
   await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
   await page.reload()
+  await expect(page.getByRole('radio', { name: 'Por SMS' })).toBeChecked()
   await expect(page.getByLabel('Teléfono que los recibe')).toHaveValue('612345678')
   await expect(weekdays.getByLabel('Desde las')).toHaveValue('08:30')
   await expect(weekdays.getByLabel('Hasta las')).toHaveValue('22:30')
+  await expect(special.getByLabel('Desde las')).toHaveValue('11:00')
+  await expect(special.getByLabel('Hasta las')).toHaveValue('18:30')
 })
 
 test('hours that end before they begin are told at their place and are not sent', async ({ as, page, world }) => {

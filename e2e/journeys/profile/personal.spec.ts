@@ -14,7 +14,11 @@ test('the profile is a click away and shows who the user is and how they are tol
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeFocused()
   for (const text of ['Lucía Ferreiro Castro', '12345678Z', 'lucia.ferreiro@correo.gal', /^[67]\d\d\s\d{3}\s\d{3}$/])
     await expect(section(page, personal).getByText(text)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Por correo electrónico' })).toBeChecked()
   await expect(page.getByLabel('Correo que los recibe')).toHaveValue('lucia.ferreiro@correo.gal')
+  for (const days of ['Días laborables', 'Fines de semana y festivos'])
+    for (const end of ['Desde las', 'Hasta las'])
+      await expect(page.getByRole('group', { name: days }).getByLabel(end)).toHaveValue(/^\d\d:\d\d$/)
 })
 
 test('a visitor is sent to the log-in [RT-007]', async ({ page }) => {
@@ -29,7 +33,10 @@ test('the phone is changed in its place, and the change stays', async ({ as, pag
   await expect(field).toBeFocused()
   await field.fill('512 345 678')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Escriba un móvil de nueve cifras')).toBeVisible()
+  const summary = section(page, personal).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /^Escriba un móvil de nueve cifras/ }).click()
+  await expect(field).toBeFocused()
   await field.fill('612 34-56 78')
   await page.keyboard.press('Enter')
   await expect(page.getByText('612 345 678')).toBeVisible()

@@ -5,7 +5,8 @@ test('a customer gives a supply a name and an icon, and finds them again [SC-073
   page,
 }) => {
   await as('customer', '/supplies')
-  await page.getByRole('button', { name: /Cambiar el nombre y el icono de Lucía/ }).click()
+  // Without a name of its own a supply has that of its user.
+  await page.getByRole('button', { name: 'Cambiar el nombre y el icono de Lucía Ferreiro Castro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre e icono del suministro' })
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Casa de Sanxenxo')
   await dialog
@@ -15,7 +16,15 @@ test('a customer gives a supply a name and an icon, and finds them again [SC-073
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
-  await expect(page.getByText('Casa de Sanxenxo').first()).toBeVisible()
+  const supply = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Casa de Sanxenxo' }) })
+  await expect(supply).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Piso de Santiago' })).toBeVisible()
+  const drawn = await supply.locator('svg').first().innerHTML()
+  await supply.getByRole('button', { name: 'Cambiar el nombre y el icono de Casa de Sanxenxo' }).click()
+  const chosen = dialog.getByRole('radio', { name: 'Casa de vacaciones' })
+  await expect(chosen).toBeChecked()
+  expect(await chosen.locator('..').locator('svg').first().innerHTML()).toBe(drawn)
+  await expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Casa de Sanxenxo')
 })
 
 test('a name that could not be saved is not lost', async ({ as, page, world }) => {

@@ -65,9 +65,10 @@ test('a password of more than 128 characters is refused for its length alone, wh
       })
     const tooLong = [{ where: `body/${name}`, problem: 'must NOT have more than 128 characters' }]
     expect((await call({ [name]: 'x'.repeat(128) })).body.violations ?? [], id).not.toEqual(tooLong)
-    for (const length of [129, 100_000]) {
-      const answer = await call({ [name]: 'x'.repeat(length) }).expect(400)
-      expect(answer.body.violations, `${id} ${name}`).toEqual(tooLong)
-    }
+    const answer = await call({ [name]: 'x'.repeat(129) }).expect(400)
+    expect(answer.body.violations, `${id} ${name}`).toEqual(tooLong)
+    // So much is not even read.
+    const endless = await call({ [name]: 'x'.repeat(100_000) }).expect(400)
+    expect(endless.body.violations, `${id} ${name}`).toMatchObject([{ where: 'body' }])
   }
 })

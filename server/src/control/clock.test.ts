@@ -43,11 +43,11 @@ test('freezing stops a clock where it is, and letting it run goes on from there'
 test('the clock of a world is set, frozen, let run and advanced by calls', async () => {
   const { http } = await testApi()
   const put = async (body: object) => (await http().put('/__control/worlds/default/clock').send(body).expect(200)).body
-  expect(await put({ now: '2026-10-25T00:30:00Z' })).toEqual({ now: '2026-10-25T00:30:00.000Z', frozen: true })
+  expect(await put({ now: '2026-03-29T00:30:00Z' })).toEqual({ now: '2026-03-29T00:30:00.000Z', frozen: true })
   const { body } = await http().post('/__control/worlds/default/clock/advance').send({ seconds: 3_600 }).expect(200)
-  expect(body).toEqual({ now: '2026-10-25T01:30:00.000Z', frozen: true })
+  expect(body).toEqual({ now: '2026-03-29T01:30:00.000Z', frozen: true })
   expect((await put({ frozen: false })).frozen).toBe(false)
-  expect(await put({ now: '2027-01-01T00:00:00Z', frozen: true })).toMatchObject({ frozen: true })
+  expect(await put({ now: '2026-03-30T00:00:00Z', frozen: true })).toMatchObject({ frozen: true })
 })
 
 test('a time that is none, a step back and an empty change are refused', async () => {
@@ -60,4 +60,22 @@ test('a time that is none, a step back and an empty change are refused', async (
   ]
   for (const { status, body } of wrong) expect([status, typeof body.error]).toEqual([400, 'string'])
   expect(world().clock.now()).toBe(startsAtMs)
+})
+
+test('every answer of the API carries the time of its world, refusals too, and other origins may read it', async () => {
+  const api = await testApi({ CORS_ORIGINS: 'https://area.example' })
+  const dateOf = async (path: string, world = 'default') => {
+    const answer = await api.http().get(`/api${path}`).set({ origin: 'https://area.example', 'x-sandbox': world })
+    expect(answer.headers['access-control-expose-headers']).toContain('date')
+    return answer.headers['date']
+  }
+  const later = startsAtMs + 36 * 3_600_000
+  await api
+    .http()
+    .post('/__control/worlds')
+    .send({ id: 'later', now: new Date(later).toISOString(), frozen: true })
+  expect(await dateOf('/captcha')).toBe(new Date(startsAtMs).toUTCString())
+  expect(await dateOf('/captcha', 'later')).toBe(new Date(later).toUTCString())
+  for (const refused of ['/users/1', '/captcha?unknown=1', '/nothing'])
+    expect(await dateOf(refused, 'later')).toBe(new Date(later).toUTCString())
 })

@@ -35,13 +35,11 @@ const scenarioNames = Object.keys(scenarios) as Wire.ScenarioName[] // the keys 
 export function controlHandlers(
   worlds: Worlds,
   contextOf: (world: World) => Context,
-  settle: (world: World) => void,
   journeys: Journeys,
 ): ControlHandlers {
   const find = ({ world }: { world: string }): World => {
     const found = worlds.get(world)
     if (!found) throw new ControlProblem(404, `there is no world ${world}; GET /__control/worlds lists them`)
-    settle(found)
     return found
   }
   const snapshots = makeSnapshots(worlds)
@@ -51,11 +49,10 @@ export function controlHandlers(
   }
   return {
     listWorlds: () => ({ worlds: worlds.list().map(worldOf) }),
-    createWorld: async ({ body: { id, from, now, frozen } }) => {
+    createWorld: ({ body: { id, from, now, frozen } }) => {
       const source = from === undefined ? undefined : find({ world: from })
       const world = worlds.create({ id, from: source, nowMs: now === undefined ? undefined : Date.parse(now), frozen })
       if (!world) throw new ControlProblem(400, `there is a world ${id} already; delete it or choose another id`)
-      await journeys.advance(world, 0)
       return worldOf(world)
     },
     getWorld: ({ params }) => worldOf(find(params)),
@@ -108,7 +105,7 @@ export function controlHandlers(
       const world = find(params)
       const found = await world.inbox.wait(query, waitMs)
       // What a journey through time sends is seen when it has come to its end.
-      const journey = journeys.of(world.id)
+      const journey = world.db.$client.open ? journeys.before(world) : undefined
       const messages = journey ? await journey.then(() => world.inbox.wait(query, 0)) : found
       return {
         messages: messages.map(({ sentAtMs, links, ...message }) => ({
@@ -123,7 +120,7 @@ export function controlHandlers(
       return done
     },
     listScenarios: () => ({ scenarios: scenarioNames.map(scenarioOf) }),
-    applyScenario: ({ params, body }) => {
+    applyScenario: async ({ params, body }) => {
       const world = find(params)
       const ctx = contextOf(world)
       const { id } = personaUser(ctx, body.persona ?? 'customer')
@@ -131,7 +128,7 @@ export function controlHandlers(
         scenarios[params.scenario].apply(ctx, id)
         return ok(null)
       })
-      settle(world)
+      await journeys.before(world)
       return scenarioOf(params.scenario)
     },
     listPersonas: () => ({ personas: worlds.default.db.select().from(persona).all() }),

@@ -14,23 +14,23 @@ interface Options {
   readonly config: Config
   readonly worlds: Worlds
   readonly contextOf: (world: World) => Context
-  /** Does what has become due in a world by its clock. */
-  readonly settle: (world: World) => void
   readonly journeys: Journeys
 }
 
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (
-  app,
-  { config, worlds, contextOf, settle, journeys },
-) => {
+export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, journeys }) => {
   app.addHook('onRequest', (request, reply, next) => {
     const refused = refusedControlCall(request, config)
     if (refused === null) return next()
     if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
     void reply.code(refused.status).send({ error: refused.error })
   })
-  const handlers = controlHandlers(worlds, contextOf, settle, journeys)
+  const journeyOf = (...ids: readonly string[]) =>
+    ids
+      .flatMap((id) => worlds.get(id) ?? [])
+      .map(journeys.before)
+      .find((journey) => journey !== undefined)
+  const handlers = controlHandlers(worlds, contextOf, journeys)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.
@@ -55,9 +55,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (
         const call = { params: request.params, query: request.query, body } as unknown as Parameters<typeof handler>[0]
         // A path names a world, and what is sent to fork one the world to copy.
         const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
-        const journey = () => journeys.of(world) ?? journeys.of(from)
-        // It is looked at in the same turn in which it was found to stand still.
-        while (journey()) await journey()
+        // They are looked at in the same turn in which they were found to stand still.
+        for (let journey = journeyOf(world, from); journey; journey = journeyOf(world, from)) await journey
         return handler(call)
       },
     })

@@ -85,6 +85,8 @@ export const docsPage = `<!doctype html>
     }
   }
   secret.addEventListener('change', listPeople)
+  // Enter in the field must not load the page anew.
+  secret.form.addEventListener('submit', (event) => event.preventDefault())
   listPeople()
 </script>
 </body>

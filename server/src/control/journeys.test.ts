@@ -92,12 +92,20 @@ test('journeys of a world follow one another, and what takes the world away wait
   expect([(await last.answer).statusCode, Date.parse(reset.json().clock.now)]).toEqual([200, startsAtMs])
 })
 
-test('a world that begins long after its seed stands there when it is given', async () => {
+test('a world that begins long after its seed comes to its time in turns as well, and is seen there', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
-  const { body } = await api.http().post('/__control/worlds').send({ id: 'late', now: arrival }).expect(200)
-  expect(body.clock.now).toBe(arrival)
-  const late = api.worlds.get('late')?.inbox.list({}).length ?? 0
-  expect(late).toBeGreaterThan(api.world().inbox.list({}).length + 12)
+  await api.http().post('/__control/worlds').send({ id: 'late', now: arrival }).expect(200)
+  const seeded = api.world().inbox.list({}).length
+  let turns = 0
+  const call = Promise.resolve(api.app.inject({ url: '/__control/worlds/late/inbox' }))
+  const counting = { on: true }
+  void call.then(() => (counting.on = false))
+  while (counting.on) {
+    turns += 1
+    await setImmediate()
+  }
+  expect((await call).json().messages.length).toBeGreaterThan(seeded + 12)
+  expect(turns).toBeGreaterThan(24)
 })
 
 test('a clock that runs goes on where it was sent', async () => {

@@ -1,3 +1,4 @@
+import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
@@ -67,7 +68,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       tellUser(
         ctx,
         managerId,
-        askedNotice(`${name} ${surname}`.trim(), 1, `${ctx.clientUrl}/delegation/update/${id}/C`),
+        askedNotice(`${name} ${surname}`.trim(), 1, ctx.clientUrl + confirmDelegationsPath([id])),
       )
     },
   },

@@ -47,6 +47,12 @@ export function* runDue(
   }
 }
 
+/** Whether something is due by an instant. */
+export function isDue(db: Db, moves: readonly Move[], by: number): boolean {
+  const next = nextDue(db, moves)
+  return next !== null && next.at <= by
+}
+
 interface Due {
   readonly move: Move
   readonly at: number

@@ -32,7 +32,8 @@ test('a method that a path of the contract does not have is answered with 405, t
       const answer = await call(api, method, `/api${path}?x=1`)
       const allowed = String(answer.headers['allow']).split(', ').toSorted()
       expect([method, path, answer.statusCode, allowed]).toEqual([method, path, 405, listed.toSorted()])
-      if (method !== 'HEAD') expect(answer.json().result.codResult).toBe('ERROR_GENERICO')
+      // What is asked for its headers alone has no body.
+      expect(answer.body).toContain(method === 'HEAD' ? '' : '"codResult":"ERROR_GENERICO"')
     }
   }
 })

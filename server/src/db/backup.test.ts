@@ -40,9 +40,9 @@ test('a copy of a running server holds every write that was acknowledged before 
   const server = await startProcess({ ...settings, DATABASE: database })
   const { names, rename } = await companyAt(server.url)
   const writers = [...(await names()).keys()].slice(0, 4).map((cups) => ({ cups, sent: 0, acknowledged: 0 }))
-  let writing = true
+  const writing = { on: true }
   const work = writers.map(async (writer) => {
-    while (writing) {
+    while (writing.on) {
       writer.sent += 1
       await rename(writer.cups, writer.sent)
       writer.acknowledged = writer.sent
@@ -60,7 +60,7 @@ test('a copy of a running server holds every write that was acknowledged before 
   const after = writers.map(({ sent }) => sent)
   // The server has gone on meanwhile.
   await reach(Math.max(...after) + 1)
-  writing = false
+  writing.on = false
   await Promise.all(work)
   server.signal('SIGTERM')
   await server.ended
@@ -110,10 +110,10 @@ function openSeeded() {
 test('what is written between the turns of a copy is in it as well, and a copy that is asked for meanwhile is the same', async () => {
   const { db, folder, backUp } = openSeeded()
   let turns = 0
-  let copying = true
-  const first = backUp().finally(() => (copying = false))
+  const copying = { on: true }
+  const first = backUp().finally(() => (copying.on = false))
   const second = backUp()
-  while (copying) {
+  while (copying.on) {
     turns += 1
     db.update(user)
       .set({ surname: `turn ${turns}` })

@@ -1,10 +1,10 @@
+import { loginPath } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Session, useSessionState } from '#src/session/session.store.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
 import { lazyScreen } from './lazyScreen.ts'
-import { loginPath } from './paths.ts'
 
 const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
 

@@ -1,9 +1,10 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { closePaymentBridge, hasPaymentBridge } from '#src/session/paymentBridge.store.ts'
+import { isPaymentPath } from '#src/session/publicPaths.ts'
 import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { isPaymentPath, paths } from './paths.ts'
 
 /** Ends a payment without registration on any page but its own two, which then begins anew at the root. */
 export function PaymentBridgeGate({ children }: { readonly children: ReactNode }) {

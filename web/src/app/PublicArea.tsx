@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -6,10 +7,10 @@ import { loadAllTexts } from '#src/locales/i18n.ts'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { useKnownPath } from './knownPath.ts'
-import { isPaymentPath, paths } from './paths.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
+import { isPaymentPath } from '#src/session/publicPaths.ts'
 
 // A call has to be made before one can fail.
 const ErrorBanner = deferred(async () => {

@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { Banner } from '#src/ui/Banner.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useKnownPath } from './knownPath.ts'
-import { paths } from './paths.ts'
 
 /** Warns before an unused session ends. Any touch of the page keeps it; the button is for whoever looks for one. */
 export function IdleNotice() {

@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { Arriving } from './Arriving.tsx'
 import { EntryGate } from './EntryGate.tsx'
 import { type LazyScreen, lazyScreen } from './lazyScreen.ts'
 import { NotFoundArea } from './NotFoundArea.tsx'
-import { paths } from './paths.ts'
 import { PrivateArea } from './PrivateArea.tsx'
 import { PublicArea } from './PublicArea.tsx'
 

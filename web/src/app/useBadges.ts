@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useQuery } from '@tanstack/react-query'
 import { getListPushNotificationsQueryOptions, getListServiceRequestsQueryOptions } from '#src/api/generated/api.ts'
@@ -5,7 +6,6 @@ import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { unreadRequests } from '#src/screens/dashboard/unreadRequests.ts'
 import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { paths } from './paths.ts'
 
 /** How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown. */
 export function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {

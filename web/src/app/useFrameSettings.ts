@@ -3,7 +3,7 @@ import { config } from '#src/api/config.ts'
 import { inApp } from '#src/device/inApp.ts'
 import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
 import type { Language } from '#src/locales/languages.ts'
-import { paths } from './paths.ts'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 
 /** What both frames need alike: language, theme, and the addresses of the installation. */
 export function useFrameSettings() {

@@ -18,7 +18,7 @@ export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaSta
       )}
       <span>{t(`login.captcha.${captcha.status}`)}</span>
       {captcha.status === 'failed' && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" onClick={() => onRetry()}>
           {t('common.retry')}
         </Button>
       )}

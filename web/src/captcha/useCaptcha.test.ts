@@ -23,7 +23,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch({ 'GET /captcha': get }))
   vi.stubGlobal('Worker', FakeWorker)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const use = (user: string, host: string) => renderHook(() => useCaptcha(user, host)).result
 
@@ -54,6 +57,32 @@ test('where a server refuses the dummy of localhost, a challenge is solved there
   act(() => result.current.renew({ real: true }))
   await waitFor(() => expect(result.current.captcha.token).not.toBe('localhost'))
   await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+})
+
+test('a solution is renewed after nine minutes, before its ten are over, and not while it is good', async () => {
+  vi.useFakeTimers()
+  const result = use('12345678Z', 'area.example')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  expect(result.current.captcha.status).toBe('done')
+  await pass(9 * 60_000 - 1)
+  expect(get).toHaveBeenCalledOnce()
+  await pass(1)
+  expect(get).toHaveBeenCalledTimes(2)
+  expect(result.current.captcha.status).toBe('done')
+})
+
+test('what was asked for one user is not waited for by another who needs none, nor renewed once the form is gone', async () => {
+  vi.useFakeTimers()
+  const { result, rerender, unmount } = renderHook(({ user }) => useCaptcha(user, 'area.example'), {
+    initialProps: { user: '12345678Z' },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  rerender({ user: '70123456' })
+  expect(result.current.captcha.status).toBe('exempt')
+  unmount()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(get).toHaveBeenCalledOnce()
 })
 
 test('a check that fails says so, and may be tried again', async () => {

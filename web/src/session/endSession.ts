@@ -1,13 +1,13 @@
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
-import { isPaymentPath, isPublicPath } from '#src/app/paths.ts'
 import { hasUnsaved } from '#src/lib/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { searchedUserStore } from './searchedUser.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
+import { isPaymentPath, isPublicPath } from './publicPaths.ts'
 
 /** Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own. */
 export function logOut(): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPaymentPath } from '#src/app/paths.ts'
 import type { Role } from '@acometida/api-spec/rules/roles'
 import { guardVerdict, type Situation } from './guard.ts'
 import type { Session, SessionState } from './session.store.ts'
+import { isPaymentPath } from './publicPaths.ts'
 
 const visitor: SessionState = { status: 'visitor', ended: null }
 

@@ -1,7 +1,8 @@
+import { loginPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { isManagementPath } from '@acometida/api-spec/rules/managementPath'
 import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
-import { isPaymentPath, loginPath, paths } from '#src/app/paths.ts'
 import type { SessionState } from './session.store.ts'
+import { isPaymentPath } from './publicPaths.ts'
 
 /** What a private screen does with whoever opens it. */
 export type Verdict =

@@ -1,5 +1,5 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
-import { paths } from '#src/app/paths.ts'
 import type { Session } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 

@@ -50,11 +50,11 @@ export async function setNewPassword(change: Omit<LoginByMigration, 'captcha'>, 
   return take(answer, null, false)
 }
 
-/** Has another code sent, which starts its time anew; the former is void. */
+/** Has another code sent, which starts its time and its tries anew, as it does on the server; the former is void. */
 export async function sendCodeAgain(): Promise<void> {
   const { user } = codePending().credentials
   const { validSeconds } = await resendMfaCode({ user })
-  pendingLoginStore.set({ ...codePending(), codeExpiresAtMs: nowMs() + validSeconds * 1000 })
+  pendingLoginStore.set({ ...codePending(), codeExpiresAtMs: nowMs() + validSeconds * 1000, wrongCodes: 0 })
 }
 
 /**

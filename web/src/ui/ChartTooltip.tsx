@@ -75,5 +75,10 @@ function slotTime(at: Instant, granularity: EnergyChartProps['granularity'], for
   if (granularity === 'month') return format.month(at)
   if (granularity === 'day') return format.longDate(at)
   const start = new Date(at)
-  return `${format.date(start)}, ${format.time(start)}–${format.time(start.getTime() + 3_600_000)}`
+  const [from, to] = [format.time(start), format.time(start.getTime() + HOUR_MS)]
+  // In October an hour comes twice, and the first of the two ends by the clock where it began.
+  const offset = from === to && typeof at === 'string' ? ` (${at.slice(19)})` : ''
+  return `${format.date(start)}, ${from}–${to}${offset}`
 }
+
+const HOUR_MS = 3_600_000

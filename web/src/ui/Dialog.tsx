@@ -62,16 +62,17 @@ function OpenDialog({
     }
   }, [dismissible, onClose])
 
+  // No header or footer: outside of the page's main part they would be those of the page.
   return (
     <dialog className={classNames(styles.dialog, styles[size])} ref={element} aria-labelledby={titleId}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {dismissible && <IconButton icon="close" label={t('common.close')} onClick={onClose} />}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {actions && <footer className={styles.actions}>{actions}</footer>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </dialog>
   )
 }

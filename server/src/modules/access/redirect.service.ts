@@ -1,3 +1,4 @@
+import { redirectLoginPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
@@ -21,7 +22,7 @@ export function detourLocation(ctx: Context, who: User): string {
     .insert(redirectLogin)
     .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: ctx.now + validMs })
     .run()
-  return `/redirect-login?code=${code}&state=${state}`
+  return redirectLoginPath(code, state)
 }
 
 /** Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not log in. */

@@ -124,6 +124,22 @@ test('a code has four to six characters [CO-004]', async () => {
   expect(outcome(await verify('1234567'))).toBe('400 ERROR_GENERICO')
 })
 
+test('a code sent again has three tries of its own [OP-108]', async () => {
+  const api = await testApi()
+  const { pending, verify } = await firstStep(api)
+  const tries = async (count: number) => {
+    const code = wrongCode(api.lastCode())
+    const answers = []
+    for (let nth = 0; nth < count; nth += 1) answers.push(outcome(await verify(code)))
+    return answers
+  }
+  expect(await tries(2)).toEqual(['200 1001', '200 1001'])
+  api.advance(10)
+  await pending.post('/mfaCode', { user: mail }).expect(200)
+  expect(await tries(2)).toEqual(['200 1001', '200 1001'])
+  expect(outcome(await verify(api.lastCode()))).toBe('200 0000')
+})
+
 test('a code sent again voids the former one and starts its 300 seconds anew [OP-108]', async () => {
   const api = await testApi()
   const { pending, verify } = await firstStep(api)

@@ -1,3 +1,4 @@
+import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
 import { addMonths } from '@acometida/api-spec/rules/calendar'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
@@ -67,7 +68,7 @@ export function createDelegations(
     })
     if (made.length > 0) {
       const giver = db.select().from(user).where(eq(user.id, caller.userId)).get()
-      const address = `${ctx.clientUrl}/delegation/update/${made.join(',')}/C`
+      const address = ctx.clientUrl + confirmDelegationsPath(made)
       tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))
     }
     const items = delegationsById(ctx, [...there.map(({ id }) => id), ...made])

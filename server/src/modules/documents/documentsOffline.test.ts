@@ -1,3 +1,4 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
@@ -39,7 +40,8 @@ test('each filter narrows the list [OP-068]', async () => {
     ['doctype::BOLETIN', 'doctype::FOTO'],
     [`docName::${seeded.docName}`, 'docName::otro.pdf'],
     [`docSize::${seeded.docSize}`, 'docSize::1'],
-    [`fechaRealSubida::${day}`, 'fechaRealSubida::2026-03-16'],
+    [`fechaRealSubida::${day}`, `fechaRealSubida::${addDays(day, -1)}`],
+    [`fechaRealSubida::${day}`, `fechaRealSubida::${addDays(day, 1)}`],
     ['user_id::1', 'user_id::2'],
     ['docName::boletin-electrico.pdf', 'expediente::EXP000000000001'],
   ] as const)

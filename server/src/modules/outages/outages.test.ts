@@ -41,6 +41,8 @@ test('the range chooses by the day on which an interruption began [OP-089]', asy
     )
   expect(await codes('fromDate=2026-02-01&toDate=2026-03-01')).toEqual(['INC20260003'])
   expect(await codes('fromDate=2026-01-24&toDate=2026-01-24')).toEqual(['INC20260001'])
+  for (const around of ['fromDate=2026-01-22&toDate=2026-01-23', 'fromDate=2026-01-25&toDate=2026-01-26'])
+    expect(await codes(around)).toEqual([])
   expect(outcome(await get(`/listPowerSupplyFacilities?cups=${flat}&fromDate=2026-03-02&toDate=2026-03-01`))).toBe(
     '400 ERROR_GENERICO',
   )

@@ -1,3 +1,4 @@
+import { changePasswordByLinkPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PasswordReminderRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
@@ -36,7 +37,7 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
   return transact(ctx.db, (): ResultOf<'requestPasswordReminder'> => {
     if (linkSentWithin(ctx, who.id, 'reset', pauseMs)) return ok({})
-    const address = `${ctx.clientUrl}/profile/changePassword/${issueLink(ctx, who.id, 'reset')}/${encodeURIComponent(who.email)}`
+    const address = ctx.clientUrl + changePasswordByLinkPath(issueLink(ctx, who.id, 'reset'), who.email)
     const to = channel === 'sms' ? who.phone : who.email
     ctx.outbox.send({
       channel,

@@ -1,3 +1,4 @@
+import { offlinePaymentDonePath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
@@ -17,7 +18,7 @@ type CardChoice = Choice & {
 /** Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at the provider. */
 export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): ResultOf<'startCardPayment'> {
   const { paymentProvider: provider, caller, worldId } = ctx
-  const { idempotencyKey, returnPath = '/supplies' } = choice
+  const { idempotencyKey, returnPath = paths.supplies } = choice
   // Which pages there are the client knows; that the way back stays on its site is what counts here.
   if (safeInternalPath(returnPath, () => true) !== returnPath)
     return invalid('body/returnPath', 'must be a path of the customer area, such as /supplies')
@@ -30,7 +31,7 @@ export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): Re
     const { order, amountCents } = made.value.order
     const back =
       caller.stage === 'bridge'
-        ? `/successofflinepayment/${order}`
+        ? offlinePaymentDonePath(order)
         : `${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order}`
     const language = choice.language ?? languageOf(ctx, caller.userId)
     return ok({ order, amountCents, url: provider.hostedUrl({ order, amountCents, back, language, worldId }) })

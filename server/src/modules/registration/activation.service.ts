@@ -1,3 +1,4 @@
+import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { eq } from 'drizzle-orm'
@@ -14,7 +15,7 @@ const pauseMs = 60_000
 
 /** Sends the link that activates a user; the former one no longer is good. Call it within a transaction. */
 export function sendActivation(ctx: Context, who: User): void {
-  const address = `${ctx.clientUrl}/signup/activate/${issueLink(ctx, who.id, 'activation')}/${encodeURIComponent(who.email)}`
+  const address = ctx.clientUrl + activationPath(issueLink(ctx, who.id, 'activation'), who.email)
   ctx.outbox.send({
     channel: 'email',
     to: who.email,

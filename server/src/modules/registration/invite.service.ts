@@ -1,3 +1,4 @@
+import { invitationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PreRegistration } from '@acometida/api-spec/generated/operations'
 import { documentTypeOf, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
@@ -92,7 +93,7 @@ function send(
   to: Pick<Invitation, 'hash' | 'name' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
 ): void {
   const { language } = to
-  const address = `${clientUrl}/pre-signup/${to.hash}`
+  const address = clientUrl + invitationPath(to.hash)
   const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
   if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })

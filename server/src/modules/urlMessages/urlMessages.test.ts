@@ -111,6 +111,8 @@ test('the links that were sent are listed by day, category and detail, the newes
     (await get(`/urlMessages?${query}`)).body.urlMessages.items.map(({ id }: { id: string }) => id)
   expect(await ids('')).toEqual(['seeded-link-3', 'seeded-link-2', 'seeded-link-1'])
   expect(await ids('startDate=2026-03-04&endDate=2026-03-04')).toEqual(['seeded-link-2'])
+  for (const around of ['startDate=2026-03-02&endDate=2026-03-03', 'startDate=2026-03-05&endDate=2026-03-06'])
+    expect(await ids(around)).toEqual([])
   expect(await ids('category=SUMINISTRO&detail=CONSUMO&limit=1&offset=1')).toEqual(['seeded-link-2'])
   expect(await ids('detail=FACTURAS')).toEqual([])
   expect(outcome(await get('/urlMessages?startDate=2026-03-05&endDate=2026-03-04'))).toBe('400 ERROR_GENERICO')

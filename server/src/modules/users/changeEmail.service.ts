@@ -1,3 +1,4 @@
+import { confirmEmailPath } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
@@ -27,7 +28,7 @@ export function changeEmail(ctx: Context, who: User, email: string): void {
   if (email === who.email) return dropLinks(ctx, who.id, 'email')
   if (pendingEmailOf(ctx, who.id) === email && linkSentWithin(ctx, who.id, 'email', pauseMs)) return
   const { language, name } = who
-  const address = `${ctx.clientUrl}/profile/changeEmail/${issueLink(ctx, who.id, 'email', email)}`
+  const address = ctx.clientUrl + confirmEmailPath(issueLink(ctx, who.id, 'email', email))
   ctx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, name, address) })
   ctx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(language, name, maskEmail(email)) })
 }

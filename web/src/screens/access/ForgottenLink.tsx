@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/app/knownPath.ts'
-import { paths } from '#src/app/paths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'
 

@@ -1,23 +1,27 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
 import { freshClient } from '#src/session/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { InfoPopup } from './InfoPopup.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { renderScreen } from './testing/renderScreen.tsx'
 
 const post = vi.fn<Handler>()
 const masterData = vi.fn<Handler>()
+const captcha = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
   post.mockReset().mockReturnValue({ content: cannedLogin() })
+  captcha.mockReset().mockReturnValue({ code: 'XXX', status: 503 })
   masterData.mockReset().mockReturnValue({ content: { items: [] } })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       'POST /login': post,
+      'GET /captcha': captcha,
       'GET /masterData': masterData,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
     }),
@@ -141,6 +145,18 @@ test('on localhost the dummy goes along [VA-004 CF-017]', async () => {
   await opened()
 })
 
+test.each([
+  ['1001', 0],
+  ['2015', 0],
+  ['2004', 1],
+])('on localhost %s asks for %i challenges: only who refuses the dummy gets another', async (code, times) => {
+  post.mockReturnValue({ code })
+  const { user } = await toPassword()
+  await user.type(password(), 'Farola#29a{Enter}')
+  await screen.findByRole('alert')
+  expect(captcha).toHaveBeenCalledTimes(times)
+})
+
 test('the query of the address is kept through the steps [RT-087 RO-067]', async () => {
   const { place, user } = await toPassword('/login?redirectTo=/supplies&dossier=3')
   expect(place()).toBe('/login?redirectTo=/supplies&dossier=3')
@@ -221,7 +237,7 @@ test.each(['N', 's', '1', ''])(
   },
 )
 
-test('with ACTIVO S the news are shown, with both messages, until they are closed [SC-009 CF-005 CF-006 CF-007]', async () => {
+test('with ACTIVO S the news are shown, with both messages, until they are closed, and then no more [SC-009 CF-005 CF-006 CF-007]', async () => {
   masterData.mockReturnValue(popup('S'))
   const { user } = renderScreen(<LoginScreen />)
   const dialog = await screen.findByRole('dialog', { name: 'Aviso' })
@@ -230,4 +246,10 @@ test('with ACTIVO S the news are shown, with both messages, until they are close
   expect(masterData.mock.calls[0]?.[0].get('filter')).toBe('master::POPUP_LOGIN|language::ES')
   await user.click(screen.getByRole('button', { name: 'Aceptar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  // Coming back to the log-in is no new visit.
+  cleanup()
+  masterData.mockClear()
+  renderScreen(<InfoPopup />)
+  await act(async () => void (await Promise.resolve()))
+  expect([masterData.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null])
 })

@@ -150,6 +150,23 @@ test('another code may be asked for after a pause, and starts the time anew [FL-
   expect(screen.getByText('Le hemos enviado otro código. El anterior ya no sirve.')).toBeTruthy()
 })
 
+test('another code has three tries of its own, as it has on the server [FL-015 SC-017]', async () => {
+  await open()
+  post.mockReturnValue({ code: '1001' })
+  await send('111111')
+  await send('222222')
+  expect(screen.getByRole('alert').textContent).toContain('Le queda 1 intento')
+  await pass(10)
+  fireEvent.click(again())
+  await pass(0)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send('333333')
+  expect(screen.getByRole('alert').textContent).toContain('Le quedan 2 intentos')
+  await send('444444')
+  await send('555555')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ha agotado los intentos')
+})
+
 test('cancelling leaves [FL-015]', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL-124 EN-013]', async () => {
+test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL-124]', async () => {
   openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))

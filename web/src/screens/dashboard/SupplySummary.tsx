@@ -1,6 +1,6 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { supplyDetailPath } from '#src/app/paths.ts'
 import { useFormat } from '#src/lib/useFormat.ts'
 import { addressLine } from '#src/supply/addressLine.ts'
 import { powerWords } from '#src/supply/powerWords.ts'

@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { paths } from '#src/app/paths.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { renderScreens } from '#src/supply/testing/renderScreen.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#src/app/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'

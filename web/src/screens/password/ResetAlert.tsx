@@ -1,8 +1,8 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useKnownPath } from '#src/app/knownPath.ts'
-import { paths } from '#src/app/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 

@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { PasswordChanged } from './PasswordChanged.tsx'
 import { type PasswordUpdate, passwordUpdateOf } from './passwordUpdate.ts'
 import { NOTHING_TYPED, UpdateForm } from './UpdateForm.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect } from 'react'
 import { generatePath, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 
 /** What stands in the link of a reminder. */
 export interface ReminderLink {

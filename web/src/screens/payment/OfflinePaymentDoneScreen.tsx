@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { QueryGate } from '#src/supply/QueryGate.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'

@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
-import { paths } from '#src/app/paths.ts'
 import { useFormat } from '#src/lib/useFormat.ts'
 import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/Button.tsx'

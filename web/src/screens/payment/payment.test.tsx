@@ -48,7 +48,7 @@ function answer(state?: string, payable = state === 'PAID' ? 'N' : 'S') {
 
 function open(address: string) {
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const routes = [
     { path: '/offlinepayment', element: <OfflinePaymentScreen /> },
     { path: '/successofflinepayment/:successorderid', element: <OfflinePaymentDoneScreen /> },
@@ -60,7 +60,8 @@ function open(address: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { user: userEvent.setup(), place, router }
 }
 
 function openToPay() {
@@ -98,6 +99,26 @@ test('the document is judged as it is typed: marked once right, refused once lef
   await user.clear(field)
   await user.type(field, 'AAA123456')
   expect(screen.queryByText('Documento válido')).toBeNull()
+})
+
+test('the amount is that of the bill that was typed last, also where Forward leads on without a press', async () => {
+  const other = 'FE202602000009009'
+  check.mockImplementation((_query, body) => {
+    const { factura } = body as { factura: string }
+    const amountCents = factura === other ? 1_234 : 6_420
+    return { content: { payable: { ...answer().payable, factura, amountCents }, payment: null } }
+  })
+  sessionStorage.setItem('nif_factura', '12345678Z')
+  sessionStorage.setItem('factura', bill)
+  const { user, router } = open('/offlinepayment')
+  await user.click(screen.getByRole('button', { name: 'Buscar la factura' }))
+  await payButton()
+  await router.navigate(-1)
+  const number = await screen.findByRole('textbox', { name: 'Número de factura' })
+  await user.clear(number)
+  await user.type(number, other)
+  await router.navigate(1)
+  expect(await screen.findByRole('button', { name: /^Pagar 12,34/ })).toBeTruthy()
 })
 
 test('0404 is told at the number, and nothing typed is lost', async () => {

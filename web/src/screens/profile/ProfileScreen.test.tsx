@@ -30,6 +30,7 @@ function open(
   const save = vi.fn<Handler>(take)
   const alerts = vi.fn<Handler>(take)
   const consent = vi.fn<Handler>(() => ({ content: { user } }))
+  const end = vi.fn<Handler>(() => ({ content: {} }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -37,12 +38,12 @@ function open(
       'PUT /users/1': save,
       'PUT /users/1/updateAlertConf': alerts,
       'PUT /users/1/legalAccept': consent,
-      'DELETE /session': () => ({ content: {} }),
+      'DELETE /tokens': end,
     }),
   )
   const view = renderScreens({ '/profile': <Guarded /> }, '/profile', session)
   const sent = (call = save) => call.mock.calls.map(([, body]) => body)
-  return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, sent }
+  return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, end, sent }
 }
 
 /** As the private area has it: without a session there is no screen. */
@@ -302,11 +303,12 @@ describe('language and consent', () => {
     reload.mockRestore()
   })
 
-  test('taken back, the consent is recorded and the session ends', async () => {
-    const { user, consent, sent } = open()
+  test('taken back, the consent is recorded and the session ends, here and on the server [EN-013]', async () => {
+    const { user, consent, end, sent } = open({}, { user: { token: 'mine', refreshToken: '', expiresAtMs: 0 } })
     await press(user, 'Retirar mi consentimiento')
     await press(user, 'Retirar y salir')
     await waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }))
     expect(sent(consent)).toEqual([{ indLegalAccept: '0' }])
+    await waitFor(() => expect(end).toHaveBeenCalledOnce())
   })
 })

@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import type { UserProfile } from '#src/api/generated/api.ts'
-import { paths } from '#src/app/paths.ts'
 import { remindsOfPassword } from '#src/session/passwordAge.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { textInState } from './navigationState.ts'

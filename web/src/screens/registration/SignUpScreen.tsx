@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { CaptchaLine } from '#src/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/password/NewPasswordFields.tsx'
 import { PRIVACY_FIELD, PrivacyCheckbox } from '#src/privacy/PrivacyCheckbox.tsx'

@@ -5,6 +5,7 @@ import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/supply/testing/fakeFetch.ts'
 import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { iconPaths } from '#src/ui/iconPaths.ts'
 import { SuppliesScreen } from './SuppliesScreen.tsx'
 
 const flat = cannedSupply()
@@ -23,7 +24,7 @@ function open(
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
-/** Each part of the list: its title, and of its cards the name, where it leads and whether it says that it is delegated. */
+/** Each part of the list: its title, and of its cards the name, the icon, where it leads and whether it says that it is delegated. */
 async function parts() {
   const regions = await screen.findAllByRole('region')
   return regions.map((region) => ({
@@ -32,7 +33,9 @@ async function parts() {
       .getAllByRole('listitem')
       .map((card) => {
         const link = within(card).getByRole('heading').querySelector('a')
-        return [link?.textContent, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
+        const drawn = card.querySelector('path')?.getAttribute('d')
+        const icon = Object.entries(iconPaths).find(([, path]) => path === drawn)?.[0]
+        return [link?.textContent, icon, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
       }),
   }))
 }
@@ -52,11 +55,11 @@ async function editFlat(name: string) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the supply list', () => {
-  test('shows own and delegated supplies apart, each with its name and leading to its page [RT-044 SC-073]', async () => {
+  test('shows own and delegated supplies apart, each with its name and icon and leading to its page [RT-044 SC-073]', async () => {
     open([flat], [house])
     expect((await parts()).map(({ title, cards }) => [title, cards])).toEqual([
-      ['Suministros propios', [['Piso de Santiago', `/supplies/detail?supply=${flat.cups}`, false]]],
-      ['Suministros delegados', [['Lucía Ferreiro Castro', `/supplies/detail?supply=${house.cups}`, true]]],
+      ['Suministros propios', [['Piso de Santiago', 'building', `/supplies/detail?supply=${flat.cups}`, false]]],
+      ['Suministros delegados', [['Lucía Ferreiro Castro', 'home', `/supplies/detail?supply=${house.cups}`, true]]],
     ])
   })
 

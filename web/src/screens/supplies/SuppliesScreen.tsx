@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#src/app/paths.ts'
 import { QueryGate } from '#src/supply/QueryGate.tsx'
 import { useSupplies } from '#src/supply/useSupplies.ts'
 import { Page } from '#src/ui/Page.tsx'

@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { addressLine } from '#src/supply/addressLine.ts'
 import { SupplyTile } from '#src/supply/SupplyTile.tsx'
 import type { Supply } from '#src/supply/useSupplies.ts'

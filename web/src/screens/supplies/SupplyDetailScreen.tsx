@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '#src/app/paths.ts'
 import { QueryGate } from '#src/supply/QueryGate.tsx'
 import { useSupplies } from '#src/supply/useSupplies.ts'
 import { LinkButton } from '#src/ui/LinkButton.tsx'

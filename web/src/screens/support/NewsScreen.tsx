@@ -1,7 +1,7 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/app/knownPath.ts'
-import { paths } from '#src/app/paths.ts'
 import { markNewsSeen, useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Card } from '#src/ui/Card.tsx'

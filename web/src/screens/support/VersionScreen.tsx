@@ -1,6 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
-import { paths } from '#src/app/paths.ts'
 import { Banner } from '#src/ui/Banner.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'

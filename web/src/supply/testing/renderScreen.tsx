@@ -11,7 +11,7 @@ type Screens = Readonly<Record<string, ReactNode>>
 export function renderScreens(screens: Screens, address: string, changes: Partial<Session> = {}) {
   sessionStore.set({ status: 'open', session: { ...customer, ...changes } })
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const routes = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [address] })
   const view = render(

@@ -9,7 +9,7 @@ import { KnownPathContext } from '#src/app/knownPath.ts'
 /** Draws a screen of a visitor at an address. `known`: the paths that have a screen, all unless told. */
 export function renderScreen(screen: ReactNode, address = '/login', known = (_path: string) => true) {
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   let place = ''
   function Place() {
     const { pathname, search } = useLocation()

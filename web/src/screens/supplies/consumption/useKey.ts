@@ -14,6 +14,10 @@ export function useKey(element: RefObject<HTMLElement | null>, letter: string, o
   }, [element, letter])
 }
 
+/** A letter that is typed, or that looks for a line of a list. */
 function isTyping(target: EventTarget | null) {
-  return target instanceof HTMLInputElement && !['range', 'radio', 'checkbox'].includes(target.type)
+  return target instanceof Element && target.closest(TYPED_INTO) !== null
 }
+
+const TYPED_INTO =
+  'input:not([type=range], [type=radio], [type=checkbox]), select, textarea, [contenteditable]:not([contenteditable=false])'

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activationPath,
+  changePasswordByLinkPath,
+  confirmDelegationsPath,
+  confirmEmailPath,
+  invitationPath,
+  loginPath,
+  offlinePaymentDonePath,
+  paths,
+  redirectLoginPath,
+  supplyDetailPath,
+} from './clientPaths.ts'
+
+test('no two names stand for one address', () => {
+  const addresses = Object.values(paths)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+describe('what stands in a path', () => {
+  test('is written so that it stays one part of it', () => {
+    const odd = 'a/b?c#d@correo.gal'
+    const written = 'a%2Fb%3Fc%23d%40correo.gal'
+    expect(activationPath('h', odd)).toBe(`/signup/activate/h/${written}`)
+    expect(changePasswordByLinkPath(odd, 'e')).toBe(`/profile/changePassword/${written}/e`)
+    expect(invitationPath(odd)).toBe(`/pre-signup/${written}`)
+    expect(confirmEmailPath(odd)).toBe(`/profile/changeEmail/${written}`)
+    expect(offlinePaymentDonePath(odd)).toBe(`/successofflinepayment/${written}`)
+  })
+
+  test('may be several, separated by commas', () => {
+    expect(confirmDelegationsPath([3, '14'])).toBe('/delegation/update/3,14/C')
+  })
+})
+
+test('what stands in a query comes out as it went in', () => {
+  const odd = '/supplies?a=1&b=ñ'
+  const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://area.example').searchParams)
+  expect(queryOf(loginPath(odd))).toEqual({ redirectTo: odd })
+  expect(loginPath()).toBe('/login')
+  expect(queryOf(redirectLoginPath(odd, '&state='))).toEqual({ code: odd, state: '&state=' })
+  expect(queryOf(supplyDetailPath('ES0021', 4))).toEqual({ supply: 'ES0021', tabValue: '4' })
+  expect(queryOf(supplyDetailPath('ES0021'))).toEqual({ supply: 'ES0021' })
+})

@@ -1,0 +1,109 @@
+/**
+ * Every address of the client, with its parameters: the only place where one is written. The client shows screens by them, and
+ * rules, messages and seeds lead to them.
+ */
+export const paths = {
+  root: '/',
+  login: '/login',
+  resetPassword: '/login/reset',
+  updatePassword: '/login/update-password',
+  resetMailed: '/reset-message',
+  resetTexted: '/reset-message2',
+  redirectLogin: '/redirect-login',
+  signUp: '/signup',
+  signUpDone: '/signup/success',
+  signUpRefused: '/signup/register/error',
+  signUpFailed: '/signup/error',
+  activation: '/signup/activate/:hash/:email',
+  activated: '/signup/activate/success',
+  resendActivation: '/signup/activate/timeout',
+  preSignUp: '/pre-signup',
+  invitation: '/pre-signup/:hash',
+  offlinePayment: '/offlinepayment',
+  offlinePaymentDone: '/successofflinepayment/:successorderid',
+  gdpr: '/gdpr',
+  landing: '/landing',
+  profile: '/profile',
+  changePassword: '/profile/changePassword',
+  changePasswordByLink: '/profile/changePassword/:hash/:email',
+  passwordChanged: '/profile/changePassword/success',
+  changeEmail: '/profile/changeEmail',
+  confirmEmail: '/profile/changeEmail/:hash',
+  dashboard: '/dashboard',
+  supplies: '/supplies',
+  supplyDetail: '/supplies/detail',
+  bindSupply: '/suppliesVinculation',
+  answerDelegation: '/delegation/update/:delegationIds/:action',
+  provisions: '/provisions',
+  bindProvision: '/provisionsVinculation',
+  requests: '/requests',
+  notifications: '/notifications',
+  association: '/association',
+  enterprise: '/enterprise',
+  searchUser: '/admin',
+  mfaAdmin: '/mfa-admin',
+  failures: '/gestionAverias',
+  messages: '/controlMensajeria',
+  reports: '/consultas-informes',
+  users: '/gestionUsuarios',
+  callCentreUsers: '/gestionUsuariosCallCenter',
+  faqs: '/faqs',
+  cookiePolicy: '/politica-de-cookies',
+  news: '/what-is-new',
+  versionEnforcer: '/version-enforcer',
+  photos: '/photos-poc',
+  notFound: '/not-found',
+} as const
+
+/** The log-in that then opens a page of this site. */
+export function loginPath(redirectTo?: string): string {
+  return redirectTo === undefined ? paths.login : `${paths.login}?${new URLSearchParams({ redirectTo })}`
+}
+
+/** Where a log-in that was made elsewhere comes back to. */
+export function redirectLoginPath(code: string, state: string): string {
+  return `${paths.redirectLogin}?${new URLSearchParams({ code, state })}`
+}
+
+/** The link of the mail that activates a user. */
+export function activationPath(hash: string, email: string): string {
+  return filled(paths.activation, { hash, email })
+}
+
+/** The link of the mail that invites somebody to sign up. */
+export function invitationPath(hash: string): string {
+  return filled(paths.invitation, { hash })
+}
+
+/** The link of the message that lets who has forgotten the password choose another. */
+export function changePasswordByLinkPath(hash: string, email: string): string {
+  return filled(paths.changePasswordByLink, { hash, email })
+}
+
+/** The link of the mail that confirms a new address. */
+export function confirmEmailPath(hash: string): string {
+  return filled(paths.confirmEmail, { hash })
+}
+
+/** The link of the message that asks to confirm (C) delegations. */
+export function confirmDelegationsPath(delegationIds: readonly (string | number)[]): string {
+  return filled(paths.answerDelegation, { delegationIds: delegationIds.join(','), action: 'C' })
+}
+
+/** Where a payment without registration comes back to. */
+export function offlinePaymentDonePath(orderId: string): string {
+  return filled(paths.offlinePaymentDone, { successorderid: orderId })
+}
+
+/** One supply, at one of its tabs. */
+export function supplyDetailPath(cups: string, tab?: number): string {
+  const query = new URLSearchParams({ supply: cups, ...(tab === undefined ? {} : { tabValue: String(tab) }) })
+  return `${paths.supplyDetail}?${query}`
+}
+
+/** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */
+function filled(pattern: string, parameters: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(parameters[name] ?? '').replaceAll('%2C', ','),
+  )
+}

@@ -1,0 +1,49 @@
+import * as clientPaths from '@acometida/api-spec/rules/clientPaths'
+import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { screenPaths } from './routes.tsx'
+
+const { paths } = clientPaths
+
+/** Addresses that rules, messages and tabs know already and whose screens are still to come. */
+const awaited: readonly string[] = [
+  paths.answerDelegation,
+  paths.provisions,
+  paths.bindProvision,
+  paths.requests,
+  paths.notifications,
+  paths.association,
+  paths.enterprise,
+  paths.searchUser,
+  paths.mfaAdmin,
+  paths.failures,
+  paths.messages,
+  paths.reports,
+  paths.users,
+  paths.callCentreUsers,
+]
+
+/** Every path that is made with parameters, made with some. */
+const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>> = {
+  loginPath: clientPaths.loginPath(paths.supplies),
+  redirectLoginPath: clientPaths.redirectLoginPath('code', 'state'),
+  activationPath: clientPaths.activationPath('hash', 'ana@correo.gal'),
+  invitationPath: clientPaths.invitationPath('hash'),
+  changePasswordByLinkPath: clientPaths.changePasswordByLinkPath('hash', 'ana@correo.gal'),
+  confirmEmailPath: clientPaths.confirmEmailPath('hash'),
+  confirmDelegationsPath: clientPaths.confirmDelegationsPath([3, 14]),
+  offlinePaymentDonePath: clientPaths.offlinePaymentDonePath('order'),
+  supplyDetailPath: clientPaths.supplyDetailPath('ES0021000000000001AB', 2),
+}
+
+test('every address has a screen, or is one of those whose screens are still to come', () => {
+  const expected = [...screenPaths, paths.root, ...awaited].toSorted()
+  expect(Object.values<string>(paths).toSorted()).toEqual(expected)
+})
+
+test.each(Object.entries(made))('the address of %s leads to one screen', (_name, path) => {
+  const [pathname = ''] = path.split('?')
+  // A static part goes before a parameter, as the router ranks them.
+  const matching = [...screenPaths, ...awaited].filter((pattern) => matchPath(pattern, pathname) !== null)
+  expect(matching).toHaveLength(1)
+})

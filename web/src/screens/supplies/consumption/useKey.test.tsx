@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useKey } from './useKey.ts'
+
+const press = vi.fn<() => void>()
+beforeEach(() => void press.mockReset())
+
+function Box() {
+  const box = useRef<HTMLDivElement>(null)
+  useKey(box, 't', press)
+  return (
+    <>
+      <div ref={box}>
+        <button type="button" aria-label="button" />
+        <input type="radio" aria-label="radio" />
+        <input type="checkbox" aria-label="checkbox" />
+        <input aria-label="text" />
+        <input type="search" aria-label="search" />
+        <input type="date" aria-label="date" />
+        <textarea aria-label="area" />
+        <select aria-label="list">
+          <option>Total</option>
+        </select>
+        <div contentEditable suppressContentEditableWarning>
+          <button type="button">word</button>
+        </div>
+      </div>
+      <button type="button">outside</button>
+    </>
+  )
+}
+
+test.each(['button', 'radio', 'checkbox'])('the letter counts while the focus is on a %s inside', async (name) => {
+  render(<Box />)
+  screen.getByLabelText(name).focus()
+  await userEvent.keyboard('tT')
+  expect(press).toHaveBeenCalledTimes(2)
+})
+
+test.each(['text', 'search', 'date', 'area', 'list'])('it is left alone while it is typed into a %s', async (name) => {
+  render(<Box />)
+  screen.getByLabelText(name).focus()
+  await userEvent.keyboard('t')
+  expect(press).not.toHaveBeenCalled()
+})
+
+test('it is left alone inside of what is edited, with Control, Alt or Command, and outside', async () => {
+  render(<Box />)
+  screen.getByRole('button', { name: 'word' }).focus()
+  await userEvent.keyboard('t')
+  screen.getByRole('button', { name: 'button' }).focus()
+  await userEvent.keyboard('{Control>}t{/Control}{Alt>}t{/Alt}{Meta>}t{/Meta}x')
+  screen.getByRole('button', { name: 'outside' }).focus()
+  await userEvent.keyboard('t')
+  expect(press).not.toHaveBeenCalled()
+})

@@ -1,0 +1,52 @@
+import { render, renderHook, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ChartTooltip, useSlotWords } from './ChartTooltip.tsx'
+import type { EnergyPoint, EnergySeries } from './EnergyChart.tsx'
+
+const series = (at: string, point: Partial<EnergyPoint> = {}): EnergySeries[] => [
+  { kind: 'consumption', name: 'Consumo', points: [{ at, label: '', value: 1.5, estimated: false, ...point }] },
+]
+function wordsOf(at: string, granularity: 'hour' | 'day' | 'month', point: Partial<EnergyPoint> = {}) {
+  const shown = { series: series(at, point), unit: 'kWh', granularity, decimals: 2 } as const
+  return renderHook(() => useSlotWords(shown)).result.current(0)
+}
+
+test.each([
+  ['2026-03-14T00:00:00+01:00', '14 mar 2026, 00:00–01:00'],
+  ['2026-03-14T23:00:00+01:00', '14 mar 2026, 23:00–00:00'],
+  // The hour before the one that spring leaves out, and the two of autumn.
+  ['2026-03-29T01:00:00+01:00', '29 mar 2026, 01:00–03:00'],
+  ['2025-10-26T02:00:00+02:00', '26 oct 2025, 02:00–02:00 (+02:00)'],
+  ['2025-10-26T02:00:00+01:00', '26 oct 2025, 02:00–03:00'],
+])('an hour is told from its start to its end: %s', (at, when) => {
+  expect(wordsOf(at, 'hour').when).toBe(when)
+})
+
+test('a day and a month are told by their names', () => {
+  expect(wordsOf('2026-03-14T00:00:00+01:00', 'day').when).toContain('14 de marzo')
+  expect(wordsOf('2026-03-01T00:00:00+01:00', 'month').when).toContain('marzo')
+})
+
+test('a value has its unit and its quality, and a missing one says so', () => {
+  const at = '2026-03-14T10:00:00+01:00'
+  expect(wordsOf(at, 'hour', { period: 1 })).toMatchObject({
+    period: 1,
+    rows: [{ name: 'Consumo', value: '1,50\u00a0kWh' }],
+  })
+  expect(wordsOf(at, 'hour', { estimated: true }).text).toContain('estimad')
+  expect(wordsOf(at, 'hour', { value: null }).text).not.toContain('kWh')
+})
+
+test('the tooltip stands where there is room: right of the left half, left of the right half', () => {
+  const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour')
+  const style = (place: number) => {
+    const { unmount } = render(<ChartTooltip place={place} words={words} />)
+    const { insetInlineStart, insetInlineEnd } = screen.getByText(words.when).parentElement?.style ?? {}
+    unmount()
+    return [insetInlineStart, insetInlineEnd]
+  }
+  expect([style(0.25), style(0.75)]).toEqual([
+    ['25%', ''],
+    ['', '25%'],
+  ])
+})
