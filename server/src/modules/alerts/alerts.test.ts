@@ -210,3 +210,11 @@ test('an alert that has ended is off, and a new one may be made for its supply [
   const states = (await alerts(`idEntidad::${flat}`)).alerts.map(({ fechaBaja }: Alert) => fechaBaja)
   expect(states).toEqual(['16/03/2026', null])
 })
+
+test('with a setting that is wrong no alert is made [OP-071]', async () => {
+  const { post, house, alerts } = await customerOf(await testApi())
+  const before = (await alerts()).alerts
+  for (const wrong of [{ franjaFin: '08:00' }, { destinatario: 'nobody' }])
+    expect(outcome(await post('/alerts/supplycutoff', { idEntidad: house, ...wrong }))).toBe('400 ERROR_GENERICO')
+  expect((await alerts()).alerts).toEqual(before)
+})
