@@ -133,3 +133,88 @@ test('a wrong recipient and a window that ends before it begins are refused, and
   }
   expect((await post('/alerts/supplycutoff', {}).expect(400)).body.violations[0].where).toBe('body/idEntidad')
 })
+
+test('the hours of an alert may be as short as a minute, and not begin when they end [OP-071]', async () => {
+  const { post, flat } = await customerOf(await testApi())
+  const save = async (change: object) => outcome(await post('/alerts/supplycutoff', { idEntidad: flat, ...change }))
+  for (const [from, to] of [
+    ['franjaInicio', 'franjaFin'],
+    ['franjaInicioEspecial', 'franjaFinEspecial'],
+  ] as const) {
+    expect(await save({ [from]: '10:00', [to]: '10:01' })).toBe('200 0000')
+    expect(await save({ [from]: '10:00', [to]: '10:00' })).toBe('400 ERROR_GENERICO')
+  }
+  const { body } = await post('/alerts/supplycutoff', { idEntidad: flat, franjaFin: '09:00' }).expect(400)
+  expect(body.violations).toEqual([{ where: 'body/franjaFin', problem: 'must be later than franjaInicio, 10:00' }])
+  const special = await post('/alerts/supplycutoff', { idEntidad: flat, franjaFinEspecial: '09:00' }).expect(400)
+  expect(special.body.violations).toEqual([
+    { where: 'body/franjaFinEspecial', problem: 'must be later than franjaInicioEspecial, 10:00' },
+  ])
+})
+
+test('an alert goes to who is named, and where its channel changes, to what the profile has for that [OP-071 OP-072]', async () => {
+  const { post, flat, alerts, session } = await customerOf(await testApi())
+  const saved = async (change: object) => {
+    await post(`/alerts/12345678Z/supplycutoff/${flat}`, change).expect(200)
+    const [{ tipoCanal, destinatario }] = (await alerts(`idEntidad::${flat}`)).alerts
+    return [tipoCanal, destinatario]
+  }
+  expect(await saved({ destinatario: ' Lucia.Otra@Correo.GAL ' })).toEqual(['email', 'lucia.otra@correo.gal'])
+  expect(await saved({ activo: 'N' })).toEqual(['email', 'lucia.otra@correo.gal'])
+  expect(await saved({ tipoCanal: 'push', destinatario: 'x@correo.gal' })).toEqual(['push', ''])
+  expect(await saved({ tipoCanal: 'email' })).toEqual(['email', session.user.email])
+  const [channel, phone] = await saved({ tipoCanal: 'sms' })
+  expect([channel, phone]).toEqual(['sms', expect.stringMatching(/^[67]\d{8}$/)])
+  expect(await saved({ destinatario: '612 345 679' })).toEqual(['sms', '612345679'])
+  expect(await saved({ franjaInicio: '08:30' })).toEqual(['sms', '612345679'])
+})
+
+test('each setting of an alert is changed by itself, and turned off and on [OP-072]', async () => {
+  const { post, flat, alerts } = await customerOf(await testApi())
+  const settings = async () => (await alerts(`idEntidad::${flat}`)).alerts[0]
+  let wanted = await settings()
+  for (const change of [
+    { activo: 'N' },
+    { franjaInicio: '08:01' },
+    { franjaFin: '20:02' },
+    { franjaInicioEspecial: '11:03' },
+    { franjaFinEspecial: '13:04' },
+    { activo: 'S' },
+  ]) {
+    await post(`/alerts/12345678Z/supplycutoff/${flat}`, change).expect(200)
+    wanted = { ...wanted, ...change }
+    expect(await settings()).toEqual(wanted)
+  }
+})
+
+test('of all alerts of a document only those of its user change or end [OP-073 OP-074]', async () => {
+  const api = await testApi()
+  const { post } = await customerOf(api)
+  const prosumer = await api.as('prosumer')
+  const cups = (await prosumer.get('/supplypoints')).body.supplyPoints.items[0].cups
+  await prosumer.post('/alerts/supplycutoff', { idEntidad: cups }).expect(200)
+  const theirs = async () => (await prosumer.get('/alerts/alerts')).body.alerts
+  const before = await theirs()
+  await post('/alerts/12345678Z', { activo: 'N', franjaInicio: '08:00' }).expect(200)
+  expect(await theirs()).toEqual(before)
+  await post('/alerts/supplycutoff/delete', { docId: '12345678Z' }).expect(200)
+  expect(await theirs()).toEqual(before)
+})
+
+test('an alert that has ended is off, and a new one may be made for its supply [OP-074 OP-071]', async () => {
+  const { post, flat, alerts } = await customerOf(await testApi())
+  await post('/alerts/supplycutoff/delete', { docId: '12345678Z', idEntidad: [flat] }).expect(200)
+  const [ended] = (await alerts(`idEntidad::${flat}`)).alerts
+  expect(ended).toMatchObject({ activo: 'N', fechaBaja: '16/03/2026' })
+  await post('/alerts/supplycutoff', { idEntidad: flat }).expect(200)
+  const states = (await alerts(`idEntidad::${flat}`)).alerts.map(({ fechaBaja }: Alert) => fechaBaja)
+  expect(states).toEqual(['16/03/2026', null])
+})
+
+test('with a setting that is wrong no alert is made [OP-071]', async () => {
+  const { post, house, alerts } = await customerOf(await testApi())
+  const before = (await alerts()).alerts
+  for (const wrong of [{ franjaFin: '08:00' }, { destinatario: 'nobody' }])
+    expect(outcome(await post('/alerts/supplycutoff', { idEntidad: house, ...wrong }))).toBe('400 ERROR_GENERICO')
+  expect((await alerts()).alerts).toEqual(before)
+})

@@ -49,9 +49,9 @@ export function changeAlert(
 /** Ends the caller's alerts, of the supplies named or of all. */
 export function deleteAlerts(ctx: AuthorizedContext, { docId, idEntidad }: AlertsDeletion): ResultOf<'deleteAlerts'> {
   return transact(ctx.db, (): ResultOf<'deleteAlerts'> => {
-    const all = docId === ctx.caller.document ? currentAlerts(ctx) : []
-    const ending = all.filter(({ cups }) => idEntidad === undefined || idEntidad.includes(cups))
-    if (docId !== ctx.caller.document || ending.length < (idEntidad?.length ?? 0)) return fail('0404')
+    if (docId !== ctx.caller.document) return fail('0404')
+    const ending = currentAlerts(ctx).filter(({ cups }) => idEntidad === undefined || idEntidad.includes(cups))
+    if (ending.length < (idEntidad?.length ?? 0)) return fail('0404')
     const ids = ending.map(({ id }) => id)
     ctx.db.update(alert).set({ endedAt: ctx.now, active: false }).where(inArray(alert.id, ids)).run()
     return ok(alertsOf(ctx))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { membership } from '#src/db/schema.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const asked = (document: string, type: string, more = '') =>
@@ -66,4 +67,13 @@ test.each([
   const answer = await (await (await testApi()).as('association')).get(filtered('/associations', filter))
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
+})
+
+test('who manages an association only is shown no companies, even where some are kept as theirs [OP-122 OP-123]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('association')
+  api.world().db.update(membership).set({ type: 'E' }).run()
+  expect((await get(asked('G12345674', 'E'))).body.members).toEqual({ count: 0, items: [] })
+  const agent = await api.as('agent')
+  expect((await agent.get(asked('G12345674', 'E'))).body.members.count).toBe(12)
 })

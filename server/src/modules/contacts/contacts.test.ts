@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const emma = {
@@ -152,4 +154,59 @@ test.each([
   const refused = await post('/customers', { ...emma, ...wrong })
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
   expect(refused.body.violations).toEqual([{ where, problem: expect.any(String) }])
+})
+
+test.each([
+  ['12345678Z', '01'],
+  ['B87654323', '02'],
+  ['X1234567L', '03'],
+])('the document %s is of the kind %s [OP-038]', async (docNumber, docType) => {
+  const { post } = await (await testApi()).as('prosumer')
+  const { body } = await post('/customers', { ...emma, docNumber }).expect(200)
+  expect(body.customer).toMatchObject({ docNumber, docType })
+})
+
+test('whoever has no second surname, or none, is told without, and who has not agreed is said not to have [OP-037 OP-038]', async () => {
+  const api = await testApi()
+  const { get, post } = await api.as('customer')
+  const own = async (surname: string, gdprAccepted: boolean) => {
+    api.world().db.update(user).set({ surname, gdprAccepted }).where(eq(user.id, 1)).run()
+    const [record] = (await get(filtered('/customers', 'docNumber::12345678Z'))).body.customers.items
+    return [record.surname1, record.surname2, record.indLegalAccept]
+  }
+  expect(await own('Ferreiro', true)).toEqual(['Ferreiro', undefined, 'S'])
+  const [record] = (await get(filtered('/customers', 'docNumber::12345678Z'))).body.customers.items
+  expect(record).not.toHaveProperty('surname2')
+  expect(await own('', false)).toEqual([undefined, undefined, 'N'])
+  expect(await own('Ferreiro de la Iglesia', true)).toEqual(['Ferreiro', 'de la Iglesia', 'S'])
+  const { indLegalAccept: _agreed, ...silent } = emma
+  expect((await post('/customers', silent)).body.customer.indLegalAccept).toBe('N')
+})
+
+test('a part of the whole name finds somebody, across name and surnames, without marks [OP-037]', async () => {
+  const { get, post } = await (await testApi()).as('prosumer')
+  await post('/customers', {
+    ...emma,
+    docNumber: '12345678Z',
+    customerName: 'Iria',
+    surname1: 'Núñez',
+    surname2: 'Rey',
+  })
+  const found = async (name: string) => documents((await get(filtered('/customers', `name::${name}`))).body)
+  for (const part of ['iria nunez rey', 'ÑEZ R', 'ria']) expect(await found(part)).toEqual(['12345678Z'])
+  expect(await found('irianunez')).toEqual([])
+})
+
+test('a record keeps the day on which it was first saved, the own one as well, whose id it then has [OP-038]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const self = { docNumber: '12345678Z', customerName: 'Lucía', userType: 'SELF' }
+  const first = (await post('/customers', { ...self, town: 'Lugo' })).body.customer
+  expect(first).toMatchObject({ webStartDate: '2026-03-16', idRelationship: expect.stringMatching(/^[1-9]/) })
+  api.advance(86_400)
+  const later = await api.as('customer')
+  const { customer } = (await later.post('/customers', { ...self, town: 'Vigo' })).body
+  expect(customer).toMatchObject({ idRelationship: first.idRelationship, webStartDate: '2026-03-16', town: 'Vigo' })
+  const born = await later.post('/customers', { ...emma, birthday: '2026-03-17' })
+  expect(outcome(born)).toBe('200 0000')
 })

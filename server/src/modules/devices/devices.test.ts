@@ -78,6 +78,7 @@ test('the versions of the app are those of the master data, by platform, without
   api.world().db.$client.exec("delete from master_data where master = 'APP_VERSION'")
   expect((await api.anyone.get('/appVersion?platform=ios')).body).toMatchObject({
     minimumVersion: '0.0.0',
+    latestVersion: '0.0.0',
     storeUrl: '',
   })
   expect(outcome(await api.anyone.get('/appVersion?platform=symbian'))).toBe('400 ERROR_GENERICO')

@@ -1,5 +1,7 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
+import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
+import { customersDossier } from '#src/testing/dossiers.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
@@ -152,4 +154,38 @@ test('bad input is refused with what is wrong and what would be right; repositor
   )
   expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
   expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')
+})
+
+test('what a file is asked for by is one thing, with whose it is where it is of a request, and every mistake is told where it is', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const one = 'must have one of nifcliente::document, cod_expediente::code and cod_sr::number'
+  const whose = 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document'
+  for (const [filter, problem] of [
+    ['nifcliente::12345678Z|cod_expediente::EXP000000000001', one],
+    ['user_id_consumidor::1', one],
+    ['cod_sr::SR20260031', whose],
+    ['nifcliente::12345678Z|user_id_consumidor::1', whose],
+    ['nifcliente::12345678Z|nif_consumidor::12345678Z', whose],
+    ['nifcliente::12345678Z|selloDigital::2', 'selloDigital must be 0 or 1'],
+    ['nifcliente::12345678Z|repositorio::X', 'repositorio must be D or S'],
+  ] as const) {
+    const { body } = await get(file('x', filter)).expect(400)
+    expect(body.violations).toEqual([{ where: 'query/filter', problem }])
+  }
+  for (const filter of ['selloDigital::0', 'selloDigital::1', 'repositorio::D'])
+    expect(outcome(await get(file(`FAC-${number}`, `nifcliente::12345678Z|${filter}`)))).toBe('200 0000')
+  const both = 'cod_sr::SR20260031|user_id_consumidor::1|nif_consumidor::12345678Z'
+  expect(outcome(await get(file('seeded-document-1', both)))).toBe('200 0000')
+})
+
+test('the budget of a dossier is in the repository of documents that were made here, not in the other [CO-039]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  const code = customersDossier(api)
+  const ask = async (more: string) => outcome(await get(file(budgetDocumentId(code), `cod_expediente::${code}${more}`)))
+  expect([await ask(''), await ask('|repositorio::D'), await ask('|repositorio::S')]).toEqual([
+    '200 0000',
+    '200 0000',
+    notFound,
+  ])
 })

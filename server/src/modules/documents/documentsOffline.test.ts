@@ -151,6 +151,55 @@ test('bad input is refused with what would be right', async () => {
   )
 })
 
+test('a size and a day are whole ones, and a wrong one is told where it is', async () => {
+  const { get, post } = await (await testApi()).as('customer')
+  const size = 'docSize must be a number of bytes'
+  const day = 'fechaRealSubida must be a day such as 2026-03-16'
+  for (const [filter, problem] of [
+    ['docSize::9b', size],
+    ['docSize::b9', size],
+    ['docSize::1234567890', size],
+    ['docSize::-1', size],
+    ['fechaRealSubida::2026-02-30', day],
+  ] as const) {
+    const { body } = await get(offline(filter)).expect(400)
+    expect(body.violations).toEqual([{ where: 'query/filter', problem }])
+  }
+  expect((await get(offline('docSize::123456789'))).body.documentsOffline).toEqual({ count: 0, items: [] })
+  const { body } = await post('/documentsOffline', { id: 'x', doctype: 'X', expediente: 'EXP' }).expect(400)
+  expect(body.violations).toEqual([{ where: 'body/expediente', problem: 'must be EXP and twelve more characters' }])
+})
+
+test('the day of an upload is the local one: from midnight in Madrid to the next [OP-068]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('customer')
+  const { db } = api.world()
+  const onThatDay = async (at: string) => {
+    db.$client.prepare('update document set uploaded_at = ? where handed_in = 1').run(Date.parse(at))
+    return (await get(offline('fechaRealSubida::2026-02-10'))).body.documentsOffline.count
+  }
+  expect(await onThatDay('2026-02-09T23:59:59.999+01:00')).toBe(0)
+  expect(await onThatDay('2026-02-10T00:00:00+01:00')).toBe(1)
+  expect(await onThatDay('2026-02-10T23:59:59.999+01:00')).toBe(1)
+  expect(await onThatDay('2026-02-11T00:00:00+01:00')).toBe(0)
+})
+
+test('a document handed in for a supply alone is of no dossier, and keeps what it was of', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const { documentumId: id } = (await upload(customer)).body
+  const { cups } = pointOf(api, 1)
+  const { body } = await customer.post('/documentsOffline', { id, cups, doctype: 'ESCRITURA' }).expect(200)
+  expect(body.documentOffline).toMatchObject({ id, cups, expediente: null, doctype: 'ESCRITURA' })
+  const { documentumId: other } = (await upload(customer)).body
+  const expediente = customersDossier(api)
+  const { body: second } = await customer.post('/documentsOffline', { id: other, expediente, doctype: 'X' }).expect(200)
+  expect(second.documentOffline).toMatchObject({ cups: null, expediente })
+  const listed = (await customer.get('/documentsOffline?limit=2')).body.documentsOffline
+  expect(listed.items.map((each: { id: string }) => each.id).toSorted()).toEqual([id, other].toSorted())
+  expect(listed.count).toBe(3)
+})
+
 test('published texts come in the language asked for, or in that of the caller [OP-051]', async () => {
   const api = await testApi()
   const item = async (persona: string, path: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mail, masterData } from '#src/db/schema.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test('what a user writes goes to the utility, and a receipt with its number to the user [OP-029]', async () => {
@@ -32,4 +33,41 @@ test('who acts for a user writes nothing in their name', async () => {
   const { accessToken } = (await (await api.as('agent')).post('/login', { userId: 1 })).body
   const answer = await api.bearing(accessToken).post('/v1.0/mails/contact/send', { text: 'Hola' })
   expect(answer.status).toBe(403)
+})
+
+test('each message is kept as it was written and sent by e-mail, the utility in Spanish and the user in theirs [OP-029]', async () => {
+  const api = await testApi()
+  const { post, session, userId } = await api.as('prosumer')
+  const send = async (template: string, body: object) =>
+    (await post(`/v1.0/mails/${template}/send`, body).expect(200)).body.number
+  expect(await send('complaint', { subject: '  Reading ', text: ' The reading is wrong. ' })).toBe('EM20260001')
+  expect(api.sent({ to: 'reclamaciones@acometida.dev' })).toMatchObject([
+    { channel: 'email', subject: 'EM20260001: Reading', text: 'The reading is wrong.', language: 'es' },
+  ])
+  expect(api.sent({ to: session.user.email })).toMatchObject([{ channel: 'email', language: 'en' }])
+  expect(await send('rating', { subject: '  ', text: 'Clear.', stars: 4 })).toBe('EM20260002')
+  expect(api.world().db.select().from(mail).all()).toMatchObject([
+    { userId, template: 'complaint', subject: 'Reading', text: 'The reading is wrong.', stars: null },
+    { userId, template: 'rating', subject: 'rating', text: 'Clear.', stars: 4 },
+  ])
+})
+
+test('without an address of the utility a message is kept, and its user has the receipt all the same', async () => {
+  const api = await testApi()
+  const { post, session } = await api.as('customer')
+  api.world().db.delete(masterData).run()
+  await post('/v1.0/mails/complaint/send', { text: 'Hola' }).expect(200)
+  expect(api.sent().map(({ to }) => to)).toEqual([session.user.email])
+})
+
+test('what a message lacks is told where it is', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const violations = async (template: string, body: object) =>
+    (await post(`/v1.0/mails/${template}/send`, body).expect(400)).body.violations
+  expect(await violations('contact', { text: ' ' })).toEqual([
+    { where: 'body/text', problem: 'must have a letter or digit' },
+  ])
+  const stars = [{ where: 'body/stars', problem: 'goes with a rating, and only with that' }]
+  expect(await violations('contact', { text: 'Hola', stars: 4 })).toEqual(stars)
+  expect(await violations('rating', { text: 'Hola' })).toEqual(stars)
 })

@@ -85,6 +85,8 @@ test("'Invalid parameters' where user or language, user or notice are missing [O
 
 test('a language that there is not is refused', async () => {
   const { get } = await (await testApi()).as('customer')
-  for (const lang of ['fr', 'ES', 'toString'])
-    expect(outcome(await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)))).toBe('400 ERROR_GENERICO')
+  for (const lang of ['fr', 'ES', 'toString']) {
+    const { body } = await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
+    expect(body.violations).toEqual([{ where: 'query/filter', problem: 'lang must be es, gl or en' }])
+  }
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { dossierCommunication } from '#src/db/schema.ts'
+import { customersDossier } from '#src/testing/dossiers.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
 const open = { type: 'REQUEST', code: 'SR20260031', date: '20260310000000' }
@@ -52,4 +54,30 @@ test('bad entries are refused with which one is wrong and how', async () => {
     problem: 'must be one of REQUEST, DOSSIER',
   })
   expect((await problem([])).where).toBe('body')
+})
+
+test('a dossier of the caller is read once all its communications of the day are, and another day is another', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const { db } = api.world()
+  const code = customersDossier(api)
+  db.delete(dossierCommunication).run()
+  const send = (at: string, read: boolean) =>
+    db
+      .insert(dossierCommunication)
+      .values({ dossierCode: code, sentAt: Date.parse(at), status: 'STATUS0012', read })
+      .run()
+  const ask = async (date: string, client = post) => {
+    const { body } = await client('/notifications', [{ type: 'DOSSIER', code, date }]).expect(200)
+    return [body.notifications[0].indRead, body.badgeToRead]
+  }
+  expect(await ask('20260310000000')).toEqual([0, 0])
+  send('2026-03-10T00:00:00+01:00', true)
+  expect(await ask('20260310000000')).toEqual([1, 0])
+  send('2026-03-10T23:59:59+01:00', false)
+  send('2026-03-11T00:00:00+01:00', true)
+  expect(await ask('20260310000000')).toEqual([0, 1])
+  expect(await ask('20260311000000')).toEqual([1, 0])
+  // Whoever it is not of is told nothing of it.
+  expect(await ask('20260310000000', (await api.as('prosumer')).post)).toEqual([0, 0])
 })

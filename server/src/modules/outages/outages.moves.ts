@@ -23,13 +23,13 @@ interface Step {
 export const followOutages: Move = {
   name: 'followOutages',
   nextDueAt: (db) => {
-    const due = unfinished(db).flatMap((row) => nextStep(row)?.at ?? [])
+    const due = unfinished(db).map((row) => nextStep(row).at)
     return due.length === 0 ? null : Math.min(...due)
   },
   run: (ctx) => {
     for (const row of unfinished(ctx.db)) {
       const step = nextStep(row)
-      if (!step || step.at > ctx.now) continue
+      if (step.at > ctx.now) continue
       ctx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
       for (const each of alertsOf(ctx, row))
         tellUser(ctx, each.alert.userId, step.notice(each.place, row), reachOf(each.alert, ctx.now))
@@ -39,12 +39,12 @@ export const followOutages: Move = {
 
 const unfinished = (db: Context['db']): Outage[] => db.select().from(outage).where(eq(outage.endTold, false)).all()
 
-/** What is to be told of an outage next, and when. */
-function nextStep(row: Outage): Step | null {
+/** What is to be told next of an outage whose end has not been, and when. */
+function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
     return { at: row.startsAt - aheadMs, told: { announced: true }, notice: announcedNotice }
   if (!row.beginTold) return { at: row.startsAt, told: { beginTold: true }, notice: beganNotice }
-  return row.endTold ? null : { at: row.endsAt, told: { endTold: true }, notice: endedNotice }
+  return { at: row.endsAt, told: { endTold: true }, notice: endedNotice }
 }
 
 function alertsOf({ db }: Context, { code }: Outage) {
@@ -62,6 +62,6 @@ function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const special = isRestDay(localDate(now))
   const [from, to] = special ? [row.fromSpecial, row.toSpecial] : [row.from, row.to]
   const time = localTime(now).slice(0, 5)
-  const quiet = row.channel === 'push' || time < from || time >= to
-  return { channel: quiet || row.channel === 'push' ? 'none' : row.channel, to: row.recipient }
+  const heard = time >= from && time < to
+  return { channel: heard && row.channel !== 'push' ? row.channel : 'none', to: row.recipient }
 }

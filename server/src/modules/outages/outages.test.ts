@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alert } from '#src/db/schema.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const hour = 3_600
@@ -190,4 +191,140 @@ test('a planned interruption is announced two days ahead, to the hour', async ()
   api.world().db.$client.exec('update alert set "from" = \'00:00\', "to" = \'23:59\'')
   await advance(api, 1)
   expect(subjects()).toEqual(['Corte programado en Rúa do Vilar, 27, 2.º B'])
+})
+
+test('an interruption is planned until it begins, goes on until it ends, and is over from then on [OP-089]', async () => {
+  const api = await testApi()
+  const { flat } = await customerOf(api)
+  const { db, clock } = api.world()
+  const now = clock.now()
+  const between = (startsAt: number, endsAt: number) =>
+    db.$client
+      .prepare("update outage set starts_at = ?, ends_at = ? where code = 'INC20260005'")
+      .run(now + startsAt, now + endsAt)
+  const shown = async () => {
+    const { get, post } = await api.as('customer')
+    const { incidenceList, incidence } = (await get(`/listPowerSupplyFacilities?cups=${flat}`)).body
+    const listed = incidenceList.find(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
+    const open = (await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies[0].interruptions
+    return [listed.estado, incidence?.codIncidence ?? null, open.length]
+  }
+  between(1, 2)
+  expect(await shown()).toEqual(['PREVISTA', null, 1])
+  between(0, 1)
+  expect(await shown()).toEqual(['EN CURSO', 'INC20260005', 1])
+  between(-1, 0)
+  expect(await shown()).toEqual(['RESUELTA', null, 0])
+})
+
+test('without a range the interruptions of a year back and thirty days ahead are listed, of whole days [OP-089]', async () => {
+  const api = await testApi()
+  const { get, flat } = await customerOf(api)
+  const { db } = api.world()
+  const isListed = async (startsAt: string) => {
+    const at = Date.parse(startsAt)
+    db.$client.prepare("update outage set starts_at = ?, ends_at = ? where code = 'INC20260005'").run(at, at + 1)
+    const { incidenceList } = (await get(`/listPowerSupplyFacilities?cups=${flat}`)).body
+    return incidenceList.some(({ codIncidence }: { codIncidence: string }) => codIncidence === 'INC20260005')
+  }
+  expect(await isListed('2025-03-15T23:59:59+01:00')).toBe(false)
+  expect(await isListed('2025-03-16T00:00:00+01:00')).toBe(true)
+  expect(await isListed('2026-04-15T23:59:59+02:00')).toBe(true)
+  expect(await isListed('2026-04-16T00:00:00+02:00')).toBe(false)
+})
+
+test('a range of one day is one, and one that is backwards is told what would be right [OP-089]', async () => {
+  const { get, flat } = await customerOf(await testApi())
+  const ask = (range: string) => get(`/listPowerSupplyFacilities?cups=${flat}&${range}`)
+  expect(outcome(await ask('fromDate=2026-03-02&toDate=2026-03-02'))).toBe('200 0000')
+  const { body } = await ask('fromDate=2026-03-02&toDate=2026-03-01').expect(400)
+  expect(body.violations).toEqual([{ where: 'query/toDate', problem: 'must not be before fromDate, 2026-03-02' }])
+})
+
+test('a failure that nobody has looked at is expected to take four hours, and is numbered within its year [OP-087]', async () => {
+  const api = await testApi()
+  const { post, flat, house } = await customerOf(api)
+  const warn = async (client: typeof post, cups: string) =>
+    (await client('/warnings', { cups, tipo: 'SIN_SUMINISTRO' })).body.incidence
+  expect(await warn(post, flat)).toMatchObject({
+    codIncidence: 'INC20260006',
+    fechaInicio: '16/03/2026 10:00:00',
+    fechaFin: '16/03/2026 14:00:00',
+  })
+  expect((await warn(post, house)).codIncidence).toBe('INC20260007')
+  api.world().clock.set(Date.parse('2027-01-01T00:00:00+01:00'))
+  const nextYear = await api.as('customer')
+  expect((await warn(nextYear.post, flat)).codIncidence).toBe('INC20270001')
+})
+
+test('whoever warns says what they want to, and is called at the phone of the profile unless another is given [OP-087 OP-086]', async () => {
+  const api = await testApi()
+  const { get, post, flat, userId } = await customerOf(api)
+  const { db } = api.world()
+  const phone = db.$client.prepare('select phone from user where id = ?').pluck().get(userId)
+  const { warning } = (await post('/warnings', { cups: flat, tipo: 'PELIGRO' })).body
+  expect(warning).toEqual({
+    codWarning: 'AV20260002',
+    codIncidence: 'INC20260006',
+    cups: flat,
+    tipo: 'PELIGRO',
+    comentario: '',
+    telefono: phone,
+    estado: 'EN CURSO',
+    fecha: '16/03/2026 10:00:00',
+  })
+  const second = (await post('/warnings', { cups: flat, tipo: 'PARCIAL' })).body.warning
+  const listed = (await get('/warnings')).body.warnings
+  expect(listed.slice(0, 2)).toEqual([second, warning])
+  const found = async (filter: string) => (await get(filtered('/warnings', filter))).body.warnings.length
+  expect(await found('codIncidence::INC20260006|cups::ES0022999999999999AA1P')).toBe(0)
+  expect(await found(`codIncidence::INC20260001|cups::${flat}`)).toBe(1)
+  const { body } = await post('/warnings', { cups: flat, tipo: 'PELIGRO', telefono: '912345678' }).expect(400)
+  expect(body.violations).toEqual([
+    { where: 'body/telefono', problem: 'must be a phone, nine digits that start with 6 or 7' },
+  ])
+})
+
+test('nobody joins an incidence that is over or planned, nor without asking for it [OP-088]', async () => {
+  const { post } = await customerOf(await testApi())
+  const ask = async (codIncidence: string, join?: string) =>
+    (await post('/warnings/incidence', { codIncidence, ...(join && { join }) })).body
+  for (const [code, estado] of [
+    ['INC20260003', 'RESUELTA'],
+    ['INC20260005', 'PREVISTA'],
+  ] as const)
+    expect(await ask(code, 'S')).toMatchObject({ incidence: { estado }, warnings: [] })
+  const past = await ask('INC20260001')
+  expect(past.warnings.map(({ codWarning }: { codWarning: string }) => codWarning)).toEqual(['AV20260001'])
+})
+
+test('who joins an incidence has warned that there is no supply [OP-088]', async () => {
+  const { post } = await (await testApi()).as('company')
+  const { warnings } = (await post('/warnings/incidence', { codIncidence: 'INC20260004', join: 'S' })).body
+  expect(warnings).toMatchObject([{ codIncidence: 'INC20260004', tipo: 'SIN_SUMINISTRO', comentario: '' }])
+})
+
+test.each([
+  ['from its first minute on', '2026-03-19T09:00:00+01:00', { from: '09:00', to: '21:00' }, 1],
+  ['a minute before', '2026-03-19T08:59:59+01:00', { from: '09:00', to: '21:00' }, 0],
+  ['in its last minute', '2026-03-19T20:59:59+01:00', { from: '09:00', to: '21:00' }, 1],
+  ['from its end on', '2026-03-19T21:00:00+01:00', { from: '09:00', to: '21:00' }, 0],
+  ['on a Sunday by the hours of days of rest', '2026-03-22T12:00:00+01:00', { fromSpecial: '10:00', to: '11:00' }, 1],
+  ['on a Sunday outside them', '2026-03-22T12:00:00+01:00', { fromSpecial: '13:00' }, 0],
+  ['through the app, which only has the inbox', '2026-03-19T12:00:00+01:00', { channel: 'push' as const }, 0],
+])('an alert sends within its hours, and else only the inbox says it: %s', async (_what, at, change, mails) => {
+  const api = await testApi()
+  const { session } = await customerOf(api)
+  const { db, clock, inbox } = api.world()
+  db.update(alert)
+    .set({ fromSpecial: '10:00', toSpecial: '14:00', ...change })
+    .run()
+  db.$client
+    .prepare("update outage set starts_at = ?, ends_at = ?, begin_told = 0 where code = 'INC20260005'")
+    .run(Date.parse(at), Date.parse(at) + 1_000_000)
+  clock.set(Date.parse(at))
+  await api.http().get('/api/captcha')
+  expect(inbox.list({ to: session.user.email }).length).toBe(mails)
+  const told = "select count(*) from push_notification where title_es like 'Sin suministro%'"
+  expect(db.$client.prepare(told).pluck().get()).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pointOf } from '#src/testing/points.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The CUPS that waits for the persona without supplies. */
@@ -18,7 +19,8 @@ test('a user binds the supply of the own contract and from then on is a client w
   const { body } = await unbound.put(`/users/${unbound.userId}/binding`, { cups }).expect(200)
   expect(body.user.roles).toBe('US_USER,US_SUPPLYPOINT_CLIENT')
   expect(await supplies(unbound)).toEqual([cups])
-  expect(outcome(await unbound.put(`/users/${unbound.userId}/binding`, { cups }))).toBe('200 0000')
+  const again = await unbound.put(`/users/${unbound.userId}/binding`, { cups }).expect(200)
+  expect(again.body.user.roles).toBe('US_USER,US_SUPPLYPOINT_CLIENT')
 })
 
 test('-0001: a supply of another contract, one that somebody has bound and one that does not exist look alike [OP-043]', async () => {
@@ -85,17 +87,32 @@ test('drafts of dossier forms are kept by their key, as they were sent, for thei
   expect(await drafts(prosumer, 'type::dossierData|nif::12345678Z')).toBeUndefined()
 })
 
+test('drafts come by their key, and are never taken for what was said of a moratorium [OP-062 OP-063]', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('customer')
+  const cups = pointOf(api, 1).cups
+  for (const keyId of ['b', 'c', 'a']) await put('/customData/dossierData', { keyId, data: keyId }).expect(200)
+  await put('/customData/moratorium', { documentNumber: '12345678Z', cups, moratorium: 'S' }).expect(200)
+  const keys = async (type: string) =>
+    (await get(filtered('/customData', `type::${type}`))).body.notes.map(({ keyId }: { keyId: string }) => keyId)
+  expect(await keys('dossierData')).toEqual(['a', 'b', 'c'])
+  expect(await keys('moratorium')).toEqual([cups])
+})
+
 test('drafts do not fill the disk: their size and number have an end [OP-063]', async () => {
   const api = await testApi()
   const { put, userId } = await api.as('customer')
   expect(outcome(await put('/customData/dossierData', { keyId: 'big', data: 'x'.repeat(20_001) }))).toBe(
     '400 ERROR_GENERICO',
   )
+  const { put: putOther } = await api.as('prosumer')
   const fill = api.world().db.$client.prepare("insert into custom_note values (?, 'dossierData', ?, '{}', 0)")
-  for (let nth = 0; nth < 200; nth += 1) fill.run(userId, `draft-${nth}`)
+  for (let nth = 0; nth < 199; nth += 1) fill.run(userId, `draft-${nth}`)
+  expect(outcome(await put('/customData/dossierData', { keyId: 'last', data: '{}' }))).toBe('200 0000')
   const answer = await put('/customData/dossierData', { keyId: 'one-more', data: '{}' })
   expect(answer.body.violations).toEqual([{ where: 'body/keyId', problem: expect.stringContaining('200 drafts') }])
   expect(outcome(await put('/customData/dossierData', { keyId: 'draft-7', data: '{}' }))).toBe('200 0000')
+  expect(outcome(await putOther('/customData/dossierData', { keyId: 'one-more', data: '{}' }))).toBe('200 0000')
 })
 
 test("a feature is open to the documents on its list, and another's document tells nothing [OP-093]", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audit, reconnection } from '#src/db/schema.ts'
+import { audit, reconnection, trippedSwitch } from '#src/db/schema.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
@@ -54,6 +54,27 @@ test('the same request within sixty seconds is the same one; after them a closed
   api.advance(1)
   expect((await reconnect()).reconnection).toMatchObject({ outcome: 'NOT_NEEDED' })
   expect(rows()).toHaveLength(2)
+})
+
+test('the meter was last heard at the quarter of an hour that has passed', async () => {
+  const { api, cups } = await customer()
+  const heard = async () => (await (await api.as('customer')).get(path(cups))).body.lastContactDate
+  api.advance(15 * 60 - 1)
+  expect(await heard()).toBe('2026-03-16T10:00:00+01:00')
+  api.advance(1)
+  expect(await heard()).toBe('2026-03-16T10:15:00+01:00')
+})
+
+test('a switch that trips after it was told to close is open again, and another supply is not told', async () => {
+  const { api, status, reconnect, get } = await customer()
+  await reconnect()
+  const trip = (at: number) => api.world().db.update(trippedSwitch).set({ trippedAt: at }).run()
+  const now = api.world().clock.now()
+  trip(now)
+  expect(await status()).toBe('RECONNECTING')
+  trip(now + 1)
+  expect(await status()).toBe('TRIPPED')
+  expect((await get(path(pointOf(api, 1).cups))).body).toMatchObject({ switchStatus: 'CLOSED', reconnection: null })
 })
 
 test('who reconnects the meter of somebody else is in the audit', async () => {

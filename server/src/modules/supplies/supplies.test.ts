@@ -1,6 +1,6 @@
 import { isCups } from '@acometida/api-spec/rules/cups'
 import { expect, test } from 'vitest'
-import { delegation } from '#src/db/schema.ts'
+import { customData, delegation, user } from '#src/db/schema.ts'
 import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Point {
@@ -69,6 +69,36 @@ test('a delegation gives nothing before it begins and nothing from the moment it
   expect(await held(nowMs, nowMs + 1)).toBe(6)
   expect(await held(nowMs + 1, nowMs + 2)).toBe(0)
   expect(await held(nowMs - 1, nowMs)).toBe(0)
+})
+
+test('who is neither manager nor consultant sees no delegated points, whoever has delegated', async () => {
+  const api = await testApi()
+  api.world().db.update(delegation).set({ delegateId: 1 }).run()
+  const { own, delegated } = await list(api, 'customer')
+  expect([own.length, delegated]).toEqual([2, []])
+})
+
+test('a supply without a name has that of its holder, and the icon of what it is', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  db.delete(customData).run()
+  db.update(user).set({ name: 'Grace', surname: '' }).run()
+  const { get } = await api.as('prosumer')
+  const { body } = await get('/supplypoints')
+  const shown = body.supplyPoints.items.map(({ name, icon }: { name: string; icon: string }) => [name, icon])
+  expect(shown).toEqual([
+    ['Grace', 'home'],
+    ['Grace', 'solar'],
+  ])
+})
+
+test('points come by their CUPS, the delegated ones as well', async () => {
+  const api = await testApi()
+  for (const points of [(await list(api, 'company')).own, (await list(api, 'manager')).delegated]) {
+    const order = points.map(({ cups }) => cups)
+    expect(order.length).toBeGreaterThan(1)
+    expect(order).toEqual(order.toSorted())
+  }
 })
 
 test('the filter narrows: by document, CUPS, address and user [OP-064]', async () => {

@@ -1,4 +1,6 @@
+import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { urlMessage } from '#src/db/schema.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabValue=0' }
@@ -83,19 +85,30 @@ test('what a link needs is said where it is missing or wrong [OP-106]', async ()
   const agent = await (await testApi()).as('agent')
   const { mail: _mail, ...noMail } = byMail(agent.userId)
   const { sms: _sms, ...noSms } = bySms(agent.userId)
+  const mailNeeded = 'must be an e-mail address, such as lucia@correo.gal, with channel 0'
+  const smsNeeded = 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1'
   const wrong = [
-    [noMail, 'body/mail'],
-    [noSms, 'body/sms'],
-    [{ ...byMail(agent.userId), mail: 'nobody' }, 'body/mail'],
-    [{ ...byMail(agent.userId), adminId: 1 }, 'body/adminId'],
-    [{ ...byMail(agent.userId), category: 'OTRA' }, 'body/category'],
+    [noMail, 'body/mail', mailNeeded],
+    [noSms, 'body/sms', smsNeeded],
+    [{ ...byMail(agent.userId), mail: 'nobody' }, 'body/mail', mailNeeded],
+    [{ ...byMail(agent.userId), adminId: 1 }, 'body/adminId', 'must be the user id of whoever calls'],
+    [
+      { ...byMail(agent.userId), category: 'OTRA' },
+      'body/category',
+      'must be one of EXPEDIENTE, PAGO, SOLICITUD, SUMINISTRO: the group SEND_URL of the master data',
+    ],
     ...['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'supplies'].map(
-      (url) => [{ ...byMail(agent.userId), url }, 'body/url'] as const,
+      (url) =>
+        [
+          { ...byMail(agent.userId), url },
+          'body/url',
+          'must be a path of the customer area, such as /supplies',
+        ] as const,
     ),
   ] as const
-  for (const [body, where] of wrong) {
+  for (const [body, where, problem] of wrong) {
     const answer = await agent.post('/urlMessages/send', body).expect(400)
-    expect(answer.body.violations[0].where).toBe(where)
+    expect(answer.body.violations).toEqual([{ where, problem }])
   }
 })
 
@@ -133,4 +146,41 @@ test('a user makes a link for oneself, which is sent to nobody [OP-103]', async 
   expect(body.urlMessage).toMatchObject({ userId: 1, adminId: null, channel: null, openedDate: null })
   expect(api.sent()).toHaveLength(before)
   expect(outcome(await post('/urlMessages', { ...link, url: 'https://elsewhere.example' }))).toBe('400 ERROR_GENERICO')
+})
+
+test('links are listed of whole days in Madrid, from a day on, up to a day and of one day [OP-105]', async () => {
+  const api = await testApi()
+  const { get } = await api.as('agent')
+  const { db } = api.world()
+  db.delete(urlMessage).where(ne(urlMessage.id, 'seeded-link-1')).run()
+  const isListed = async (at: string, query: string) => {
+    db.update(urlMessage)
+      .set({ sentAt: Date.parse(at) })
+      .run()
+    const { count, items } = (await get(`/urlMessages?${query}`).expect(200)).body.urlMessages
+    expect(items).toHaveLength(count)
+    return count === 1
+  }
+  for (const [at, from, to] of [
+    ['2026-03-03T23:59:59.999+01:00', false, true],
+    ['2026-03-04T00:00:00+01:00', true, true],
+    ['2026-03-04T23:59:59.999+01:00', true, true],
+    ['2026-03-05T00:00:00+01:00', true, false],
+  ] as const) {
+    expect(await isListed(at, 'startDate=2026-03-04')).toBe(from)
+    expect(await isListed(at, 'endDate=2026-03-04')).toBe(to)
+    expect(await isListed(at, 'startDate=2026-03-04&endDate=2026-03-04')).toBe(from && to)
+  }
+  const { body } = await get('/urlMessages?startDate=2026-03-05&endDate=2026-03-04').expect(400)
+  expect(body.violations).toEqual([{ where: 'query/endDate', problem: 'must not be before startDate, 2026-03-05' }])
+})
+
+test('of more links than a page has, the count is that of all, by what was asked for [OP-105]', async () => {
+  const { get } = await (await testApi()).as('agent')
+  const counted = async (query: string) => {
+    const { count, items } = (await get(`/urlMessages?${query}`)).body.urlMessages
+    return [count, items.length]
+  }
+  expect(await counted('limit=1')).toEqual([3, 1])
+  expect(await counted('category=OTRA')).toEqual([0, 0])
 })

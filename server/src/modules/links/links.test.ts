@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { systemChance } from '#src/core/chance.ts'
+import type { Context } from '#src/core/context.ts'
+import { link } from '#src/db/schema.ts'
+import { testApi } from '#src/testing/testApi.ts'
+import {
+  dropLinks,
+  emailOfLink,
+  issueLink,
+  linkSentWithin,
+  pendingEmailOf,
+  spendLink,
+  userNamedBy,
+  userOfLink,
+} from './links.service.ts'
+
+const dayMs = 24 * 3_600_000
+const sentAt = Date.parse('2026-03-16T10:00:00+01:00')
+
+async function world() {
+  const { db } = (await testApi()).world()
+  db.delete(link).run()
+  // Only what links look at.
+  const at = (ms: number) => ({ db, now: sentAt + ms, chance: systemChance }) as Context
+  return { db, at, ctx: at(0) }
+}
+
+test('a secret opens for its user and purpose, for a day and not a millisecond more', async () => {
+  const { at, ctx } = await world()
+  const secret = issueLink(ctx, 1, 'reset')
+  expect(userOfLink(ctx, secret, 'reset')?.id).toBe(1)
+  expect(userOfLink(at(dayMs - 1), secret, 'reset')?.id).toBe(1)
+  expect(userOfLink(at(dayMs), secret, 'reset')).toBeUndefined()
+  expect(userOfLink(ctx, secret, 'email')).toBeUndefined()
+  expect(userOfLink(ctx, `${secret}x`, 'reset')).toBeUndefined()
+})
+
+test('a new secret takes the former one of its user and purpose back, and no other', async () => {
+  const { ctx } = await world()
+  const [former, mail, other] = [
+    issueLink(ctx, 1, 'reset'),
+    issueLink(ctx, 1, 'email', 'nova@correo.gal'),
+    issueLink(ctx, 2, 'reset'),
+  ]
+  const newer = issueLink(ctx, 1, 'reset')
+  expect(userOfLink(ctx, former, 'reset')).toBeUndefined()
+  expect([
+    userOfLink(ctx, newer, 'reset')?.id,
+    userOfLink(ctx, mail, 'email')?.id,
+    userOfLink(ctx, other, 'reset')?.id,
+  ]).toEqual([1, 1, 2])
+  dropLinks(ctx, 1, 'reset')
+  expect(userOfLink(ctx, newer, 'reset')).toBeUndefined()
+  expect([userOfLink(ctx, mail, 'email')?.id, userOfLink(ctx, other, 'reset')?.id]).toEqual([1, 2])
+})
+
+test('a secret is used once, and using it leaves the others', async () => {
+  const { ctx } = await world()
+  const [one, other] = [issueLink(ctx, 1, 'reset'), issueLink(ctx, 2, 'reset')]
+  spendLink(ctx, one)
+  expect(userOfLink(ctx, one, 'reset')).toBeUndefined()
+  expect(userNamedBy(ctx, one, ['reset'])).toBeUndefined()
+  expect(userOfLink(ctx, other, 'reset')?.id).toBe(2)
+})
+
+test('only the hash of a secret is kept, with what it confirms', async () => {
+  const { db, ctx } = await world()
+  const secret = issueLink(ctx, 1, 'email', 'nova@correo.gal')
+  const rows = db.select().from(link).all()
+  expect(rows).toEqual([
+    {
+      hash: expect.stringMatching(/./),
+      purpose: 'email',
+      userId: 1,
+      email: 'nova@correo.gal',
+      sentAt,
+      expiresAt: sentAt + dayMs,
+    },
+  ])
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+test('an address is confirmed by its secret alone, and one that carries none confirms nothing', async () => {
+  const { at, ctx, db } = await world()
+  const secret = issueLink(ctx, 1, 'email', 'nova@correo.gal')
+  const found = emailOfLink(ctx, secret)
+  expect([found?.user.id, found?.email]).toEqual([1, 'nova@correo.gal'])
+  expect(emailOfLink(at(dayMs), secret)).toBeUndefined()
+  expect(emailOfLink(ctx, issueLink(ctx, 2, 'reset'))).toBeUndefined()
+  db.update(link).set({ email: null }).where(eq(link.userId, 1)).run()
+  expect(emailOfLink(ctx, secret)).toBeUndefined()
+})
+
+test('an address waits until its secret is opened or ends, for its user alone', async () => {
+  const { at, ctx } = await world()
+  expect(pendingEmailOf(ctx, 1)).toBeUndefined()
+  issueLink(ctx, 2, 'reset')
+  const secret = issueLink(ctx, 1, 'email', 'nova@correo.gal')
+  expect([pendingEmailOf(ctx, 1), pendingEmailOf(ctx, 2)]).toEqual(['nova@correo.gal', undefined])
+  expect([pendingEmailOf(at(dayMs - 1), 1), pendingEmailOf(at(dayMs), 1)]).toEqual(['nova@correo.gal', undefined])
+  spendLink(ctx, secret)
+  expect(pendingEmailOf(ctx, 1)).toBeUndefined()
+})
+
+test('a secret names its user after it has ended, for the purposes asked for', async () => {
+  const { at, ctx } = await world()
+  const secret = issueLink(ctx, 1, 'reset')
+  issueLink(ctx, 2, 'reset')
+  expect(userNamedBy(at(2 * dayMs), secret, ['email', 'reset'])?.id).toBe(1)
+  expect(userNamedBy(ctx, secret, ['email'])).toBeUndefined()
+  expect(userNamedBy(ctx, 'made up', ['reset'])).toBeUndefined()
+})
+
+test('whether a secret was sent lately is told by user, purpose and time', async () => {
+  const { at, ctx } = await world()
+  issueLink(ctx, 1, 'reset')
+  const minute = 60_000
+  expect(linkSentWithin(at(minute - 1), 1, 'reset', minute)).toBe(true)
+  expect(linkSentWithin(at(minute), 1, 'reset', minute)).toBe(false)
+  expect(linkSentWithin(ctx, 1, 'email', minute)).toBe(false)
+  expect(linkSentWithin(ctx, 2, 'reset', minute)).toBe(false)
+})
