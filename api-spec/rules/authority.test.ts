@@ -20,7 +20,14 @@ describe('authority over others', () => {
   })
 
   test('an agent neither makes nor unmakes staff and managers', () => {
-    for (const role of ['US_CC', 'US_CC_WHITELIST', 'US_CC_MFA_ADMIN', 'MANAGER_ADMIN_ENT', 'SU_UFD'] as const) {
+    for (const role of [
+      'US_CC',
+      'US_CC_WHITELIST',
+      'US_CC_MFA_ADMIN',
+      'MANAGER_ADMIN_ASOC',
+      'MANAGER_ADMIN_ENT',
+      'SU_UFD',
+    ] as const) {
       expect(mayChangeRoles(['US_CC'], ['US_USER'], ['US_USER', role])).toBe(false)
       expect(mayChangeRoles(['US_CC'], ['US_USER', role], ['US_USER'])).toBe(false)
     }

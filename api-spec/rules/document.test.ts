@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   documentKind,
   documentTypeFromCode,
+  documentTypeOf,
   is70Code,
   isCif,
   isCompanyCode,
@@ -120,4 +121,9 @@ describe('what people type', () => {
     expect(['', '12345678A', '7000001', '700000011', 'ana'].filter(isLoginUser)).toEqual([])
     expect(['70000001', '71000001', '7000001', '700000001'].map(is70Code)).toEqual([true, false, false, false])
   })
+})
+
+test('persons and companies of Spain have a NIF, and everybody else a NIE', () => {
+  expect(['12345678Z', 'B87654323'].map(documentTypeOf)).toEqual(['NIF', 'NIF'])
+  expect(['X1234567L', 'ABC123456', '90000001', 'none'].map(documentTypeOf)).toEqual(['NIE', 'NIE', 'NIE', 'NIE'])
 })

@@ -20,6 +20,29 @@ test('each panel is opened by its own grounds and by none of the others [FL-105]
   expect(open({ status: 'STATUS0004', documents: 0 })).toEqual(['1', '6'])
 })
 
+test('a status asks, or shows what is going on, in the panel of its stage [FL-105]', () => {
+  const panels = Object.entries(dossierStatuses).map(([name, status]) => [name, Number(panelOf(status).slice(5))])
+  expect(Object.fromEntries(panels)).toEqual({
+    registered: 1,
+    pendingDocumentation: 2,
+    annulled: 6,
+    valid: 1,
+    open: 1,
+    quoted: 3,
+    valued: 4,
+    charged: 4,
+    inExecution: 5,
+    inService: 6,
+    denied: 6,
+    outOfTime: 6,
+    cancelled: 6,
+    closed: 6,
+    pendingReview: 1,
+    pendingCorrection: 1,
+    inadmissible: 6,
+  })
+})
+
 test('the panel of a status is open in it', () => {
   for (const status of Object.values(dossierStatuses)) {
     const facts = { status, documents: 0, budgeted: true, billed: true, executed: true }

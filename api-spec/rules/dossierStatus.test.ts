@@ -60,6 +60,16 @@ test('it is the turn of the customer exactly where something is asked of them', 
   expect(digits(all.filter(isFormOpen))).toEqual(['0001', '0003', '0101'])
 })
 
+test('what is asked of the customer follows from the status alone', () => {
+  const asking = (step: ReturnType<typeof nextStepOf>) => digits(all.filter((status) => nextStepOf(status) === step))
+  expect(asking('SUBMIT')).toEqual(['0001'])
+  expect(asking('ADD_DOCUMENTS')).toEqual(['0003'])
+  expect(asking('ANSWER_CORRECTION')).toEqual(['0101'])
+  expect(asking('DECIDE_BUDGET')).toEqual(['0012'])
+  expect(asking('PAY')).toEqual(['0014'])
+  expect(asking('NONE')).toEqual(digits(all.filter(isEnded)))
+})
+
 test('each act is possible in its statuses only', () => {
   const possible = (act: DossierAct) => digits(all.filter((status) => statusAfter(status, act, complete)))
   expect(possible('SUBMIT')).toEqual(['0001'])
@@ -88,4 +98,6 @@ test('what is submitted, or completed, waits for the documents or for the review
   expect(statusAfter('STATUS0003', 'ADD_DOCUMENTS', { documentsComplete: false })).toBe('STATUS0003')
   expect(statusAfter('STATUS0003', 'ADD_DOCUMENTS', complete)).toBe('STATUS0100')
   expect(statusAfter('STATUS0101', 'ANSWER_CORRECTION', complete)).toBe('STATUS0100')
+  expect(statusAfter('STATUS0012', 'ACCEPT_BUDGET', complete)).toBe('STATUS0014')
+  expect(statusAfter('STATUS0012', 'REJECT_BUDGET', complete)).toBe('STATUS0098')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brandWords } from './brandWords.ts'
 import { PASSWORD_SYMBOLS, passwordViolations } from './password.ts'
 
 const context = { document: '12345678Z', brandWords: ['Acometida', ''] }
@@ -86,4 +87,8 @@ describe('each rule', () => {
     expect(passwordViolations('Farola97', { document: '97' })).toEqual([])
     expect(passwordViolations('Farola64', { document: '973164' })).toEqual([])
   })
+})
+
+test('the name of the product is in no password', () => {
+  expect(passwordViolations('Acometida#2', { document: '12345678Z', brandWords })).toEqual(['brand'])
 })

@@ -13,3 +13,12 @@ test('it never holds more than it may, and goes on giving right answers', () => 
   for (let number = 0; number < 9; number += 1) expect(remembered(number)).toBe(number + 1)
   expect(remembered(0)).toBe(1)
 })
+
+test('when it is full it begins anew, and not before', () => {
+  const square = vi.fn<(number: number) => number>((number) => number * number)
+  const remembered = remember(2, String, square)
+  for (const number of [1, 2, 1, 2]) remembered(number)
+  expect(square).toHaveBeenCalledTimes(2)
+  for (const number of [3, 1]) remembered(number)
+  expect(square).toHaveBeenCalledTimes(4)
+})

@@ -20,4 +20,6 @@ test('a search for the own document or e-mail is one for oneself; a name never i
   expect(isOwnSearch({ key: 'email', value: 'oscar.taboas@correo.gal' }, own)).toBe(true)
   expect(isOwnSearch({ key: 'documentNumber', value: '7000000' }, own)).toBe(false)
   expect(isOwnSearch({ key: 'name', value: '70000001' }, own)).toBe(false)
+  expect(isOwnSearch({ key: 'name', value: own.email }, own)).toBe(false)
+  expect(isOwnSearch({ key: 'email', value: 'lucia.ferreiro@correo.gal' }, own)).toBe(false)
 })

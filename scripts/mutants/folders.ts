@@ -23,6 +23,7 @@ const remembering = ['bills', 'consumption']
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
+  passwords: ['src/modules/access/migratePassword.test.ts'],
   users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
 }
 

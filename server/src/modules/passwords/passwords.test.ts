@@ -53,6 +53,30 @@ test.each([
   expect(api.sent()).toEqual([])
 })
 
+test('where answers are neutral a reminder tells of nobody, and still goes to who asks rightly [OP-004]', async () => {
+  const api = await testApi({ NEUTRAL_ANSWERS: 'on' })
+  for (const body of [
+    { email: 'outra@correo.gal' },
+    { phone: '699999998' },
+    { user: '99999999R', email: 'x@correo.gal' },
+    { user: '44444444A', email: 'x@correo.gal' },
+  ])
+    expect(await remind(api, body)).toBe('200 0000')
+  expect(api.sent()).toEqual([])
+  await reminded(api)
+  expect(api.sent()).toHaveLength(1)
+})
+
+test('the first step of a log-in tells of a lock for as long as it lasts', async () => {
+  const api = await testApi()
+  const check = async () => outcome(await api.anyone.post('/loginUser', { user: customer }))
+  for (let times = 0; times < 5; times += 1) await logIn(api, 'Farola#29b')
+  api.advance(29.9)
+  expect(await check()).toBe('200 2024')
+  api.advance(0.1)
+  expect(await check()).toBe('200 0000')
+})
+
 test('2405 can be provoked by a fault rule', async () => {
   const api = await testApi()
   api.world().faults.add({ operation: 'requestPasswordReminder', codResult: '2405' })

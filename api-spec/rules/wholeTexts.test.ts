@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { incidenceDate } from './admsDate.ts'
+import { isExpedientCode, isLongCode, isMfaCode, isTwentyCode } from './code.ts'
+import { dateFromCompact, dateFromSpanish, instantFromSpanish } from './dates.ts'
+import { is70Code, isCif, isCompanyCode, isNie, isNif, isPassport, normalizeIdentifier } from './document.ts'
+import { identifierType } from './identifierType.ts'
+import { isMessageId } from './messageId.ts'
+import { isPhone } from './phone.ts'
+import { dossierOfTask } from './taskId.ts'
+import { startsBeforeEnd } from './timeWindow.ts'
+
+const adms = (text: string) => incidenceDate(text, ['ADMS']) !== text
+
+test.each<[string, (text: string) => boolean, string]>([
+  ['an expedient code', isExpedientCode, 'EXP000000000001'],
+  ['a long code', isLongCode, 'AB123456C123456789'],
+  ['a code of twenty', isTwentyCode, 'ABCDE12345ABCDE12345'],
+  ['a one-time code', isMfaCode, '123456'],
+  ['a compact date', (text) => dateFromCompact(text) !== undefined, '20240315000000'],
+  ['a Spanish date', (text) => dateFromSpanish(text) !== undefined, '15/03/2024'],
+  ['a Spanish time', (text) => instantFromSpanish(text) !== undefined, '15/03/2024 09:05:00'],
+  ['a date of ADMS', adms, '20240315090500'],
+  ['a NIF', isNif, '12345678Z'],
+  ['a NIE', isNie, 'X1234567L'],
+  ['a CIF', isCif, 'B87654323'],
+  ['a passport', isPassport, 'ABC123456A'],
+  ['a code of a company', isCompanyCode, '90000001'],
+  ['a staff code', is70Code, '70000001'],
+  ['a short NIF', (text) => normalizeIdentifier(text).startsWith('0'), '123456L'],
+  ['the id of a call', isMessageId, '0-ABCDEFGHIJKLMNO-1'],
+  ['a phone', isPhone, '612345678'],
+  ['the beginning of a window', (text) => startsBeforeEnd(text, '23:59'), '09:00'],
+  ...((['90000001', '00000001', '44000001', 'UF000001', '70000001'] as const).map(
+    (code) => [`a code such as ${code}`, (text: string) => identifierType(text) !== 'domestic', code] as const,
+  ) as [string, (text: string) => boolean, string][]),
+])('%s is all of its text: with more before or behind it is none', (_what, is, right) => {
+  expect(is(right)).toBe(true)
+  // What is cut off at one end may be right again where it is of the right kind, so marks that are of none.
+  for (const more of ['*', '/', 'ñ']) expect([more + right, right + more].filter(is)).toEqual([])
+})
+
+test('a task is that of all that stands before its ending', () => {
+  expect(dossierOfTask('EXP1001001')).toBe('EXP1001')
+  expect(dossierOfTask('EXP\n1001')).toBe('EXP\n1')
+  expect([dossierOfTask('001'), dossierOfTask('EXP1002'), dossierOfTask('EXP0010')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a phone of one digit is none, and one of nearly one digit is one', () => {
+  expect([isPhone('666666666'), isPhone('766666666'), isPhone('666666667')]).toEqual([false, true, true])
+})
