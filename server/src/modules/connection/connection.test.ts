@@ -25,7 +25,18 @@ test('a place is asked for by postcode or INE code, one of the two [OP-041]', as
   expect(await ask('zipCode::15705')).toEqual({ served: true, towns: [santiago] })
   expect(await ask('ineCode::15078')).toEqual({ served: true, towns: [santiago] })
   expect(await ask('zipCode::08001')).toEqual({ served: false, towns: [] })
-  for (const filter of ['zipCode::1570', 'ineCode::15078|zipCode::15705', 'ineCode::A5078', 'town::Lugo'])
+  const either = 'must have either zipCode::postcode or ineCode::code'
+  const digits = 'postcodes and INE codes have five digits'
+  for (const [filter, problem] of [
+    ['zipCode::1570', digits],
+    ['zipCode::157055', digits],
+    ['ineCode::A15078', digits],
+    ['ineCode::15078|zipCode::15705', either],
+  ] as const)
+    expect((await get(filtered('/coverage', filter)).expect(400)).body.violations).toEqual([
+      { where: 'query/filter', problem },
+    ])
+  for (const filter of ['ineCode::A5078', 'town::Lugo'])
     expect(outcome(await get(filtered('/coverage', filter)))).toBe('400 ERROR_GENERICO')
   expect(outcome(await get('/coverage'))).toBe('400 ERROR_GENERICO')
 })
@@ -41,7 +52,8 @@ test('the regulated price is told where it applies, and elsewhere why not [OP-04
     source: expect.stringContaining('art. 25'),
   })
   const not = await post('/comprobarBaremo', { ...question, powerKw: 120, urbanisedGround: false })
-  expect(not.body).toMatchObject({ applies: false, reasons: ['POWER', 'GROUND'], concepts: [], totalCents: 0 })
+  expect(not.body).toMatchObject({ applies: false, reasons: ['POWER', 'GROUND'] })
+  expect(not.body).toMatchObject({ concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 })
   expect(outcome(await post('/comprobarBaremo', { ...question, powerKw: 0 }))).toBe('400 ERROR_GENERICO')
 })
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { coordinateValidation } from '#src/db/schema.ts'
 import { advanceTo, seededDossier } from '#src/testing/dossiers.ts'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { outcome, startsAtMs, testApi } from '#src/testing/testApi.ts'
 
 const inSantiago = { x: 537_000, y: 4_747_000, huso: 29 }
 const atSea = { x: 150_000, y: 4_700_000, huso: 29 }
@@ -85,4 +87,19 @@ test('a result is OK or KO, and a dossier has to be named [OP-045 OP-047]', asyn
   expect(outcome(await get('/forzarValidacion?codSolicitud=EXP202600001601&resultado=SI'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await get('/forzarValidacion?resultado=OK'))).toBe('400 ERROR_GENERICO')
   expect(outcome(await remove('/borrarValidacion'))).toBe('400 ERROR_GENERICO')
+})
+
+test('of a dossier its last result is kept, with when it was and whether it was forced [OP-044 OP-045]', async () => {
+  const api = await testApi()
+  const { get, post } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0100')
+  const kept = () =>
+    api.world().db.select().from(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).all()
+  const row = { dossierCode: code, at: startsAtMs }
+  await post('/validarCoordenadas', { codSolicitud: code, coordinates: inSantiago }).expect(200)
+  expect(kept()).toEqual([{ ...row, result: 'OK', forced: false }])
+  await get(`/forzarValidacion?codSolicitud=${code}&resultado=KO`).expect(200)
+  expect(kept()).toEqual([{ ...row, result: 'KO', forced: true }])
+  await post('/validarCoordenadas', { codSolicitud: code, coordinates: atSea }).expect(200)
+  expect(kept()).toEqual([{ ...row, result: 'KO', forced: false }])
 })

@@ -130,3 +130,39 @@ test('a manager reads the curve of a supply whose delegation holds, and not of o
   expect(await code(delegations.find((each) => each.ends_at <= now())?.cups)).toBe('1007')
   expect(await code(delegations.find((each) => each.status === 'P')?.cups)).toBe('1007')
 })
+
+test.each([
+  ['H', '2025-01-01', '2026-01-01', '2026-01-02', 366],
+  ['D', '2024-01-01', '2026-01-01', '2026-01-02', 732],
+  ['S', '2024-01-01', '2026-01-01', '2026-01-02', 732],
+  ['M', '2024-01-01', '2026-01-01', '2026-01-02', 732],
+])('of granularity %s from %s to %s is as long as a range may be, and to %s a day too long', async (...range) => {
+  const [granularity, startDate, longest, tooLong, days] = range
+  const { get, own } = await someone('customer')
+  const ask = (endDate: string) => get(query(own[0]?.cups ?? '', { startDate, endDate, granularity }))
+  expect((await ask(longest).expect(200)).body.result.codResult).toBe('0000')
+  expect((await ask(tooLong).expect(400)).body.violations).toEqual([
+    {
+      where: 'query/endDate',
+      problem: `must be less than ${days} days after startDate for granularity ${granularity}`,
+    },
+  ])
+})
+
+test('one day is a range, and what was asked for before is never given for something else', async () => {
+  const { get, own } = await someone('prosumer')
+  const roof = own.find((point) => point.cau !== null)
+  const ask = async (more: Record<string, string>) => {
+    const { body } = await get(query(roof?.cups ?? '', { startDate: '2026-02-10', endDate: '2026-02-10', ...more }))
+    const { consumptions, selfConsumptions, granularity } = body
+    return [granularity, consumptions.items.length, selfConsumptions.items.length]
+  }
+  for (let times = 0; times < 2; times += 1) {
+    expect(await ask({})).toEqual(['D', 1, 0])
+    expect(await ask({ isSelfConsumption: '1' })).toEqual(['D', 1, 1])
+    expect(await ask({ granularity: 'H' })).toEqual(['H', 24, 0])
+    expect(await ask({ granularity: 'M' })).toEqual(['M', 1, 0])
+    expect(await ask({ endDate: '2026-02-11' })).toEqual(['D', 2, 0])
+    expect(await ask({ startDate: '2026-02-09' })).toEqual(['D', 2, 0])
+  }
+})

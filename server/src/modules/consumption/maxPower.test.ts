@@ -78,3 +78,11 @@ test('a range that is backwards or too long is refused with what would be right'
   })
   expect((await problem('2023-01-01', '2026-01-01')).problem).toBe('must be less than 732 days after startDate')
 })
+
+test('a range of the highest power is of 732 days at the most', async () => {
+  const { get, cups } = await customer()
+  expect((await get(path(cups, '2024-01-01', '2026-01-01')).expect(200)).body.result.codResult).toBe('0000')
+  expect((await get(path(cups, '2024-01-01', '2026-01-02')).expect(400)).body.violations).toEqual([
+    { where: 'query/endDate', problem: 'must be less than 732 days after startDate' },
+  ])
+})

@@ -1,6 +1,6 @@
-import { ne } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { urlMessage } from '#src/db/schema.ts'
+import { urlMessage, user } from '#src/db/schema.ts'
 import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabValue=0' }
@@ -116,6 +116,15 @@ test('only staff send links and see those that were sent [OP-105 OP-106]', async
   const { post, get, userId } = await (await testApi()).as('customer')
   expect((await post('/urlMessages/send', byMail(userId))).status).toBe(403)
   expect((await get('/urlMessages')).status).toBe(403)
+})
+
+test('an agent who also manages an association neither sends links nor sees those that were sent [OP-105 OP-106]', async () => {
+  const api = await testApi()
+  api.world().db.update(user).set({ roles: 'US_CC,MANAGER_ADMIN_ASOC' }).where(eq(user.id, 21)).run()
+  const { post, get, userId } = await api.as('agent')
+  expect((await get('/urlMessages')).status).toBe(403)
+  expect((await post('/urlMessages/send', byMail(userId))).status).toBe(403)
+  expect(api.sent()).toEqual([])
 })
 
 test('the links that were sent are listed by day, category and detail, the newest first [OP-105 EN-042]', async () => {
