@@ -96,4 +96,11 @@ export const equal: readonly Equal[] = [
     to: 'task.startedAt',
     because: 'The task has just been written, or was there.',
   },
+  {
+    file: 'server/src/modules/staff/searchUsers.service.ts',
+    line: "const beginnings = (words: readonly string[]) => words.map((word) => `\"${word.replaceAll('\"', '')}\"*`).join(' ')",
+    from: "' '",
+    to: '""',
+    because: 'The star ends a word of a search as well as a space does.',
+  },
 ]
