@@ -166,4 +166,11 @@ export const equal: readonly Equal[] = [
     to: 'db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get().roles',
     because: 'A supply is only bound to a user that is there.',
   },
+  {
+    file: 'server/src/modules/staff/searchUsers.service.ts',
+    line: "const beginnings = (words: readonly string[]) => words.map((word) => `\"${word.replaceAll('\"', '')}\"*`).join(' ')",
+    from: "' '",
+    to: '""',
+    because: 'The star ends a word of a search as well as a space does.',
+  },
 ]

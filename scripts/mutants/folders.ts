@@ -17,13 +17,14 @@ export interface Folder {
 
 const modules = 'server/src/modules'
 
-const remembering = ['bills', 'consumption']
+const remembering: ReadonlySet<string> = new Set(['bills', 'consumption'])
 
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
+  staff: ['src/modules/audit/audit.test.ts'],
   users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
 }
 
@@ -55,7 +56,7 @@ function ofModule(name: string): Folder[] {
       mutate: [`${modules}/${name}/**/*.{service,rules,moves}.ts`],
       vitest: vitestOf('server'),
       tests: [`src/modules/${name}/**/*.test.ts`, ...(testsElsewhere[name] ?? [])],
-      remembers: remembering.includes(name),
+      remembers: remembering.has(name),
     },
   ]
 }

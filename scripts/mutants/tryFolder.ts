@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../lib/root.ts'
@@ -42,6 +42,7 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
     disableTypeChecks: false,
     warnings: false,
   }
+  forgetSurvivors(join(root, options.incrementalFile))
   const mutants = await new Stryker(options).runMutationTest()
   const outcome = outcomeOf(folder.name, mutants)
   const list = join(root, `.reports/mutants/${folder.name}.txt`)
@@ -50,10 +51,23 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
   return outcome
 }
 
+/** Stryker knows tests by their titles alone: what has lived may be killed by a test that was changed under its title. */
+function forgetSurvivors(results: string): void {
+  if (!existsSync(results)) return
+  const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as {
+    files: Record<string, { mutants: Mutant[] }>
+  }
+  const kept = Object.entries(files).map(([name, file]) => [
+    name,
+    { ...file, mutants: file.mutants.filter((mutant) => !isAlive(mutant)) },
+  ])
+  writeFileSync(results, JSON.stringify({ ...rest, files: Object.fromEntries(kept) }))
+}
+
 function outcomeOf(name: string, mutants: readonly Mutant[]): Outcome {
   const counted = mutants.filter((mutant) => !isEqual(mutant) && !mutant.status.endsWith('Error'))
   const tried = counted.filter(({ status }) => status !== 'Ignored')
-  const alive = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const alive = tried.filter(isAlive)
   return {
     name,
     all: counted.length,
@@ -62,6 +76,8 @@ function outcomeOf(name: string, mutants: readonly Mutant[]): Outcome {
     survivors: alive.map(lineOf),
   }
 }
+
+const isAlive = ({ status }: Pick<Mutant, 'status'>): boolean => status === 'Survived' || status === 'NoCoverage'
 
 function isEqual(mutant: Mutant): boolean {
   const { file, line, from } = placeOf(mutant)

@@ -94,7 +94,8 @@ test.each(['2026-03-15', '15/03/26', '31/02/2026', 'ayer'])(
     for (const key of ['registrationDate', 'lastLoginDate']) {
       const answer = await get(filtered('/userRoles', `${key}::${day}`))
       expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-      expect(answer.body.violations[0].problem).toBe(`${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
+      const problem = `${key} must be a day dd/mm/yyyy, such as 15/03/2026`
+      expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
     }
   },
 )
