@@ -299,4 +299,11 @@ export const equal: readonly Equal[] = [
     to: '19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) - 15',
     because: 'It is thirty less, and thirty is taken away.',
   },
+  {
+    file: 'server/src/modules/bills/bills.moves.ts',
+    line: 'const selfPaid = points.filter(({ cups }) => paymentsOf(ctx.db, cups).selfPaidSince !== null)',
+    from: 'paymentsOf(ctx.db, cups).selfPaidSince !== null',
+    to: 'true',
+    because: 'No bill of a direct debit falls overdue; it spares computing them.',
+  },
 ]

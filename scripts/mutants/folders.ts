@@ -22,6 +22,7 @@ const remembering: ReadonlySet<string> = new Set(['bills', 'consumption'])
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
+  bills: ['src/modules/documents/documents.test.ts', 'src/modules/payments/cardPayment.test.ts'],
   core: [
     'src/modules/audit/*.test.ts',
     'src/modules/access/captcha.test.ts',
