@@ -34,3 +34,12 @@ test('what is made is recognised, and nothing else', () => {
   ])
     expect(isMessageId(text), text).toBe(false)
 })
+
+test('an id has the number of any user, fifteen letters and digits, and 64 characters at the most', () => {
+  const idOf = (sequence: string) => `12345-ABCDEFGHIJKLMN1-${sequence}`
+  expect(isMessageId(idOf('1'))).toBe(true)
+  expect(isMessageId(idOf('1'.repeat(42)))).toBe(true)
+  expect(isMessageId(idOf('1'.repeat(43)))).toBe(false)
+  expect(isMessageId('0-ABCDEFGHIJKLM_-1')).toBe(false)
+  expect(isMessageId('0-ABCDEFGHIJKLMN_-1')).toBe(false)
+})

@@ -22,6 +22,13 @@ const remembering: ReadonlySet<string> = new Set(['bills', 'consumption'])
 /** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
+  bills: ['src/modules/documents/documents.test.ts', 'src/modules/payments/cardPayment.test.ts'],
+  core: [
+    'src/modules/audit/*.test.ts',
+    'src/modules/access/captcha.test.ts',
+    'src/modules/access/lock.test.ts',
+    'src/modules/staff/searchUsers.test.ts',
+  ],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
@@ -41,7 +48,7 @@ export const folders: readonly Folder[] = [
     name: 'core',
     mutate: ['server/src/core/*.ts', '!**/*.test.ts'],
     vitest: vitestOf('server'),
-    tests: ['src/core/*.test.ts', 'src/*.test.ts'],
+    tests: ['src/core/*.test.ts', ...(testsElsewhere['core'] ?? [])],
     remembers: false,
   },
   ...readdirSync(join(root, modules)).flatMap(ofModule),

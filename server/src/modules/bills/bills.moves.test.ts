@@ -36,6 +36,16 @@ test('on the fifth of a month each holder is told once of the new bills, with wh
   expect(bodiesOf(api, 2, 'Nueva factura')).toHaveLength(1)
 })
 
+test('a supply whose data begin after a month has no bill of it to be told', async () => {
+  const api = await testApi()
+  const { cups } = pointOf(api, 2)
+  api.world().db.update(supplyPoint).set({ dataFrom: '2026-04-01' }).where(eq(supplyPoint.cups, cups)).run()
+  await reach(api, '2026-04-05T06:00:00+02:00')
+  expect(bodiesOf(api, 2, 'Nueva factura')).toEqual([])
+  await reach(api, '2026-05-05T06:00:00+02:00')
+  expect(bodiesOf(api, 2, 'Nueva factura')).toHaveLength(1)
+})
+
 test('the day after its due date a bill that nobody paid is told as overdue, and one that was paid is not', async () => {
   const paid = await testApi()
   const open = await testApi()

@@ -173,6 +173,16 @@ test('0409: a bill that is paid, by direct debit or in the order of somebody els
   expect(outcome(await startCard(customer))).toBe('200 0409')
 })
 
+test('a bill can be paid from the moment of its issue on, and is not there before', async () => {
+  const api = await testApi()
+  const start = async () => outcome(await startCard(await api.as('customer'), { bills: ['FE202603000001001'] }))
+  const issuedAt = Date.parse('2026-04-05T06:00:00+02:00')
+  api.advance((issuedAt - 1 - api.world().clock.now()) / 1000)
+  expect(await start()).toBe('200 0404')
+  api.advance(0.001)
+  expect(await start()).toBe('200 0000')
+})
+
 test('0409: a bill that waits for its direct debit is not paid by hand', async () => {
   const api = await testApi()
   // The bills of March are issued on 5 April and charged on the 12th.
