@@ -5,7 +5,7 @@ import { type Outcome, tryFolder } from './mutants/tryFolder.ts'
 
 const help = `npm run mutants -- [folders] [--minutes 30] [--concurrency 1]
 
-Changes the code in small ways and looks whether the tests of its folder notice. What was found is kept below .reports/mutants;
+Changes the code in small ways and looks whether the tests of its folder notice. What was found is kept below .mutants;
 another run tries only what has changed, and more of a folder of which only a sample was tried.
 
   --minutes      how long a folder may take; where it would take longer, a sample is tried

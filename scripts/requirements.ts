@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
-import { idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
+import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
 import { root } from './lib/root.ts'
 import { importsByIds, shows, testKindOf } from './lib/testedCode.ts'
 import { findUnreachable, type Unreachable } from './lib/unreachable.ts'
 
-const REPORTS = resolve(import.meta.dirname, '../.reports')
-const BASELINE = resolve(import.meta.dirname, '../api-spec/requirements/proven.txt')
+const REPORTS = join(root, '.reports')
+const BASELINE = join(root, 'api-spec/requirements/proven.txt')
 
 export type RequirementsCheck = {
   /** The titles of the passed tests that prove each id. */
@@ -101,7 +101,7 @@ function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requi
   return ({ title, file }, { test }) => {
     const { kind, imports } = read(isAbsolute(file) ? relative(root, file) : file)
     if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is asked for`
-    const used = imports.get(/\[[^[\]]+\]\s*$/.exec(title)?.[0].trim() ?? '') ?? []
+    const used = imports.get(bracketsOf(title) ?? '') ?? []
     const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))
     return kind === 'e2e' || dead.length === 0 ? null : `calls what the product does not: ${dead.join(', ')}`
   }

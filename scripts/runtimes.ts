@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { countsOf } from './lib/counts.ts'
 import { root } from './lib/root.ts'
+import { runProgram } from './lib/step.ts'
 
 /**
  * `npm run runtimes`: server, contract, seed and script tests, and the built server under writers and kills, on each Node that
@@ -70,15 +70,7 @@ async function findNode(major: string): Promise<string> {
 }
 
 /** Runs a program with that program's folder first, so that what it starts by name is of the same Node. */
-function run(program: string, words: readonly string[]): Promise<{ ok: boolean; output: string }> {
+function run(program: string, words: readonly string[]) {
   const first = program === 'npm' ? [] : [dirname(program)]
-  const child = spawn(program, [...words], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1', PATH: [...first, process.env['PATH']].join(delimiter) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, output })))
+  return runProgram(program, words, { NO_COLOR: '1', PATH: [...first, process.env['PATH']].join(delimiter) })
 }

@@ -16,9 +16,17 @@ export function testsOfReport(report: unknown): TestOutcome[] {
   throw new Error('not a report of Vitest or Playwright')
 }
 
+/** What stands in square brackets at the end of a title, with these: `[FL-013 ER-010]`. Undefined where nothing does. */
+export function bracketsOf(title: string): string | undefined {
+  return /\[[^[\]]+\](?=\s*$)/.exec(title)?.[0]
+}
+
 /** The requirement ids that a title names: what stands in square brackets at its end, `... [FL-013 ER-010]`. */
 export function idsOfTitle(title: string): string[] {
-  const words = /\[([^[\]]+)\]\s*$/.exec(title)?.[1]?.split(/[\s,]+/) ?? []
+  const words =
+    bracketsOf(title)
+      ?.slice(1, -1)
+      .split(/[\s,]+/) ?? []
   return words.some((word) => /^[A-Z]{2}-\d+$/.test(word)) ? words.filter((word) => word !== '') : []
 }
 

@@ -5,25 +5,36 @@ import { root } from './root.ts'
 
 const binaries = ['node_modules/.bin', 'e2e/node_modules/.bin', 'web/node_modules/.bin', 'server/node_modules/.bin']
 
+/** How a program ended, how long it took and what it printed. */
+interface Ran {
+  readonly ok: boolean
+  readonly seconds: number
+  readonly output: string
+}
+
 /** Runs a tool of the workspace and keeps what it prints. */
-export function runStep(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<{ ok: boolean; seconds: number; output: string }> {
-  const started = performance.now()
+export function runStep(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
   const place = binaries.find((folder) => existsSync(join(root, folder, command)))
   if (place === undefined) throw new Error(`There is no tool ${command} in the workspace.`)
-  const child = spawn(join(root, place, command), [...args], {
+  return runProgram(join(root, place, command), args, {
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    ...env,
+  })
+}
+
+/** Runs a program from the root of the repository and keeps what it prints; `env` is added to the environment. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Ran> {
+  const started = performance.now()
+  const child = spawn(program, [...args], {
     cwd: root,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-      REDOCLY_TELEMETRY: 'off',
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      ...env,
-    },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { TestKind } from '@acometida/api-spec/requirements/load.ts'
+import { bracketsOf } from '@acometida/api-spec/requirements/testReport.ts'
 import ts from 'typescript'
 
 /** What kind of test a file holds, by where it lies and what it starts. */
@@ -30,7 +31,7 @@ export function importsByIds(file: string, text: string): ReadonlyMap<string, Re
       for (const name of wordsOf(node.name)) declared.set(name, wordsOf(node))
     else if (ts.isCallExpression(node)) {
       const [title] = node.arguments
-      const ids = title && ts.isStringLiteralLike(title) ? /\[[^[\]]+\]\s*$/.exec(title.text)?.[0].trim() : undefined
+      const ids = title && ts.isStringLiteralLike(title) ? bracketsOf(title.text) : undefined
       if (ids !== undefined) named.push({ ids, words: wordsOf(node) })
     }
     ts.forEachChild(node, visit)

@@ -13,7 +13,7 @@ export interface Outcome extends Counts {
 }
 
 /** What no mutant and no test of one needs, and is not copied. */
-const left = ['/web', '/e2e', '/docs', '/data', '/docker', '/.reports', '/.runtimes', '/test-results', 'dist']
+const left = ['/web', '/e2e', '/docs', '/data', '/docker', '/.mutants', '/.reports', '/.runtimes', '/test-results', 'dist']
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
@@ -31,8 +31,8 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
     vitest: { configFile: folder.vitest, related: false },
     mutantsBudgetMs: minutes * 60_000 * concurrency,
     incremental: true,
-    incrementalFile: `.reports/mutants/${folder.name}.json`,
-    tempDirName: '.reports/mutants/sandbox',
+    incrementalFile: `.mutants/${folder.name}.json`,
+    tempDirName: '.mutants/sandbox',
     cleanTempDir: 'always' as const,
     ignorePatterns: left,
     reporters: ['sample', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
@@ -45,7 +45,7 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
   forgetSurvivors(join(root, options.incrementalFile))
   const mutants = await new Stryker(options).runMutationTest()
   const outcome = outcomeOf(folder.name, mutants)
-  const list = join(root, `.reports/mutants/${folder.name}.txt`)
+  const list = join(root, `.mutants/${folder.name}.txt`)
   mkdirSync(dirname(list), { recursive: true })
   writeFileSync(list, outcome.survivors.map((line) => `${line}\n`).join(''))
   return outcome

@@ -175,7 +175,7 @@ export async function buildApp({
           if (journey) return void journey.then(enter).catch(next)
           request.world = world
           // The time by which the server judges: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1).
-          reply.header('date', httpDate(world.clock.now()))
+          reply.header('date', new Date(world.clock.now()).toUTCString())
           request.caller = authenticate(app, request, world)
           next()
         }
@@ -212,15 +212,6 @@ export async function buildApp({
   }
   return app
 }
-
-/** An instant as HTTP writes it, to the second. Calls of the same second share it. */
-function httpDate(ms: number): string {
-  const second = Math.floor(ms / 1000)
-  if (second !== lastDate.second) lastDate = { second, text: new Date(ms).toUTCString() }
-  return lastDate.text
-}
-
-let lastDate = { second: Number.NaN, text: '' }
 
 function unknownWorld(id: unknown): Violation {
   return { where: 'header/x-sandbox', problem: `there is no world ${String(id)}; make it with POST /__control/worlds` }

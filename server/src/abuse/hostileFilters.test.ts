@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const withFilter = Object.entries(operations).flatMap(([id, { method, path, filter, roles }]) =>
   filter === null ? [] : [{ id, method, path: path.replace(/\{\w+\}/g, '1'), key: filter.keys[0] ?? '', roles }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bill, newKey, offlineBill } from '#src/testing/payments.ts'
-import { filtered, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** 128 bits or more of a URL-safe text, six to a character. */
 const unguessable = /^[\w-]{22,}$/

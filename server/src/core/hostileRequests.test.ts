@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const post = async (body: string, type = 'application/json') => {
   const { http } = await testApi()

@@ -6,7 +6,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { openWorlds } from '#src/control/worlds.ts'
-import { filtered, password, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { password, testApi } from '#src/testing/testApi.ts'
 import { systemChance } from './chance.ts'
 
 /** A development server that keeps all it writes to its log. */

@@ -79,8 +79,6 @@ export async function testApi(settings: Record<string, string> = {}) {
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>
 
-export { filtered } from './filtered.ts'
-
 /** How a call ended, in brief: its status and codResult, such as `200 0000`. */
 export const outcome = ({ status, body }: { status: number; body: { result?: { codResult?: string } } }): string =>
   `${status} ${body.result?.codResult}`

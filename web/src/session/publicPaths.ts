@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 
 /** Whether a payment without registration is made or confirmed at a path: nowhere else may its session live. */
 export function isPaymentPath(path: string): boolean {
-  return path === paths.offlinePayment || path.startsWith('/successofflinepayment/')
+  return path === paths.offlinePayment || path.startsWith(`${OFFLINE_PAYMENT_DONE}/`)
 }
 
 /** Whether the screen at a path needs no session. */
@@ -10,6 +10,9 @@ export function isPublicPath(path: string): boolean {
   if (path === paths.root || BY_LINK.some((prefix) => path.startsWith(`${prefix}/`))) return true
   return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
+
+/** What the address of a payment that is done begins with. */
+const OFFLINE_PAYMENT_DONE = paths.offlinePaymentDone.replace('/:successorderid', '')
 
 /** Private screens under which the link of a message leads to a public one. */
 const BY_LINK: readonly string[] = [paths.changePassword, paths.changeEmail]
@@ -26,6 +29,6 @@ const PUBLIC: readonly string[] = [
   paths.cookiePolicy,
   paths.versionEnforcer,
   paths.photos,
-  '/successofflinepayment',
+  OFFLINE_PAYMENT_DONE,
   paths.notFound,
 ]

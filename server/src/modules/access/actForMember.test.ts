@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { membership, user } from '#src/db/schema.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The calls of a manager who acts for a member. */
 async function acting(api: TestApi, persona: 'association' | 'enterprise' = 'association', userId = 19_001) {

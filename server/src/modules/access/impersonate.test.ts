@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, user } from '#src/db/schema.ts'
-import { filtered, outcome, password, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, password, startsAtMs, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The calls of a member of staff who acts for a user. */
 async function acting(api: TestApi, userId = 1, persona = 'agent') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Alert {
   readonly idEntidad: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { membership } from '#src/db/schema.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const asked = (document: string, type: string, more = '') =>
   filtered('/associations', `documentNumber::${document}|type::${type}`) + more

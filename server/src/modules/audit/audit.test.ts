@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audit, user } from '#src/db/schema.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** What the audit has since it was last read, as `actor → subject operation code`. */
 function reading({ world }: TestApi) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test('the power of a building is calculated with its breakdown and sources [OP-040]', async () => {
   const { post } = await (await testApi()).as('customer')

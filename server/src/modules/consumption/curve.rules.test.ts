@@ -1,16 +1,8 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { expect, test } from 'vitest'
+import { meteredHome } from '#src/testing/meteredHome.ts'
 import { curveOfDay, type MeteredPoint } from './curve.rules.ts'
 
-const flat: MeteredPoint = {
-  cups: 'ES0022007661975321ZM1P',
-  usage: 'household',
-  annualKwh: 3000,
-  solarKwp: 0,
-  climate: 'galicia',
-  generator: false,
-  tariff: '2.0TD',
-}
 const today = dayNumber('2026-03-16')
 const hoursOf = (point: MeteredPoint, date: string) => curveOfDay(point, dayNumber(date), today).hours
 const sumOf = (point: MeteredPoint, from: string, to: string, of: 'gridKwh' | 'generatedKwh' = 'gridKwh') => {
@@ -22,19 +14,21 @@ const sumOf = (point: MeteredPoint, from: string, to: string, of: 'gridKwh' | 'g
 
 test('a year adds up to what the place uses in a year, within eight per cent', () => {
   const usages = ['household', 'holiday', 'shop', 'office', 'factory'] as const
-  const sums = usages.map((usage) => sumOf({ ...flat, usage }, '2025-01-01', '2025-12-31'))
+  const sums = usages.map((usage) => sumOf({ ...meteredHome, usage }, '2025-01-01', '2025-12-31'))
   expect(sums.filter((sum) => Math.abs(sum - 3000) / 3000 > 0.08)).toEqual([])
 })
 
 test('the same supply and day always have the same curve, and another supply has another', () => {
-  expect(hoursOf(flat, '2025-07-10')).toEqual(hoursOf(flat, '2025-07-10'))
-  expect(hoursOf({ ...flat, cups: 'ES0022007669629642TH1P' }, '2025-07-10')).not.toEqual(hoursOf(flat, '2025-07-10'))
+  expect(hoursOf(meteredHome, '2025-07-10')).toEqual(hoursOf(meteredHome, '2025-07-10'))
+  expect(hoursOf({ ...meteredHome, cups: 'ES0022007669629642TH1P' }, '2025-07-10')).not.toEqual(
+    hoursOf(meteredHome, '2025-07-10'),
+  )
 })
 
 test('a day has 24 hours, 23 when spring takes one and 25 when autumn gives it back', () => {
-  expect(hoursOf(flat, '2025-03-29')).toHaveLength(24)
-  expect(hoursOf(flat, '2025-03-30')).toHaveLength(23)
-  const autumn = hoursOf(flat, '2025-10-26')
+  expect(hoursOf(meteredHome, '2025-03-29')).toHaveLength(24)
+  expect(hoursOf(meteredHome, '2025-03-30')).toHaveLength(23)
+  const autumn = hoursOf(meteredHome, '2025-10-26')
   expect(autumn).toHaveLength(25)
   expect(autumn.slice(2, 4).map((hour) => hour.start)).toEqual([
     '2025-10-26T02:00:00+02:00',
@@ -43,13 +37,13 @@ test('a day has 24 hours, 23 when spring takes one and 25 when autumn gives it b
 })
 
 test('a holiday house is lived in during August and nearly empty in January', () => {
-  const house = { ...flat, usage: 'holiday' } as const
+  const house = { ...meteredHome, usage: 'holiday' } as const
   expect(sumOf(house, '2025-08-01', '2025-08-31')).toBeGreaterThan(3 * sumOf(house, '2025-01-01', '2025-01-31'))
 })
 
 test('an office rests at the weekend and a household does not', () => {
   const week = (usage: MeteredPoint['usage']) => {
-    const point = { ...flat, usage }
+    const point = { ...meteredHome, usage }
     return sumOf(point, '2025-05-10', '2025-05-11') / sumOf(point, '2025-05-06', '2025-05-07')
   }
   expect(week('office')).toBeLessThan(0.6)
@@ -57,14 +51,14 @@ test('an office rests at the weekend and a household does not', () => {
 })
 
 test('weekends and national holidays are all P3, working days have their three periods', () => {
-  const periods = (date: string) => [...new Set(hoursOf(flat, date).map((hour) => hour.period))]
+  const periods = (date: string) => [...new Set(hoursOf(meteredHome, date).map((hour) => hour.period))]
   expect(periods('2025-05-10')).toEqual([3])
   expect(periods('2025-08-15')).toEqual([3])
   expect(periods('2025-05-08').sort()).toEqual([1, 2, 3])
 })
 
 test('panels make nothing at night, more in July than in December, and what they make is used or fed in', () => {
-  const roof = { ...flat, solarKwp: 4, climate: 'madrid' } as const
+  const roof = { ...meteredHome, solarKwp: 4, climate: 'madrid' } as const
   const day = hoursOf(roof, '2025-07-10')
   expect(day.slice(0, 5).every((hour) => hour.generatedKwh === 0)).toBe(true)
   expect(day[14]?.generatedKwh).toBeGreaterThan(0.5)
@@ -79,7 +73,7 @@ test('panels make nothing at night, more in July than in December, and what they
 test('about eight per cent of the hours are estimated, and gaps older than a month are filled', () => {
   const qualities = { R: 0, E: 0, M: 0 }
   for (let number = today - 400; number < today - 31; number += 1)
-    for (const { quality } of curveOfDay(flat, number, today).hours) qualities[quality] += 1
+    for (const { quality } of curveOfDay(meteredHome, number, today).hours) qualities[quality] += 1
   const share = qualities.E / (qualities.R + qualities.E)
   expect(share).toBeGreaterThan(0.05)
   expect(share).toBeLessThan(0.13)
@@ -88,9 +82,9 @@ test('about eight per cent of the hours are estimated, and gaps older than a mon
 
 test('a gap of the last month is the same energy, estimated, once it is older', () => {
   const recent = Array.from({ length: 30 }, (_, age) => today - age)
-  const day = recent.find((number) => curveOfDay(flat, number, today).hours.some((hour) => hour.quality === 'M'))
+  const day = recent.find((number) => curveOfDay(meteredHome, number, today).hours.some((hour) => hour.quality === 'M'))
   expect(day).toBeDefined()
-  const before = curveOfDay(flat, day ?? 0, today).hours
+  const before = curveOfDay(meteredHome, day ?? 0, today).hours
   const filled = before.map((hour) => (hour.quality === 'M' ? { ...hour, quality: 'E' } : hour))
-  expect(curveOfDay(flat, day ?? 0, today + 60).hours).toEqual(filled)
+  expect(curveOfDay(meteredHome, day ?? 0, today + 60).hours).toEqual(filled)
 })

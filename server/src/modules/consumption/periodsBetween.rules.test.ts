@@ -1,17 +1,10 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { expect, test } from 'vitest'
+import { meteredHome } from '#src/testing/meteredHome.ts'
 import type { MeteredPoint } from './curve.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 
-const shop: MeteredPoint = {
-  cups: 'ES0022007661975321ZM1P',
-  usage: 'shop',
-  annualKwh: 40_000,
-  solarKwp: 0,
-  climate: 'galicia',
-  generator: false,
-  tariff: '3.0TD',
-}
+const shop: MeteredPoint = { ...meteredHome, usage: 'shop', annualKwh: 40_000, tariff: '3.0TD' }
 const today = dayNumber('2026-03-16')
 
 function periods(granularity: 'H' | 'D' | 'M', from: string, to: string, first = from, last = to) {

@@ -1,5 +1,6 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { describe, expect, test } from 'vitest'
+import { meteredHome } from '#src/testing/meteredHome.ts'
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { dayOf } from './day.rules.ts'
 import { demandOf } from './demand.rules.ts'
@@ -8,15 +9,6 @@ import { noise, seedOf } from './noise.rules.ts'
 
 // What somebody has been told of a day, and been billed for it, is there again after every restart and every release.
 
-const flat: MeteredPoint = {
-  cups: 'ES0022007661975321ZM1P',
-  usage: 'household',
-  annualKwh: 3000,
-  solarKwp: 0,
-  climate: 'galicia',
-  generator: false,
-  tariff: '2.0TD',
-}
 const later = dayNumber('2026-03-16')
 const hoursOf = (point: MeteredPoint, date: string) => curveOfDay(point, dayNumber(date), later).hours
 const wattHours = (kwh: number) => Math.round(kwh * 1000)
@@ -37,7 +29,7 @@ describe('what a place used on a day stays the same, hour by hour', () => {
     ['factory', worked, [69, 58, 65, 75, 91, 52, 337, 248, 406, 316, 324, 255, 208, 209, 409, 314, 239, 345, 229, 389, 388, 227, 59, 93]],
     ['factory', rest, [169, 153, 141, 161, 165, 138, 159, 177, 127, 158, 122, 198, 138, 172, 136, 170, 140, 110, 211, 102, 136, 117, 205, 177]],
   ] as const)('%s on %s', (usage, date, used) => {
-    expect(hoursOf({ ...flat, usage }, date).map(({ gridKwh }) => wattHours(gridKwh))).toEqual(used)
+    expect(hoursOf({ ...meteredHome, usage }, date).map(({ gridKwh }) => wattHours(gridKwh))).toEqual(used)
   })
 })
 
@@ -50,7 +42,7 @@ describe('what panels made on a day stays the same, hour by hour', () => {
     ['madrid', winter, [0, 0, 0, 0, 0, 0, 0, 0, 0, 651, 1149, 2052, 1869, 2127, 1892, 1485, 1086, 228, 0, 0, 0, 0, 0, 0]],
     ['madrid', summer, [0, 0, 0, 0, 0, 0, 0, 244, 790, 1342, 2218, 2269, 2876, 2909, 3780, 2926, 2876, 2062, 1575, 1033, 425, 8, 0, 0]],
   ] as const)('in %s on %s', (climate, date, made) => {
-    const roof = { ...flat, climate, solarKwp: 4 }
+    const roof = { ...meteredHome, climate, solarKwp: 4 }
     expect(hoursOf(roof, date).map(({ generatedKwh }) => wattHours(generatedKwh))).toEqual(made)
   })
 })
@@ -58,7 +50,7 @@ describe('what panels made on a day stays the same, hour by hour', () => {
 test('what was billed stays the same: the energy of each period, and its highest power with its quarter of an hour', () => {
   const summer = (tariff: MeteredPoint['tariff'], contractedWatts: string) =>
     measuresOf(
-      { ...flat, usage: 'shop', annualKwh: 30_000, tariff, contractedWatts },
+      { ...meteredHome, usage: 'shop', annualKwh: 30_000, tariff, contractedWatts },
       dayNumber('2025-06-01'),
       dayNumber('2025-07-31'),
     )
@@ -81,7 +73,7 @@ test('what was billed stays the same: the energy of each period, and its highest
     ],
   })
   const home = {
-    ...flat,
+    ...meteredHome,
     annualKwh: 30_000,
     tariff: '3.0TD',
     contractedWatts: '5000,5000,5000,5000,5000,15000',
@@ -94,7 +86,7 @@ test('what was billed stays the same: the energy of each period, and its highest
 
 test('which hours were estimated or did not arrive stays the same', () => {
   const shown = (date: string) =>
-    hoursOf(flat, date)
+    hoursOf(meteredHome, date)
       .map(({ quality }) => quality)
       .join('')
   expect(['2026-03-05', '2026-03-07', '2026-03-13', '2026-02-03', '2026-02-15'].map(shown)).toEqual([
@@ -107,24 +99,24 @@ test('which hours were estimated or did not arrive stays the same', () => {
 })
 
 test('chance depends on its keys alone, and stays the same', () => {
-  expect([seedOf(''), seedOf(flat.cups)]).toEqual([2166136261, -444477412])
-  expect([noise(1, 2, 3), noise(seedOf(flat.cups), 20_000, 0)]).toEqual([0.6263878899626434, 0.3518215995281935])
+  expect([seedOf(''), seedOf(meteredHome.cups)]).toEqual([2166136261, -444477412])
+  expect([noise(1, 2, 3), noise(seedOf(meteredHome.cups), 20_000, 0)]).toEqual([0.6263878899626434, 0.3518215995281935])
 })
 
 test('two supplies that differ in anything the curve depends on are never taken for one', () => {
   const others: MeteredPoint[] = [
-    { ...flat, cups: 'ES0022007669629642TH1P' },
-    { ...flat, usage: 'shop' },
-    { ...flat, annualKwh: 3001 },
-    { ...flat, solarKwp: 1 },
-    { ...flat, climate: 'madrid' },
-    { ...flat, generator: true },
-    { ...flat, tariff: '3.0TD' },
+    { ...meteredHome, cups: 'ES0022007669629642TH1P' },
+    { ...meteredHome, usage: 'shop' },
+    { ...meteredHome, annualKwh: 3001 },
+    { ...meteredHome, solarKwp: 1 },
+    { ...meteredHome, climate: 'madrid' },
+    { ...meteredHome, generator: true },
+    { ...meteredHome, tariff: '3.0TD' },
   ]
-  expect(new Set([flat, ...others].map(keyOfPoint)).size).toBe(8)
+  expect(new Set([meteredHome, ...others].map(keyOfPoint)).size).toBe(8)
   // Figures are told apart where one ends and the next begins.
-  expect(keyOfPoint({ ...flat, annualKwh: 30, solarKwp: 10 })).not.toBe(
-    keyOfPoint({ ...flat, annualKwh: 301, solarKwp: 0 }),
+  expect(keyOfPoint({ ...meteredHome, annualKwh: 30, solarKwp: 10 })).not.toBe(
+    keyOfPoint({ ...meteredHome, annualKwh: 301, solarKwp: 0 }),
   )
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const request = {

@@ -4,7 +4,8 @@ import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { customersDossier } from '#src/testing/dossiers.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
-import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const number = 'FE202602000001001'
 const find = (more: Record<string, string> = {}) =>

@@ -2,7 +2,8 @@ import { addDays } from '@acometida/api-spec/rules/calendar'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const offline = (filter: string) => filtered('/documentsOffline', filter)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersDossier, documentCalled, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './file.rules.ts'
 

@@ -2,7 +2,8 @@ import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { pdfText } from '#src/testing/pdfText.ts'
-import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const file = (id: string, code: string, more = '') => filtered(`/documentum/${id}`, `cod_expediente::${code}${more}`)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 import { findDossierBillOfPayer, findOwnDossierBill } from './dossierBills.service.ts'
 
 const numbers = (body: { bills: { items: readonly { number: string }[] } }) =>

@@ -1,6 +1,7 @@
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 import { seededDossier } from '#src/testing/dossiers.ts'
 
 interface Item {

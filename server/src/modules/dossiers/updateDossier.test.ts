@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { customersDossier, documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const statusOf = (body: { dossier: { summary: { status: string } } }) => body.dossier.summary.status
 

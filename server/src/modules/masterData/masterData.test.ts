@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { masterData } from '#src/db/schema.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const read = ({ anyone }: TestApi, filter: string) => anyone.get(filtered('/masterData', filter))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { alert } from '#src/db/schema.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const hour = 3_600
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { metByManager, pointOf } from '#src/testing/points.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bill, billNow, newKey, openPage, press, startCard } from '#src/testing/payments.ts'
 
 test('a card payment is started for the amount of the bill, paid on the page of the provider, and the bill is paid with a receipt [OP-057 FL-087]', async () => {

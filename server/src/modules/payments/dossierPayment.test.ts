@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { newKey, press, startCard } from '#src/testing/payments.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 /** A dossier whose accepted budget waits to be paid, its bill, and what became of it. */
 async function waitingDossier() {

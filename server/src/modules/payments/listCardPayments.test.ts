@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
 import { openPage, startCard } from '#src/testing/payments.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
   body.cardPayments.items.map(({ order }) => order)

@@ -1,7 +1,8 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import { billNow, newKey, offlineBill, openPage, press } from '#src/testing/payments.ts'
-import { filtered, outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 /** Logs in with the pair that the master data publish, as the client does. */
 async function bridgeOf(api: TestApi) {

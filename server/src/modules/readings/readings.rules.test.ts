@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest'
+import { meteredHome } from '#src/testing/meteredHome.ts'
 import { type ReadPoint, readingTypeOf, registersAt } from './readings.rules.ts'
 
-const flat: ReadPoint = {
-  cups: 'ES0022007661975321ZM1P',
+const home: ReadPoint = {
+  ...meteredHome,
   meterId: '002200000001',
-  usage: 'household',
-  annualKwh: 3000,
-  solarKwp: 0,
-  climate: 'galicia',
-  generator: false,
-  tariff: '2.0TD',
   contractedWatts: '4600,4600',
   dataFrom: '2025-03-10',
 }
-const large: ReadPoint = { ...flat, tariff: '3.0TD', contractedWatts: '5000,5000,5000,5000,5000,15000' }
+const large: ReadPoint = { ...home, tariff: '3.0TD', contractedWatts: '5000,5000,5000,5000,5000,15000' }
 const at = (point: ReadPoint, text: string) => registersAt(point, Date.parse(text))
 
 test('what the registers of a meter show stays the same, whatever the tariff', () => {
-  expect(at(flat, '2025-03-10T00:00:00+01:00')).toEqual([1554, 1393, 2411])
+  expect(at(home, '2025-03-10T00:00:00+01:00')).toEqual([1554, 1393, 2411])
   expect(at(large, '2025-03-10T00:00:00+01:00')).toEqual([643, 696, 536, 643, 589, 2250])
   expect(at(large, '2026-03-10T17:00:00+01:00')).toEqual([963, 1096, 856, 1013, 750, 3684])
-  expect(at(flat, '2025-06-20T17:30:00+02:00')).toEqual([1772, 1604, 2759])
+  expect(at(home, '2025-06-20T17:30:00+02:00')).toEqual([1772, 1604, 2759])
 })
 
 test('registers stand still until the data of the supply begin, and go up with each whole hour from then on', () => {
-  const first = at(flat, '2025-03-10T00:59:59+01:00')
+  const first = at(home, '2025-03-10T00:59:59+01:00')
   for (const before of ['2025-03-09T23:00:00+01:00', '2025-02-01T12:00:00+01:00', '2024-12-31T12:00:00+01:00'])
-    expect(at(flat, before)).toEqual(first)
-  const heavy = { ...flat, annualKwh: 300_000 }
+    expect(at(home, before)).toEqual(first)
+  const heavy = { ...home, annualKwh: 300_000 }
   const sum = (text: string) => at(heavy, text).reduce((one, other) => one + other, 0)
   expect(sum('2025-03-10T00:59:59+01:00')).toBeLessThan(sum('2025-03-10T01:00:00+01:00'))
   expect(sum('2025-03-10T01:59:59+01:00')).toBe(sum('2025-03-10T01:00:00+01:00'))
@@ -43,5 +38,5 @@ test('how the reading of a month came about stays the same', () => {
   expect(types('ES0022007669629642TH1P')).toBe(
     '01 01 01 01 01 02 01 01 01 04 02 01 01 02 01 04 01 01 03 01 01 01 04 01',
   )
-  expect(types(flat.cups)).toBe('01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 04 01 01 01 01 01 01 01')
+  expect(types(home.cups)).toBe('01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 04 01 01 01 01 01 01 01')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
-import { filtered, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const complete = {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { challenge, customer, user } from '#src/db/schema.ts'
-import { filtered, outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const userOf = ({ world }: TestApi, id: number) => world().db.select().from(user).where(eq(user.id, id)).get()
 const customerOf = ({ world }: TestApi, document: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 test('staff find who holds a supply or made a request [OP-017]', async () => {
   const api = await testApi()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointOf } from '#src/testing/points.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 /** The CUPS that waits for the persona without supplies. */
 const waiting = (api: TestApi) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const change = (name: string, icon = 'farm') => ({ type: 'supply', documentNumber: '12345678Z', name, icon })
 

@@ -1,7 +1,8 @@
 import { isCups } from '@acometida/api-spec/rules/cups'
 import { expect, test } from 'vitest'
 import { customData, delegation, user } from '#src/db/schema.ts'
-import { filtered, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 interface Point {
   readonly cups: string

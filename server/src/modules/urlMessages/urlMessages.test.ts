@@ -1,7 +1,8 @@
 import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { urlMessage, user } from '#src/db/schema.ts'
-import { filtered, outcome, testApi } from '#src/testing/testApi.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies?tabValue=0' }
 const byMail = (adminId: number) => ({ ...link, channel: '0', mail: 'Lucia.Nova@correo.gal', userId: 2, adminId })
