@@ -1,6 +1,23 @@
 /** Who may import whom. Each rule says why, and what to do instead. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to })
 
+/** The layers of the client from below, each with those that it may import beside itself. A test may use the test kit, which uses all. */
+const layers = Object.entries({
+  base: ['locales'],
+  locales: [],
+  api: ['base', 'locales'],
+  ui: ['base', 'locales'],
+  shell: ['base'],
+  session: ['base', 'locales', 'api', 'shell'],
+  domain: ['base', 'locales', 'api', 'ui', 'shell', 'session'],
+  screens: ['base', 'locales', 'api', 'ui', 'shell', 'session', 'domain'],
+}).map(([layer, below]) =>
+  forbid(`${layer}-knows-only-below`, 'Imports go down.', `^web/src/${layer}/(?!.*\\.test\\.tsx?$)`, {
+    path: '^web/src/',
+    pathNot: `^web/src/(${[layer, ...below].join('|')})/`,
+  }),
+)
+
 module.exports = {
   forbidden: [
     {
@@ -47,10 +64,8 @@ module.exports = {
     forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', {
       path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts)',
     }),
-    forbid('ui-knows-no-screens', 'ui/ and lib/ are below everything else.', '^web/src/(ui|lib)/', {
-      path: '^web/src/(screens|session|api|app)/',
-    }),
-    forbid('screens-know-their-area', 'What two areas share goes to ui, lib or session.', '^web/src/screens/([^/]+)/', {
+    ...layers,
+    forbid('screens-know-their-area', 'What two areas share goes to domain or ui.', '^web/src/screens/([^/]+)/', {
       path: '^web/src/screens/',
       pathNot: '^web/src/screens/$1/',
     }),

@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
-      setupFiles: ['./src/test.setup.ts'],
+      setupFiles: ['./src/testing/test.setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
@@ -49,7 +49,7 @@ const groups = [
   { name: 'start', test: inClient('app/main\\.tsx'), priority: -1 },
   {
     name: 'visitor',
-    test: inClient('(?:screens/registration|captcha|privacy|password)/'),
+    test: inClient('(?:screens/registration|domain/captcha|domain/privacy|domain/password)/'),
     minShareCount: 2,
     priority: -2,
   },

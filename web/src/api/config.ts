@@ -1,4 +1,4 @@
-import { readRuntimeSettings, type RuntimeSettings } from '#src/lib/runtimeSettings.ts'
+import { readRuntimeSettings, type RuntimeSettings } from '#src/base/runtimeSettings.ts'
 
 let settings: RuntimeSettings = readRuntimeSettings({})
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
+import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { ApiError } from './apiError.ts'
 import { errorText } from './errorText.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/locales/i18n.ts'
+import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { ApiError } from './apiError.ts'
 import { errorText } from './errorText.ts'
 import { outcomeOf } from './outcome.ts'

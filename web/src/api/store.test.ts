@@ -9,7 +9,7 @@ const areas: Readonly<Record<string, string>> = {
   '/src/session/pendingLogin.store.ts': 'login form',
   '/src/session/signInAgain.store.ts': 'login form',
   '/src/api/error.store.ts': 'error',
-  '/src/ui/toast.store.ts': 'error',
+  '/src/ui/feedback/toast.store.ts': 'error',
 }
 
 test('all state belongs to an area of access and session; the business areas have none of their own [ST-034]', () => {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
-import { deferred } from '#src/lib/deferred.ts'
-import { KnownPathContext } from './knownPath.ts'
+import { deferred } from '#src/base/deferred.ts'
+import { KnownPathContext } from '#src/base/knownPath.ts'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { AppRoutes, isKnownPath } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const SessionTimeoutDialog = deferred(async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog)
-const ToastRegion = deferred(async () => (await import('#src/ui/ToastRegion.tsx')).ToastRegion)
+const ToastRegion = deferred(async () => (await import('#src/ui/feedback/ToastRegion.tsx')).ToastRegion)
 
 /** The client, from its providers down. */
 export function App() {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { AppOffer } from './AppOffer.tsx'
-import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const appVersion = vi.fn<Handler>()
 

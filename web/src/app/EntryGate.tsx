@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Session, useSessionState } from '#src/session/session.store.ts'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { lazyScreen } from './lazyScreen.ts'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 
 const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
 

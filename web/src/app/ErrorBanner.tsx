@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { clearError, errorStore } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useStore } from '#src/api/store.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** The error of the last call that failed. A press closes it. */
 export function ErrorBanner() {

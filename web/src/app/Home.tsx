@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetLastPath, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { useKnownPath } from './knownPath.ts'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
 
 /** Sends a session to where it belongs, which may depend on its supplies. */
 export function Home({ session }: { readonly session: Session }) {

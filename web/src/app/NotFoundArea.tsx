@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
 import { useSessionState } from '#src/session/session.store.ts'
-import { Page } from '#src/ui/Page.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
 import { PublicArea } from './PublicArea.tsx'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '#src/screens/access/testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/paymentBridge.store.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { PublicArea } from './PublicArea.tsx'
 

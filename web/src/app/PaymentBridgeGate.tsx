@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { closePaymentBridge, hasPaymentBridge } from '#src/session/paymentBridge.store.ts'
 import { isPaymentPath } from '#src/session/publicPaths.ts'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 
 /** Ends a payment without registration on any page but its own two, which then begins anew at the root. */
 export function PaymentBridgeGate({ children }: { readonly children: ReactNode }) {

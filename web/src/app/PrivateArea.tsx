@@ -5,7 +5,7 @@ import { endBarredSession } from '#src/session/endSession.ts'
 import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { readSession } from '#src/session/storage.ts'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 
 /** Lets in who may enter, and sends everybody else where the guards say. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSessionState } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** Before the log-in: why one is here, after a session that ended. An expired one is told by the error banner, an idle one by a dialog. */
 export function SessionEndNotice() {

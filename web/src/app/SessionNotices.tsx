@@ -6,10 +6,10 @@ import { useStore } from '#src/api/store.ts'
 import { idleSoonStore } from '#src/session/idle.ts'
 import { remindsOfPassword } from '#src/session/passwordAge.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { useKnownPath } from './knownPath.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
 
 /** Warns before an unused session ends. Any touch of the page keeps it; the button is for whoever looks for one. */
 export function IdleNotice() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sessionStore, useSessionState } from '#src/session/session.store.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** Says that the session ended because nobody used it. */
 export function SessionTimeoutDialog() {

@@ -5,20 +5,20 @@ import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askBeforeLosing } from '#src/lib/unsaved.ts'
+import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Page } from '#src/ui/Page.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
-import { Arriving } from './Arriving.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { useBadges } from './useBadges.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
-import { useTabs } from './useTabs.ts'
+import { useTabs } from '#src/domain/navigation/useTabs.ts'
 
 /** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
@@ -67,10 +67,10 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
 
 function Loading() {
   return (
-    <Arriving>
+    <ScreenPlaceholder>
       <Page>
         <SkeletonLayout of="page" />
       </Page>
-    </Arriving>
+    </ScreenPlaceholder>
   )
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
 import { useSessionState } from '#src/session/session.store.ts'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { Arriving } from './Arriving.tsx'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { EntryGate } from './EntryGate.tsx'
-import { type LazyScreen, lazyScreen } from './lazyScreen.ts'
+import { type LazyScreen, lazyScreen } from '#src/api/lazyScreen.ts'
 import { NotFoundArea } from './NotFoundArea.tsx'
 import { PrivateArea } from './PrivateArea.tsx'
 import { PublicArea } from './PublicArea.tsx'
@@ -148,7 +148,7 @@ export function AppRoutes() {
 function PublicLayout() {
   return (
     <PublicArea>
-      <Suspense fallback={<Arriving />}>
+      <Suspense fallback={<ScreenPlaceholder />}>
         <Outlet />
       </Suspense>
     </PublicArea>

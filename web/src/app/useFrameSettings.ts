@@ -1,8 +1,8 @@
-import { useTheme } from '#src/lib/theme.ts'
+import { useTheme } from '#src/base/theme.ts'
 import { config } from '#src/api/config.ts'
-import { inApp } from '#src/device/inApp.ts'
-import { storedLanguage, storeLanguage } from '#src/locales/i18n.ts'
-import type { Language } from '#src/locales/languages.ts'
+import { inApp } from '#src/shell/inApp.ts'
+import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 
 /** What both frames need alike: language, theme, and the addresses of the installation. */

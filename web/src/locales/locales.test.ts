@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { loadAllTexts, startI18n, storedLanguage, storeLanguage } from './i18n.ts'
-import { LANGUAGES } from './languages.ts'
+import { loadAllTexts, startI18n, storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
+import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { messages as en } from './en/index.ts'
 import { messages as es } from './es/index.ts'
 import { messages as gl } from './gl/index.ts'

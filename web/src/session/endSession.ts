@@ -1,7 +1,7 @@
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
-import { hasUnsaved } from '#src/lib/unsaved.ts'
+import { hasUnsaved } from '#src/base/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { searchedUserStore } from './searchedUser.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forgetLastPath, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
 import { writeSession } from './storage.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const BUILT = new Set(['/dashboard', '/supplies', '/landing', '/gdpr'])
 const customer: Session = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const endCall = vi.fn<Handler>(() => ({ content: {} }))
 let stop = () => {}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { completeLogin, logInFromRedirect, logInWithCode, logInWithPassword, sendCodeAgain } from './logIn.ts'
 import { cancelLogin } from './cancelLogin.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const post = vi.fn<Handler>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isCompleteChoice, multiFactorChange, suggestedPhone } from './multiFactor.ts'
 import { allowedLocation, openLocation } from './openLocation.ts'
 import { remindsOfPassword } from './passwordAge.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
 
 test('channel, phone and switch become the fields of the call [EN-010 CO-006 CO-007 VA-006]', () => {
   expect(multiFactorChange('12345678z', { mfaEnabled: true, channel: 'sms', phone: '612 34 56-78' })).toEqual({

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { markNewsSeen, useNewsSeen } from './newsSeen.ts'
 import { clearSession } from './storage.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 beforeEach(freshClient)
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
-import { fakeFetch } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { pushNotificationsParams } from './pushNotifications.ts'
 import { bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { readDevice, writeDevice } from './storage.ts'
 import { isGdprPending, storedSession } from './storedSession.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const notices = vi.fn<(query: URLSearchParams) => { content: object }>()
 

@@ -26,7 +26,7 @@ export function openSession(answer: OpeningAnswer): void {
   // Without the code that keeps them, the notices are loaded by the screens that show them.
   loadPushNotifications(session.userId).catch(() => undefined)
   const shell = window.acometidaShell
-  if (shell) void import('#src/device/registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
+  if (shell) void import('./registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
 }
 
 /** Whether the answer holds all that a session needs. */

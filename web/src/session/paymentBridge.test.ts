@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkPaymentOffline } from '#src/api/generated/calls.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { logInWithPassword } from './logIn.ts'
 import { openSession } from './openSession.ts'
 import { bridgePair, isPaymentBridgeUser, openPaymentBridge, overPaymentBridge } from './paymentBridge.ts'
 import { closePaymentBridge, hasPaymentBridge } from './paymentBridge.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { startSession } from './startSession.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const logIn = vi.fn<Handler>()
 const published = vi.fn<Handler>()

@@ -1,6 +1,6 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
-import { storedLanguage } from '#src/locales/i18n.ts'
+import { storedLanguage } from '#src/base/i18n/i18n.ts'
 import { currentSession } from './session.store.ts'
 
 /** What asks for the notices of a user, in the language of the device: Spanish when none was chosen. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { getUser } from '#src/api/generated/calls.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { tellTabs } from './tabs.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const put = vi.fn<Handler>()
 const user = vi.fn<Handler>()

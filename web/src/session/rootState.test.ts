@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, signUpDraftStore } from '#src/screens/registration/signUpDraft.store.ts'
-import { fakeFetch } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { searchedUserStore } from './searchedUser.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 beforeEach(() => {
   freshClient()

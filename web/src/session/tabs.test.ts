@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { fakeFetch } from '#src/supply/testing/fakeFetch.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { followSessionEnd, logOut } from './endSession.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS } from './storage.ts'
 import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
-import { cannedLogin } from './testing/cannedLogin.ts'
-import { freshClient } from './testing/freshClient.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
 
 const stops: (() => void)[] = []
 

@@ -1,12 +1,12 @@
-import { Badge } from '#src/ui/Badge.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { iconPaths, type IconName } from '#src/ui/iconPaths.ts'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Tag } from '#src/ui/Tag.tsx'
+import { Badge } from '#src/ui/feedback/Badge.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { iconPaths, type IconName } from '#src/ui/icon/iconPaths.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Logo } from '#src/ui/icon/Logo.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 export function DevUiActions() {
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { LoadingOverlay } from '#src/ui/LoadingOverlay.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
-import { Tabs } from '#src/ui/Tabs.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import styles from './DevUiStates.module.css'
 
 const SHAPES = ['cards', 'table', 'chart', 'form', 'text', 'page'] as const

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { PHONE, useMediaQuery } from '#src/lib/useMediaQuery.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { Badge } from '#src/ui/feedback/Badge.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconPaths.ts'
 import styles from './BottomNav.module.css'
 
 export type BottomNavItem = {

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ThemeChoice } from '#src/lib/theme.ts'
-import type { Language } from '#src/locales/languages.ts'
+import type { ThemeChoice } from '#src/base/theme.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { Frame, type FrameProps } from './Frame.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
+import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx'
 import { FrameFooter, type FooterLinks } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ThemeChoice } from '#src/lib/theme.ts'
-import { Logo } from '#src/ui/Logo.tsx'
-import { SmartLink } from '#src/ui/SmartLink.tsx'
+import type { ThemeChoice } from '#src/base/theme.ts'
+import { Logo } from '#src/ui/icon/Logo.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './FrameFooter.module.css'
 

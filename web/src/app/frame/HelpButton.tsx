@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/Icon.tsx'
-import { SmartLink } from '#src/ui/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import styles from './HelpButton.module.css'
 
 /** The floating way to the frequent questions, in the same place everywhere. Hidden while it has no address. */

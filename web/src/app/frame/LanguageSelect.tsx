@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { asLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/locales/languages.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { asLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/base/i18n/languages.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './LanguageSelect.module.css'
 
 type LanguageSelectProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './PanelOffer.module.css'
 
 type PanelOfferProps = {

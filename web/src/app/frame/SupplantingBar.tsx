@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './SupplantingBar.module.css'
 
 type SupplantingBarProps = {

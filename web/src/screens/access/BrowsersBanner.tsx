@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyScreen } from '#src/app/lazyScreen.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { BrowsersDialogProps } from './BrowsersDialog.tsx'
 import styles from './BrowsersBanner.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import styles from './BrowsersDialog.module.css'
 
 export type BrowsersDialogProps = { readonly onClose: () => void }

@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'
 
 /** The way out for whoever has no password any more. What was typed as user goes along. */

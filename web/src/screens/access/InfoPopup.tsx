@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/Queries.tsx'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /** The news that the utility puts before the log-in, while its configuration says so. Once a visit is enough. */
 export function InfoPopup() {

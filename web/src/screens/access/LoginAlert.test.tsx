@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/apiError.ts'
 import { loadConfig } from '#src/api/config.ts'
 import { LoginAlert } from './LoginAlert.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const none = () => false
 const links = () => screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)

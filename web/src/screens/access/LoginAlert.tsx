@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { config } from '#src/api/config.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 type LoginAlertProps = {
   readonly error: unknown

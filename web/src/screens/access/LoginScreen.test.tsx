@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { InfoPopup } from './InfoPopup.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const post = vi.fn<Handler>()
 const masterData = vi.fn<Handler>()

@@ -7,9 +7,9 @@ import { useStore } from '#src/api/store.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MfaCodeScreen } from './MfaCodeScreen.tsx'
 
 const post = vi.fn<Handler>()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 /** Too many wrong codes: this log-in is over, and another may be begun. */
 export function MfaExhausted({ onLeave }: { readonly onLeave: () => void }) {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MfaSetupScreen } from './MfaSetupScreen.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const put = vi.fn<Handler>()
 const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }))

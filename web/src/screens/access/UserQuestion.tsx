@@ -1,10 +1,10 @@
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 
 type UserQuestionProps = {

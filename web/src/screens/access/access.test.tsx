@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { currentSession, sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/session/testing/cannedLogin.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { BrowsersBanner } from './BrowsersBanner.tsx'
 import { GdprScreen } from './GdprScreen.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 import { RedirectLoginScreen } from './RedirectLoginScreen.tsx'
-import { renderScreen } from './testing/renderScreen.tsx'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const put = vi.fn<Handler>()
 const redirect = vi.fn<Handler>()

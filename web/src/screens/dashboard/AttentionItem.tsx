@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#src/ui/Icon.tsx'
-import type { IconName } from '#src/ui/iconPaths.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconPaths.ts'
 import styles from './AttentionItem.module.css'
 
 type AttentionItemProps = {

@@ -3,16 +3,16 @@ import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { Arriving } from '#src/app/Arriving.tsx'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { useSettled } from '#src/lib/useSettled.ts'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useSettled } from '#src/base/useSettled.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { QueryGate } from '#src/supply/QueryGate.tsx'
-import { useSupplies } from '#src/supply/useSupplies.ts'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Section } from '#src/ui/Section.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { useSupplies } from '#src/domain/supply/useSupplies.ts'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Attention } from './Attention.tsx'
 import { SupplySummary } from './SupplySummary.tsx'
 import { useAttention } from './useAttention.ts'
@@ -52,9 +52,9 @@ export function DashboardScreen() {
           </Section>
         </>
       ) : (
-        <Arriving>
+        <ScreenPlaceholder>
           <SkeletonLayout of="cards" count={2} />
-        </Arriving>
+        </ScreenPlaceholder>
       )}
     </Page>
   )

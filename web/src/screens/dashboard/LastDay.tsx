@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { energyNumber } from '#src/supply/energyNumber.ts'
-import { qualityWords } from '#src/supply/qualityWords.ts'
-import type { Reading } from '#src/supply/reading.ts'
-import { StatNumber } from '#src/ui/StatNumber.tsx'
+import { useFormat } from '#src/base/useFormat.ts'
+import { energyNumber } from '#src/domain/supply/energyNumber.ts'
+import { qualityWords } from '#src/domain/supply/qualityWords.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './LastDay.module.css'
 
 type LastDayProps = {

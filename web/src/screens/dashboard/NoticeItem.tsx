@@ -7,9 +7,9 @@ import {
   useMarkPushNotificationRead,
   type PushNotification,
 } from '#src/api/generated/api.ts'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { toast } from '#src/ui/toast.store.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { AttentionItem } from './AttentionItem.tsx'
 
 /** An unread notice, read in its place. */

@@ -2,9 +2,9 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { useTranslation } from 'react-i18next'
 import type { ServiceRequest } from '#src/api/generated/api.ts'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { AttentionItem } from './AttentionItem.tsx'
 
 /** A request with news. */

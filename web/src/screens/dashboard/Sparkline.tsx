@@ -1,4 +1,4 @@
-import type { Reading } from '#src/supply/reading.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
 import styles from './Sparkline.module.css'
 
 type SparklineProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import styles from './CodeResend.module.css'
 import type { CodeSending } from './useCodeSending.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import type { CodeSending } from './useCodeSending.ts'
 
 /** What became of the code that was asked for. */

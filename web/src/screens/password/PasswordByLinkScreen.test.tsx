@@ -2,10 +2,10 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { PasswordByLinkScreen } from './PasswordByLinkScreen.tsx'
 import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
-import { visit } from './testing/visit.tsx'
+import { visit } from '#src/testing/visit.tsx'
 
 function open(answer: Answer = { content: {} }, path = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal') {
   const save = vi.fn<Handler>(() => answer)

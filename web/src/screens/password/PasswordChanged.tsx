@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/Banner.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 /** For whoever is not logged in: the new password is set, and leads to the log-in. */
 export function PasswordChanged({ action }: { readonly action: string }) {

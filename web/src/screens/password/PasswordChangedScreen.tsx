@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSessionState } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
 
 /** The password was changed: by link, and whoever did it now logs in; or from within, and they go on. */

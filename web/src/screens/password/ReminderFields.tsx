@@ -1,11 +1,11 @@
 import { isLoginUser } from '@acometida/api-spec/rules/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { PhoneField } from '#src/ui/PhoneField.tsx'
-import { EmailField } from '#src/ui/EmailField.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { isReachable, type Reminder } from './reminder.ts'
 
 type ReminderFieldsProps = {

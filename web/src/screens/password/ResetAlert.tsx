@@ -2,9 +2,9 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { useKnownPath } from '#src/app/knownPath.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 /** Why no link was sent, where no field is to blame: the account waits for its activation, or the security check failed. */
 export function ResetAlert({ error }: { readonly error: unknown }) {

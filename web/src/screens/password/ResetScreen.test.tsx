@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MailSentScreen } from './MailSentScreen.tsx'
 import { ResetScreen } from './ResetScreen.tsx'
 import { SmsSentScreen } from './SmsSentScreen.tsx'
-import { visit } from './testing/visit.tsx'
+import { visit } from '#src/testing/visit.tsx'
 
 function open(answer: Answer = { content: {} }, state: unknown = null) {
   const send = vi.fn<Handler>(() => answer)

@@ -2,8 +2,8 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import { visit } from './testing/visit.tsx'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { visit } from '#src/testing/visit.tsx'
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx'
 
 const onRequest = { user: '50000003G', codeSent: false }

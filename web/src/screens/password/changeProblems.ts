@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { policyProblems } from './policyProblems.ts'
 
 export const CURRENT_FIELD = 'currentPassword'

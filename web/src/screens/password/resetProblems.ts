@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 
 /** The field that a refused reminder is about; none where it is about no field. */
 export function resetProblems(t: TFunction, error: unknown): FieldProblem[] {

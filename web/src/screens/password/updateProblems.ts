@@ -2,9 +2,9 @@ import { isMfaCode } from '@acometida/api-spec/rules/code'
 import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { newPasswordProblems } from '#src/password/newPasswordProblems.ts'
-import { PRIVACY_FIELD } from '#src/privacy/PrivacyCheckbox.tsx'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import { newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
+import { PRIVACY_FIELD } from '#src/domain/privacy/PrivacyCheckbox.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { policyProblems } from './policyProblems.ts'
 
 /** What the second step asks for. */

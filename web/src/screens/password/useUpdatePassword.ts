@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { shownErrorOf } from '#src/api/error.store.ts'
-import { useCaptcha } from '#src/captcha/useCaptcha.ts'
+import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { setNewPassword } from '#src/session/logIn.ts'
 import { isCodeRefusal, type TypedUpdate } from './updateProblems.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '#src/lib/useOnline.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { useOnline } from '#src/base/useOnline.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 
 type BridgeNoticeProps = { readonly onRetry: () => void; readonly busy: boolean }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/Banner.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** How a payment ended that was not made. */
 export type End = 'REFUSED' | 'EXPIRED'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { DescriptionList } from '#src/ui/DescriptionList.tsx'
-import { StatNumber } from '#src/ui/StatNumber.tsx'
+import { useFormat } from '#src/base/useFormat.ts'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './PayableFacts.module.css'
 
 /** What is to be paid: the amount, the bill, and until when. Nothing of its holder. */

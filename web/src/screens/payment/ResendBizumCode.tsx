@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import type { OfflineBill } from './offlineBill.ts'
 import { paymentError } from './paymentError.ts'
 import { usePayBill } from './usePayBill.ts'

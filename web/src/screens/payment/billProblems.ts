@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { isHolderDocument, type OfflineBill } from './offlineBill.ts'
 
 /** What keeps a bill from being asked for, in the order of the fields. */

@@ -6,12 +6,12 @@ import { generatePath, useParams } from 'react-router-dom'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { confirmEmail, getGetUserQueryKey } from '#src/api/generated/api.ts'
 import { currentSession, useSessionState } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 /** Where the link to a new address leads: it confirms at once, with or without a session. Its secret leaves the browser's bar. */
 export function ConfirmEmailScreen() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 import { type GuardedSave, PROOF_FIELD } from './useGuardedSave.ts'
 
 /** The current password, once the server wants it. It takes the focus when it appears, so that nobody misses it. */

@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/ui/Card.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './EmailSent.module.css'
 
 /** Where the link went, in full, so that a slip is noticed; and what happens next. */

@@ -8,13 +8,13 @@ import {
   multiFactorChange,
   suggestedPhone,
 } from '#src/session/multiFactor.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { PhoneField } from '#src/ui/PhoneField.tsx'
-import { toast } from '#src/ui/toast.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { useGuardedSave } from './useGuardedSave.ts'
 

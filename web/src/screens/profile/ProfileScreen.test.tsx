@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UserProfile } from '#src/api/generated/api.ts'
 import { type Session, sessionStore, useSessionState } from '#src/session/session.store.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
-import { cannedUser } from './testing/cannedUser.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 
 type Body = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './ProfileSection.module.css'
 
 type ProfileSectionProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 

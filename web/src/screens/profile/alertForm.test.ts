@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { alertConfOf, alertFormOf, alertProblems, isSameConf } from './alertForm.ts'
-import { cannedUser } from './testing/cannedUser.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 
 const stored = alertFormOf(cannedUser())
 const fields = (changes: Partial<typeof stored>) =>

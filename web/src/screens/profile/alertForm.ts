@@ -4,8 +4,8 @@ import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import type { TFunction } from 'i18next'
 import type { AlertChannel, AlertConf, UserProfile } from '#src/api/generated/api.ts'
 import { problemsAt } from '#src/api/problemsAt.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
-import type { TimeWindow } from '#src/ui/TimeWindowField.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
+import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 
 /** The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing. */
 export interface AlertForm {

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '#src/session/session.store.ts'
-import { type Answer, fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx'
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
-import { cannedUser } from './testing/cannedUser.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 
 const fine: Answer = { content: {} }
 

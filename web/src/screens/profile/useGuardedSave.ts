@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import type { UserChange } from '#src/api/generated/api.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { useSaveProfile } from './useSaveProfile.ts'
 
 export const PROOF_FIELD = 'currentPassword'

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { activateUser } from '#src/api/generated/api.ts'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
 
 /** Where the link of the mail leads. It activates once, and neither its secret nor the address stays in the browser's bar. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '#src/ui/PhoneField.tsx'
-import { EmailField } from '#src/ui/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
 import type { SignUpDraft } from './signUpDraft.store.ts'
 
 type ContactFieldsProps = {

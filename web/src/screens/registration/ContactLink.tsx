@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '#src/api/config.ts'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 /** The utility's own form or page of contact, where the installation has one. */
 export function ContactLink() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl } from '#src/ui/SegmentedControl.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import type { SignUpDraft } from './signUpDraft.store.ts'
 
 type HolderFieldsProps = {

@@ -1,9 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
 /** An invitation leads to the sign-up, which knows of it; without its hash, what an invitation is. */

@@ -5,8 +5,8 @@ import { errorText } from '#src/api/errorText.ts'
 import { resendActivation } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/session/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import styles from './ResendMail.module.css'
 
 /** So long after a mail the server sends no other. */

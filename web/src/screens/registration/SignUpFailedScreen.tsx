@@ -1,9 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#src/ui/Banner.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 

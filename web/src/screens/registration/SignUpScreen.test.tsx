@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeFetch, type Answer } from '#src/supply/testing/fakeFetch.ts'
-import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { fakeFetch, type Answer } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { EMPTY_DRAFT, signUpDraftStore } from './signUpDraft.store.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 

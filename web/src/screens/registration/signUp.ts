@@ -4,7 +4,7 @@ import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { registerUser } from '#src/api/generated/api.ts'
-import type { Language } from '#src/locales/languages.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { rememberSignUp } from './pendingSignUp.ts'
 import { EMPTY_DRAFT, type SignUpDraft, signUpDraftStore } from './signUpDraft.store.ts'
 

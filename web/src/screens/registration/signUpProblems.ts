@@ -3,9 +3,9 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import type { TFunction } from 'i18next'
 import { errorText } from '#src/api/errorText.ts'
-import { newPasswordProblems } from '#src/password/newPasswordProblems.ts'
-import { PRIVACY_FIELD } from '#src/privacy/PrivacyCheckbox.tsx'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import { newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
+import { PRIVACY_FIELD } from '#src/domain/privacy/PrivacyCheckbox.tsx'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import type { SignUpDraft } from './signUpDraft.store.ts'
 
 export type SignUpSecrets = { readonly password: string; readonly repeated: string; readonly privacy: boolean }

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { problemsAt } from '#src/api/problemsAt.ts'
-import { NEW_PASSWORD_FIELD } from '#src/password/newPasswordProblems.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import { NEW_PASSWORD_FIELD } from '#src/domain/password/newPasswordProblems.ts'
+import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 
 /** The field that a refusal of the sign-up, or of a check before it, belongs to; undefined where it belongs to none. */
 export function refusedField(t: TFunction, error: unknown): FieldProblem | undefined {

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/session.store.ts'
-import { freshClient } from '#src/session/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BindSupplyScreen } from './BindSupplyScreen.tsx'
 
 const cups = makeCups('0022', 1_234_567)

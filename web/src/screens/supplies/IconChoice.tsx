@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SupplyIcon } from '#src/api/generated/api.ts'
-import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from '#src/supply/supplyIcons.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from '#src/domain/supply/supplyIcons.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './IconChoice.module.css'
 
 type IconChoiceProps = {

@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { QueryGate } from '#src/supply/QueryGate.tsx'
-import { useSupplies } from '#src/supply/useSupplies.ts'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/SkeletonLayout.tsx'
+import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { useSupplies } from '#src/domain/supply/useSupplies.ts'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { SupplyList } from './SupplyList.tsx'
 
 /** The supplies of the user, their own and delegated ones. A deep link that names one goes on to it with its tabs. */

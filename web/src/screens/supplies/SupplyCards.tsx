@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Supply } from '#src/supply/useSupplies.ts'
-import { Button } from '#src/ui/Button.tsx'
+import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { SupplyCard } from './SupplyCard.tsx'
 import styles from './SupplyCards.module.css'
 

@@ -2,15 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { cannedCurve, type CannedShape } from '#src/supply/testing/cannedCurve.ts'
-import { cannedSupplies, cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
-import { fakeFetch, type Handler } from '#src/supply/testing/fakeFetch.ts'
-import { renderScreens } from '#src/supply/testing/renderScreen.tsx'
-import type { EnergyChartProps } from '#src/ui/EnergyChart.tsx'
+import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import type { EnergyChartProps } from '#src/ui/chart/EnergyChart.tsx'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
 // The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.
-vi.mock('#src/ui/EnergyChart.tsx', () => ({
+vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
   EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
     <figure aria-label="chart" data-granularity={granularity}>
       {series.map(({ name, points }) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { CupsCode } from '#src/supply/CupsCode.tsx'
-import { powerWords } from '#src/supply/powerWords.ts'
-import type { Supply } from '#src/supply/useSupplies.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { powerWords } from '#src/domain/supply/powerWords.ts'
+import type { Supply } from '#src/domain/supply/useSupplies.ts'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyFacts.module.css'
 

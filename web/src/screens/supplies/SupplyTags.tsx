@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Supply } from '#src/supply/useSupplies.ts'
-import { Tag } from '#src/ui/Tag.tsx'
+import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** What sets a supply apart: delegated, a generator, with self-consumption. Nothing for an ordinary one. */
 export function SupplyTags({ supply }: { readonly supply: Supply }) {

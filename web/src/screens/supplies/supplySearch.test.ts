@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cannedSupply } from '#src/supply/testing/cannedSupplies.ts'
+import { cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { searchSupplies } from './supplySearch.ts'
 
 const flat = { ...cannedSupply(), delegated: false }

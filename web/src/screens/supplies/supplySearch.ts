@@ -1,6 +1,6 @@
-import { plain } from '#src/lib/plain.ts'
-import type { Supply } from '#src/supply/useSupplies.ts'
-import { addressLine } from '#src/supply/addressLine.ts'
+import { plain } from '#src/base/plain.ts'
+import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
 
 /** The supplies whose name, address or CUPS holds each of the words, whatever their accents and capitals. */
 export function searchSupplies(supplies: readonly Supply[], search: string): readonly Supply[] {

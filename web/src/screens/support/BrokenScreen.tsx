@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Page } from '#src/ui/Page.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 /** In the place of a screen that did not load or that failed: what happened, and reloading, which heals most of it. */
 export function BrokenScreen({ error }: { readonly error: unknown }) {

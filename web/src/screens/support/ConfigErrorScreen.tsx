@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ConfigError } from '#src/api/config.ts'
-import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
+import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { Logo } from '#src/ui/icon/Logo.tsx'
 import styles from './ConfigErrorScreen.module.css'
 
 /** The settings of the installation cannot be read: without them there is no client, only this page. */

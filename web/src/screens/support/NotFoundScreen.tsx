@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Where addresses lead that the client does not know. */
 export function NotFoundScreen() {

@@ -1,9 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
-import { Banner } from '#src/ui/Banner.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SupportPage } from './SupportPage.tsx'
 
 /** Where an app that is too old leads: to its new version in the stores, or to the browser. */

@@ -1,4 +1,4 @@
-import { plain } from '#src/lib/plain.ts'
+import { plain } from '#src/base/plain.ts'
 
 /** One question of a group. */
 export interface Faq {

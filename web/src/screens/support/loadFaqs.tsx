@@ -1,4 +1,4 @@
-import { loadFaqTexts } from '#src/locales/i18n.ts'
+import { loadFaqTexts } from '#src/base/i18n/i18n.ts'
 import { FaqsScreen } from './FaqsScreen.tsx'
 
 /** The screen of the frequent questions in the language on screen: only who opens it loads their texts. */

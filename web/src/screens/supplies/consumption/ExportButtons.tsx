@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asLanguage } from '#src/locales/languages.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { toast } from '#src/ui/toast.store.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { toCsv } from './csv.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { downloadFile } from './downloadFile.ts'
 import { exportFileName, exportTable } from './exportTable.ts'
-import { qualityWords } from '#src/supply/qualityWords.ts'
+import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import styles from './ExportButtons.module.css'
 
 /** The curve as a file, by the step on screen, and on paper. */

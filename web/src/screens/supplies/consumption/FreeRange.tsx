@@ -1,11 +1,11 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/lib/useFormat.ts'
-import type { DayRange } from '#src/supply/comparison.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { DateRangeField, lastDayOf } from '#src/ui/DateRangeField.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DateRangeField, lastDayOf } from '#src/ui/form/DateRangeField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
 import { clampRange } from './range.ts'
 
 type FreeRangeProps = {

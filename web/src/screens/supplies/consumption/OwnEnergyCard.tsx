@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/lib/useFormat.ts'
-import { energyNumber } from '#src/supply/energyNumber.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { StatNumber } from '#src/ui/StatNumber.tsx'
+import { useFormat } from '#src/base/useFormat.ts'
+import { energyNumber } from '#src/domain/supply/energyNumber.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './OwnEnergyCard.module.css'
 import type { OwnTotals } from './totals.ts'
 

@@ -1,6 +1,6 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import type { DayRange } from '#src/supply/comparison.ts'
-import type { Granularity } from '#src/supply/groupReadings.ts'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 

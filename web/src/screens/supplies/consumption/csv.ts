@@ -1,4 +1,4 @@
-import type { Language } from '#src/locales/languages.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import type { ExportCell, ExportTable } from './exportTable.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Reading } from '#src/supply/reading.ts'
-import { cannedReading } from '#src/supply/testing/cannedReading.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
+import { cannedReading } from '#src/testing/cannedReading.ts'
 import { neutralise, toCsv } from './csv.ts'
 import { exportFileName, exportTable, type ExportWords } from './exportTable.ts'
 

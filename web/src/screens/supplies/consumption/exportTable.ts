@@ -1,5 +1,5 @@
-import type { DayRange } from '#src/supply/comparison.ts'
-import type { Reading } from '#src/supply/reading.ts'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
 
 export type ExportCell = string | number | null
 

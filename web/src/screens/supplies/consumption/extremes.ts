@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
-import { energyDecimals } from '#src/supply/energyNumber.ts'
-import type { Format } from '#src/lib/format.ts'
-import type { Granularity } from '#src/supply/groupReadings.ts'
-import type { Reading } from '#src/supply/reading.ts'
+import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
+import type { Format } from '#src/base/format.ts'
+import type { Granularity } from '#src/domain/supply/groupReadings.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
 import type { DateWords } from './dateWords.ts'
 
 /** The slots with the most and the least energy, in one sentence. Slots with gaps compete for the most only. */

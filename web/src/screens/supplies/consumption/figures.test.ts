@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cannedReading } from '#src/supply/testing/cannedReading.ts'
+import { cannedReading } from '#src/testing/cannedReading.ts'
 import { periodOfHour, periodShares, valleyPeriod } from './periodShares.ts'
 import { countQuality } from './qualityCount.ts'
 import { totalsOf } from './totals.ts'

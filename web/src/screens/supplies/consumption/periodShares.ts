@@ -1,6 +1,6 @@
 import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
 import { tariffPeriod, type Tariff, type TariffPeriod } from '@acometida/api-spec/rules/tariff'
-import { roundKwh, type Reading } from '#src/supply/reading.ts'
+import { roundKwh, type Reading } from '#src/domain/supply/reading.ts'
 
 export type PeriodShare = {
   readonly period: TariffPeriod

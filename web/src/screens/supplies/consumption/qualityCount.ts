@@ -1,4 +1,4 @@
-import type { Reading } from '#src/supply/reading.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
 
 /** How sure the values are, counted by the slots that were asked for: hours or days. */
 export type QualityCount = {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Format } from '#src/lib/format.ts'
+import type { Format } from '#src/base/format.ts'
 import type { QualityCount } from './qualityCount.ts'
 
 /** How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or days. */

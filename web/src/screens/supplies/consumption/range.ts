@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
-import { daysOf, type DayRange } from '#src/supply/comparison.ts'
-import type { Granularity } from '#src/supply/groupReadings.ts'
+import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
+import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 
 /** What of the curve is in view, in the order of their switch: `consumptionTabValue` counts it from 0. */
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const

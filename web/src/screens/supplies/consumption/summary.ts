@@ -1,8 +1,8 @@
 import type { Tariff } from '@acometida/api-spec/rules/tariff'
 import type { TFunction } from 'i18next'
-import type { Format } from '#src/lib/format.ts'
-import { daysOf, trendOf, type Comparison, type DayRange } from '#src/supply/comparison.ts'
-import { energyDecimals } from '#src/supply/energyNumber.ts'
+import type { Format } from '#src/base/format.ts'
+import { daysOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/comparison.ts'
+import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
 import type { DateWords } from './dateWords.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 

@@ -1,4 +1,4 @@
-import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/supply/reading.ts'
+import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/reading.ts'
 
 export type Totals = {
   /** Taken from the grid; of a generator, fed into it. kWh. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFormat } from '#src/lib/useFormat.ts'
+import { useFormat } from '#src/base/useFormat.ts'
 import { makeDateWords } from './dateWords.ts'
 
 /** The words for dates in the language on screen. */

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Spinner } from '#src/ui/feedback/Spinner.tsx'
+import type { CaptchaState } from './useCaptcha.ts'
+import styles from './CaptchaLine.module.css'
+
+/** The security check, as quiet as it is: nobody has to do anything, but what happens is said. */
+export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaState; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  if (captcha.status === 'exempt') return null
+  return (
+    <output className={styles.line} data-status={captcha.status}>
+      {captcha.status === 'working' ? (
+        <Spinner />
+      ) : (
+        <Icon name={captcha.status === 'done' ? 'lock' : 'alert'} size={18} />
+      )}
+      <span>{t(`login.captcha.${captcha.status}`)}</span>
+      {captcha.status === 'failed' && (
+        <Button size="small" onClick={() => onRetry()}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,98 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { useCaptcha } from './useCaptcha.ts'
+
+const challenge = { parameters: { nonce: 'n' }, signature: 's' }
+const get = vi.fn<Handler>()
+let solution: unknown = { counter: 3, derivedKey: 'k' }
+
+/** Stands for the worker: it answers each challenge with the solution of the test. */
+class FakeWorker extends EventTarget {
+  postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: solution })))
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  freshClient()
+  solution = { counter: 3, derivedKey: 'k' }
+  get.mockReset().mockReturnValue({ content: { challenge: btoa(JSON.stringify(challenge)) } })
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /captcha': get }))
+  vi.stubGlobal('Worker', FakeWorker)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const use = (user: string, host: string) => renderHook(() => useCaptcha(user, host)).result
+
+test('elsewhere than on localhost a challenge is solved, and challenge and solution are the token [VA-004]', async () => {
+  const result = use('12345678Z', 'area.example')
+  expect(result.current.captcha.status).toBe('working')
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+  expect(JSON.parse(atob(result.current.captcha.token ?? ''))).toEqual({ challenge, solution })
+})
+
+test('a 70-code and localhost ask for no challenge [SC-004 CF-017]', () => {
+  expect(use('70123456', 'area.example').current.captcha).toEqual({ status: 'exempt', token: undefined })
+  expect(use('12345678Z', 'localhost').current.captcha).toEqual({ status: 'done', token: 'localhost' })
+  expect(get).not.toHaveBeenCalled()
+})
+
+test('each solution is good once: renewing gets another', async () => {
+  const result = use('12345678Z', 'area.example')
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+  act(() => result.current.renew())
+  expect(result.current.captcha.status).toBe('working')
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+test('where a server refuses the dummy of localhost, a challenge is solved there too', async () => {
+  const result = use('12345678Z', 'localhost')
+  act(() => result.current.renew({ real: true }))
+  await waitFor(() => expect(result.current.captcha.token).not.toBe('localhost'))
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+})
+
+test('a solution is renewed after nine minutes, before its ten are over, and not while it is good', async () => {
+  vi.useFakeTimers()
+  const result = use('12345678Z', 'area.example')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  expect(result.current.captcha.status).toBe('done')
+  await pass(9 * 60_000 - 1)
+  expect(get).toHaveBeenCalledOnce()
+  await pass(1)
+  expect(get).toHaveBeenCalledTimes(2)
+  expect(result.current.captcha.status).toBe('done')
+})
+
+test('what was asked for one user is not waited for by another who needs none, nor renewed once the form is gone', async () => {
+  vi.useFakeTimers()
+  const { result, rerender, unmount } = renderHook(({ user }) => useCaptcha(user, 'area.example'), {
+    initialProps: { user: '12345678Z' },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  rerender({ user: '70123456' })
+  expect(result.current.captcha.status).toBe('exempt')
+  unmount()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(get).toHaveBeenCalledOnce()
+})
+
+test('a check that fails says so, and may be tried again', async () => {
+  get.mockReturnValueOnce({ code: 'XXX', status: 500 })
+  const result = use('12345678Z', 'area.example')
+  await waitFor(() => expect(result.current.captcha.status).toBe('failed'))
+  solution = null
+  act(() => result.current.renew())
+  await waitFor(() => expect(result.current.captcha.status).toBe('failed'))
+  solution = {}
+  act(() => result.current.renew())
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+})

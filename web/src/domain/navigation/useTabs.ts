@@ -1,0 +1,64 @@
+import { bottomTabs, headerTabs, type Tab, type TabId } from '@acometida/api-spec/rules/headerTabs'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#src/session/session.store.ts'
+import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
+
+/** The tabs that the user may see and that have a screen: of the header, and of the phone's bottom bar. None before data protection is accepted. */
+export function useTabs() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const knownPath = useKnownPath()
+  const supplyCount = useSupplyCount(session) ?? 0
+  const { roles } = session
+  const reachable = (tabs: readonly Tab[]) =>
+    session.gdprPending ? [] : tabs.filter(({ target }) => knownPath(target))
+
+  const header = headerTabs({
+    roles,
+    supplanting: false,
+    supplyCount,
+    hasAdminToken: session.admin !== null,
+    path: pathname,
+  })
+  return {
+    header: reachable(header).map(({ id, target }) => ({
+      id,
+      label: t(`session.tabs.${id}`),
+      to: target,
+      icon: ICONS[id],
+    })),
+    bottom: reachable(bottomTabs({ roles, supplanting: false })).map(({ id, target }) => ({
+      id,
+      label: isBottomTab(id) ? t(`session.bottomTabs.${id}`) : '',
+      to: target,
+      icon: ICONS[id],
+    })),
+  }
+}
+
+type BottomTabId = 'supplies' | 'provisions' | 'requests' | 'notifications'
+
+function isBottomTab(id: TabId): id is BottomTabId {
+  return ['supplies', 'provisions', 'requests', 'notifications'].includes(id)
+}
+
+const ICONS: Readonly<Record<TabId, IconName>> = {
+  dashboard: 'home',
+  supplies: 'plug',
+  provisions: 'grid',
+  requests: 'request',
+  notifications: 'bell',
+  faqs: 'help',
+  association: 'users',
+  enterprise: 'building',
+  searchUser: 'search',
+  failures: 'alert',
+  messages: 'mail',
+  users: 'users',
+  callCentreUsers: 'users',
+  mfaAdmin: 'lock',
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '#src/api/config.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './PrivacyDialog.module.css'
+
+/** What a form that asks for personal data has to tell, and the whole of it on the utility's legal pages. */
+export function PrivacyDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { privacy, legalNotice } = config().links
+  const pages = [
+    { to: privacy, label: t('access.gdpr.more') },
+    { to: legalNotice, label: t('privacy.legalNotice') },
+  ].filter(({ to }) => to !== '')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={t('privacy.title')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <dl className={styles.terms}>
+        {TERMS.map((term) => (
+          <div key={term}>
+            <dt>{t(`access.gdpr.${term}Title`)}</dt>
+            <dd>{t(`access.gdpr.${term}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <a className={styles.page} href={to} target="_blank" rel="noreferrer">
+                {label}
+                <Icon name="external" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const TERMS = ['who', 'why', 'basis', 'rights'] as const

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownErrorOf } from '#src/api/error.store.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
+
+type QueryGateProps<Data> = {
+  readonly query: Pick<
+    UseQueryResult<Data, unknown>,
+    'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'refetch'
+  >
+  /** The layout of what is coming. */
+  readonly skeleton: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What stands in a query's place until its data is there; and a word above it when newer data did not arrive. */
+export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Data>) {
+  const { t } = useTranslation()
+  const refetch = () => void query.refetch()
+  if (query.data !== undefined) {
+    return (
+      <>
+        {query.isError && <StaleNotice at={query.dataUpdatedAt} onRefresh={refetch} />}
+        {children(query.data)}
+      </>
+    )
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <EmptyState icon="offline" title={t('supplies.offline.title')}>
+        {t('supplies.offline.text')}
+      </EmptyState>
+    )
+  }
+  if (query.isError) return <ErrorState onRetry={refetch} reference={shownErrorOf(query.error).code} />
+  return skeleton
+}

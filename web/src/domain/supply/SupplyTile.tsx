@@ -1,0 +1,20 @@
+import type { SupplyIcon } from '#src/api/generated/api.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { SUPPLY_ICONS } from './supplyIcons.ts'
+import styles from './SupplyTile.module.css'
+
+type SupplyTileProps = {
+  readonly icon: SupplyIcon
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+}
+
+/** The icon of a supply on its tile. Decoration: the name always stands beside it. */
+export function SupplyTile({ icon, size = 'medium' }: SupplyTileProps) {
+  return (
+    <span className={styles.tile} data-size={size}>
+      <Icon name={SUPPLY_ICONS[icon]} size={PIXELS[size]} />
+    </span>
+  )
+}
+
+const PIXELS = { small: 20, medium: 26, large: 34 } as const

@@ -1,0 +1,53 @@
+import { weekday } from '@acometida/api-spec/rules/calendar'
+import { describe, expect, test } from 'vitest'
+import { alignmentOf, alignReadings, compare, previousRange, trendOf } from './comparison.ts'
+import { cannedReading } from '#src/testing/cannedReading.ts'
+import { daysBetween } from '#src/testing/cannedCurve.ts'
+
+const days = (from: string, to: string, kwh: number | null) =>
+  daysBetween(from, to).map((date) => cannedReading(`${date}T00:00:00+01:00`, { kwh }))
+
+describe('a year before', () => {
+  test('short ranges are compared with the same weekdays, long ones with the same dates', () => {
+    const month = { from: '2026-02-15', to: '2026-03-14' }
+    expect(alignmentOf(month)).toBe('weekday')
+    expect(previousRange(month)).toEqual({ from: '2025-02-16', to: '2025-03-15' })
+    expect(weekday('2025-02-16')).toBe(weekday('2026-02-15'))
+    expect(previousRange({ from: '2025-04-01', to: '2026-03-14' })).toEqual({ from: '2024-04-01', to: '2025-03-14' })
+  })
+
+  test('each slot meets its own day and hour of the year before', () => {
+    const current = [cannedReading('2026-03-14T09:00:00+01:00'), cannedReading('2026-03-14T10:00:00+01:00')]
+    const before = [cannedReading('2025-03-15T10:00:00+01:00', { kwh: 5 })]
+    expect(alignReadings(current, before, 'hour', 'weekday').map((reading) => reading?.kwh)).toEqual([undefined, 5])
+  })
+
+  test('months meet their own month', () => {
+    const current = [cannedReading('2026-03-01T00:00:00+01:00')]
+    const before = [cannedReading('2025-03-09T00:00:00+01:00', { kwh: 7 })]
+    expect(alignReadings(current, before, 'month', 'date')[0]?.kwh).toBe(7)
+  })
+})
+
+describe('compare', () => {
+  test('only days that both years have count', () => {
+    const current = [...days('2026-03-01', '2026-03-19', 9), ...days('2026-03-20', '2026-03-20', null)]
+    const aligned = days('2025-03-02', '2025-03-21', 10)
+    expect(compare(current, aligned, 'weekday')).toMatchObject({ kwh: 171, previousKwh: 190 })
+    expect(compare(current, aligned, 'weekday')?.change).toBeCloseTo(-10)
+  })
+
+  test('there is no comparison with fewer than nine days in ten, nor with zero', () => {
+    const current = days('2026-03-01', '2026-03-10', 9)
+    const aligned = days('2025-03-02', '2025-03-11', 10)
+    expect(compare(current, aligned.slice(0, 9), 'weekday')).toBeDefined()
+    expect(compare(current, aligned.slice(0, 8), 'weekday')).toBeUndefined()
+    expect(compare(current, days('2025-03-02', '2025-03-11', 0), 'weekday')).toBeUndefined()
+    expect(compare([], [], 'weekday')).toBeUndefined()
+  })
+
+  test('less than half a percent is no difference', () => {
+    const of = (change: number) => trendOf({ alignment: 'date', kwh: 1, previousKwh: 1, change })
+    expect([of(-0.5), of(-0.4), of(0.4), of(0.5)]).toEqual(['less', 'same', 'same', 'more'])
+  })
+})

@@ -1,0 +1,10 @@
+import type { Format } from '#src/base/format.ts'
+
+/** Energy without its unit, for a large number: whole from 100 kWh on, one decimal below, two below 10. */
+export function energyNumber(kwh: number, format: Format): string {
+  return format.number(kwh, energyDecimals(kwh))
+}
+
+export function energyDecimals(kwh: number): number {
+  return kwh >= 100 ? 0 : kwh >= 10 ? 1 : 2
+}

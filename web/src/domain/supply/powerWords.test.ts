@@ -1,0 +1,13 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { makeFormat } from '#src/base/format.ts'
+import { powerWords } from './powerWords.ts'
+
+const format = makeFormat('es', 'No disponible')
+
+test('contracted power is said once where all periods share it, else period by period', () => {
+  const { t } = i18next
+  expect(powerWords([4600, 4600], t, format)).toBe('4,60\u00a0kW en todos los periodos')
+  expect(powerWords([4600, 5750], t, format)).toBe('P1 4,60\u00a0kW · P2 5,75\u00a0kW')
+  expect(powerWords([3450], t, format)).toBe('3,45\u00a0kW')
+})

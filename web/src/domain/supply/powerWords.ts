@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next'
+import type { Format } from '#src/base/format.ts'
+
+/** Contracted power in words: once where all periods share it, else period by period. Watts in, kilowatts out. */
+export function powerWords(watts: readonly number[], t: TFunction, format: Format): string {
+  const [first] = watts
+  if (first !== undefined && watts.length > 1 && watts.every((power) => power === first)) {
+    return t('supplies.powerAlike', { power: format.powerKw(first) })
+  }
+  if (watts.length === 1) return format.powerKw(first)
+  return watts.map((power, index) => `P${index + 1} ${format.powerKw(power)}`).join(' · ')
+}

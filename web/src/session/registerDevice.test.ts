@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { openSession } from './openSession.ts'
+import { readDevice } from './storage.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import type { MobileShell } from './registerDevice.ts'
+
+const phone = {
+  firebaseToken: 'token-1',
+  deviceId: '9f8b',
+  platform: 'android',
+  osVersion: '16.0',
+  isVirtual: false,
+} as const
+const post = vi.fn<(query: URLSearchParams, body?: unknown) => { content: object } | { code: string }>()
+const unregistered = vi.fn<EventListener>()
+
+beforeEach(() => {
+  freshClient()
+  post.mockReset().mockReturnValue({ content: {} })
+  unregistered.mockReset()
+  window.addEventListener('acometida:deviceNotRegistered', unregistered)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /device': post,
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+    }),
+  )
+})
+afterEach(() => {
+  window.removeEventListener('acometida:deviceNotRegistered', unregistered)
+  vi.unstubAllGlobals()
+})
+
+function logInWith(requestPush: MobileShell['requestPush']) {
+  vi.stubGlobal('acometidaShell', { requestPush })
+  openSession(cannedLogin())
+}
+
+test('the app asks for the permission and registers its telephone for the user who logged in [FL-073 OP-121]', async () => {
+  logInWith(async () => phone)
+  await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
+  expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 7 })
+  expect(unregistered).not.toHaveBeenCalled()
+})
+
+test('without the permission nothing is registered [OP-121]', async () => {
+  const requestPush = vi.fn<MobileShell['requestPush']>().mockResolvedValue(null)
+  logInWith(requestPush)
+  await vi.waitFor(() => expect(requestPush).toHaveBeenCalledOnce())
+  expect(post).not.toHaveBeenCalled()
+  expect(readDevice('HasDevice')).toBeNull()
+})
+
+test('a registration that fails is only logged, and tried again at the next log-in [ER-048 FL-073]', async () => {
+  post.mockReturnValueOnce({ code: '2015' })
+  logInWith(async () => phone)
+  await vi.waitFor(() => expect(unregistered).toHaveBeenCalledOnce())
+  expect(errorStore.current()).toBeNull()
+  expect(readDevice('HasDevice')).toBeNull()
+  logInWith(async () => phone)
+  await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
+})

@@ -1,0 +1,17 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll } from 'vitest'
+import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
+
+// No test reaches the network. A call that outlives the answers of its test fails, as one does without a connection.
+globalThis.fetch = async (input) => {
+  throw new TypeError(`no test answers ${input instanceof Request ? input.url : String(input)}`)
+}
+
+// A screen whose code is first read in a test takes as long as the machine does: what counts is that it comes.
+configure({ asyncUtilTimeout: 20_000 })
+
+beforeAll(async () => {
+  await startI18n('es')
+  await loadAllTexts()
+})
+afterEach(cleanup)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconPaths.ts'
+
+type LinkButtonProps = ButtonLook & {
+  /** A path of this product, or a whole address, which opens in a new tab. */
+  readonly to: string
+  readonly state?: unknown
+  readonly replace?: boolean | undefined
+  readonly icon?: IconName | undefined
+  readonly iconEnd?: IconName | undefined
+  readonly children: ReactNode
+}
+
+/** A link with the weight of a button: it goes somewhere, it does nothing. */
+export function LinkButton({ to, state, replace, icon, iconEnd, children, ...look }: LinkButtonProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} size={18} />}
+    </>
+  )
+  if (/^[a-z]+:/.test(to)) {
+    return (
+      <a className={buttonClass(look)} href={to} target="_blank" rel="noreferrer">
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link className={buttonClass(look)} to={to} state={state} replace={replace ?? false}>
+      {content}
+    </Link>
+  )
+}

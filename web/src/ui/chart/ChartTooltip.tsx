@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import type { Format, Instant } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { EnergyChartProps, EnergyPoint, EnergySeries } from './EnergyChart.tsx'
+import { PeriodSwatch } from './PeriodSwatch.tsx'
+import legend from './ChartLegend.module.css'
+import styles from './ChartTooltip.module.css'
+
+type SlotWords = {
+  readonly when: string
+  readonly period: number | undefined
+  readonly rows: readonly { readonly name: string; readonly kind: EnergySeries['kind']; readonly value: string }[]
+  /** All of it in one sentence. */
+  readonly text: string
+}
+
+type ChartTooltipProps = {
+  /** From 0 (left edge of the plot) to 1. */
+  readonly place: number
+  readonly words: SlotWords
+}
+
+/** The values of a slot, beside the cursor, on the side where there is room. */
+export function ChartTooltip({ place, words }: ChartTooltipProps) {
+  const { t } = useTranslation()
+  const side = place < 0.5 ? { insetInlineStart: `${place * 100}%` } : { insetInlineEnd: `${(1 - place) * 100}%` }
+  return (
+    <div className={styles.tooltip} style={side} aria-hidden="true">
+      <p className={styles.when}>{words.when}</p>
+      {words.rows.map(({ name, kind, value }) => (
+        <p className={styles.row} key={name}>
+          <span className={legend.swatch} data-kind={kind} />
+          <span className={styles.name}>{name}</span>
+          <strong>{value}</strong>
+        </p>
+      ))}
+      {words.period !== undefined && (
+        <p className={styles.row}>
+          <PeriodSwatch period={words.period} />
+          <span className={styles.name}>{t('ui.chart.period', { period: `P${words.period}` })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Says a slot in words: its time, each value with its quality, its tariff period. */
+export function useSlotWords({
+  series,
+  unit,
+  granularity,
+  decimals,
+}: Pick<EnergyChartProps, 'series' | 'unit' | 'granularity'> & { readonly decimals: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+
+  const valueWords = (point: EnergyPoint | undefined) => {
+    if (!point || point.value === null) return t('ui.chart.missing')
+    const value = unit === '€' ? format.money(point.value) : `${format.number(point.value, decimals)}\u00a0${unit}`
+    return point.estimated ? `${value} · ${t('ui.chart.estimated').toLowerCase()}` : value
+  }
+
+  return (slot: number): SlotWords => {
+    const point = series[0]?.points[slot]
+    const when = point ? slotTime(point.at, granularity, format) : ''
+    const period = point?.period
+    const rows = series.map(({ name, kind, points }) => ({ name, kind, value: valueWords(points[slot]) }))
+    const values = rows.map(({ name, value }) => (rows.length > 1 ? `${name} ${value}` : value))
+    if (period !== undefined) values.push(t('ui.chart.period', { period: `P${period}` }))
+    return { when, period, rows, text: t('ui.chart.at', { when, values: values.join(', ') }) }
+  }
+}
+
+function slotTime(at: Instant, granularity: EnergyChartProps['granularity'], format: Format) {
+  if (granularity === 'month') return format.month(at)
+  if (granularity === 'day') return format.longDate(at)
+  const start = new Date(at)
+  const [from, to] = [format.time(start), format.time(start.getTime() + HOUR_MS)]
+  // In October an hour comes twice, and the first of the two ends by the clock where it began.
+  const offset = from === to && typeof at === 'string' ? ` (${at.slice(19)})` : ''
+  return `${format.date(start)}, ${from}–${to}${offset}`
+}
+
+const HOUR_MS = 3_600_000

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './Banner.module.css'
+
+type Tone = 'info' | 'success' | 'warning' | 'error'
+
+type BannerProps = {
+  readonly tone?: Tone | undefined
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+  /** Buttons or links that answer the message. */
+  readonly actions?: ReactNode
+  /** With it, a press anywhere on the banner closes it. */
+  readonly onDismiss?: (() => void) | undefined
+  /** False for a banner that belongs to the page from the start, which need not be announced. */
+  readonly live?: boolean | undefined
+}
+
+/** A message about this page, in its place until it no longer holds. */
+export function Banner({ tone = 'info', title, children, actions, onDismiss, live = true }: BannerProps) {
+  const { t } = useTranslation()
+  const role = tone === 'error' ? 'alert' : 'status'
+  return (
+    <div className={styles.banner} data-tone={tone} role={live ? role : undefined}>
+      <Icon name={ICONS[tone]} />
+      <div className={styles.text}>
+        <span className="visually-hidden">{t(`ui.tone.${tone}`)} </span>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label={t('common.close')} onClick={onDismiss}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const ICONS = { info: 'info', success: 'success', warning: 'alert', error: 'error' } as const

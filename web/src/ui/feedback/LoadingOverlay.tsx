@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { Spinner } from './Spinner.tsx'
+import styles from './LoadingOverlay.module.css'
+
+type LoadingOverlayProps = {
+  /** What is awaited: "Confirmando el pago". */
+  readonly label?: string | undefined
+  /** Over the whole window instead of over its container. */
+  readonly fixed?: boolean | undefined
+  readonly hidden?: boolean | undefined
+}
+
+/** A veil over something that must not be touched while a call is under way. Its container needs `position: relative`. */
+export function LoadingOverlay({ label, fixed = false, hidden = false }: LoadingOverlayProps) {
+  const { t } = useTranslation()
+  if (hidden) return null
+  return (
+    <div className={classNames(styles.overlay, fixed && styles.fixed)} aria-live="polite">
+      <span className={styles.label}>
+        <Spinner />
+        {label ?? t('common.loading')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Instant } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { Banner } from './Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+
+type StaleNoticeProps = {
+  /** When the shown data was fetched. */
+  readonly at: Instant
+  readonly onRefresh?: (() => void) | undefined
+}
+
+/** The data on screen is from an earlier visit, because newer could not be fetched. */
+export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        onRefresh && (
+          <Button size="small" icon="refresh" onClick={onRefresh}>
+            {t('common.refresh')}
+          </Button>
+        )
+      }
+    >
+      {t('ui.stale', { date: format.dateTime(at) })}
+    </Banner>
+  )
+}

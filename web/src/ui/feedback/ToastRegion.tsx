@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { toast, toastStore, type Toast } from './toast.store.ts'
+import styles from './ToastRegion.module.css'
+
+/** Where toasts appear; once, at the root of the application. It is polite: it never interrupts a screen reader. */
+export function ToastRegion() {
+  const { t } = useTranslation()
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  return (
+    <section className={styles.region} aria-label={t('ui.news')} aria-live="polite" aria-relevant="additions">
+      {toasts.map((one) => (
+        <ToastCard key={one.id} {...one} />
+      ))}
+    </section>
+  )
+}
+
+const ICONS = { success: 'success', info: 'info', error: 'error' } as const
+
+/** It leaves after six seconds, unless it is an error or the reader is on it. */
+function ToastCard({ id, tone, text }: Toast) {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held || tone === 'error') return
+    const timer = setTimeout(() => toast.dismiss(id), 6000)
+    return () => clearTimeout(timer)
+  }, [held, id, tone])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={ICONS[tone]} />
+      <p>{text}</p>
+      <IconButton icon="close" label={t('common.close')} onClick={() => toast.dismiss(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Badge } from './Badge.tsx'
+import { Banner } from './Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { CountdownCircle } from './CountdownCircle.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { toast } from './toast.store.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+test('a button that is sending keeps its words and ignores presses, its form included', async () => {
+  const press = vi.fn<() => void>()
+  const submit = vi.fn<() => void>()
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading onClick={press}>
+        Enviar
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar', busy: true }))
+  expect(press).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('the error summary takes the focus at each failed attempt, and each line leads to its field', async () => {
+  const view = (attempt: number) => (
+    <>
+      <ErrorSummary problems={[{ fieldId: 'phone', message: 'Faltan cifras' }]} attempt={attempt} />
+      <TextField id="phone" label="Teléfono" />
+    </>
+  )
+  const { rerender } = render(view(1))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+
+  await userEvent.click(screen.getByRole('link', { name: 'Faltan cifras' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Teléfono' }))
+
+  rerender(view(2))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
+test('a dialog has the name of its title and closes with Escape, unless it must be answered', () => {
+  const close = vi.fn<() => void>()
+  const view = (dismissible: boolean) => (
+    <Dialog open title="¿Eliminar?" onClose={close} dismissible={dismissible}>
+      Texto
+    </Dialog>
+  )
+  const { rerender } = render(view(true))
+  const dialog = screen.getByRole('dialog', { name: '¿Eliminar?' })
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(close).toHaveBeenCalledTimes(1)
+
+  rerender(view(false))
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(within(dialog).queryByRole('button', { name: 'Cerrar' })).toBeNull()
+})
+
+test('an error banner is announced, and a press closes it', async () => {
+  const dismiss = vi.fn<() => void>()
+  render(
+    <Banner tone="error" onDismiss={dismiss}>
+      No se ha podido guardar
+    </Banner>,
+  )
+  const banner = screen.getByRole('alert')
+  expect(banner.textContent).toContain('Error: No se ha podido guardar')
+  await userEvent.click(within(banner).getByRole('button', { name: 'Cerrar' }))
+  expect(dismiss).toHaveBeenCalledOnce()
+})
+
+test('a badge shows nothing at zero and 999 at most [CO-024]', () => {
+  const { container, rerender } = render(<Badge count={0} label="0 sin leer" />)
+  expect(container.textContent).toBe('')
+  rerender(<Badge count={999} />)
+  expect(container.textContent).toBe('999')
+  rerender(<Badge count={1200} />)
+  expect(container.textContent).toBe('999')
+})
+
+test('a toast is polite and leaves after six seconds; an error stays', () => {
+  vi.useFakeTimers()
+  render(<ToastRegion />)
+  act(() => {
+    toast.success('Guardado')
+    toast.error('Sin respuesta')
+  })
+  const region = screen.getByRole('region', { name: 'Avisos' })
+  expect(region.getAttribute('aria-live')).toBe('polite')
+  act(() => void vi.advanceTimersByTime(5999))
+  expect(region.textContent).toContain('Guardado')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(region.textContent).not.toContain('Guardado')
+  expect(region.textContent).toContain('Sin respuesta')
+  fireEvent.click(within(region).getByRole('button', { name: 'Cerrar' }))
+  expect(region.textContent).toBe('')
+})
+
+test('the loading overlay covers its container, or the window where fixed, and nothing where hidden [SC-072]', () => {
+  const { container, rerender } = render(<LoadingOverlay label="Pagando" />)
+  const veil = () => {
+    const { position, inset, zIndex } = getComputedStyle(screen.getByText('Pagando').parentElement ?? document.body)
+    return { position, inset: parseFloat(inset), above: Number(zIndex) > 0 }
+  }
+  expect(veil()).toEqual({ position: 'absolute', inset: 0, above: true })
+  rerender(<LoadingOverlay label="Pagando" fixed />)
+  expect(veil()).toEqual({ position: 'fixed', inset: 0, above: true })
+  rerender(<LoadingOverlay label="Pagando" fixed hidden />)
+  expect(container.firstElementChild).toBeNull()
+})
+
+test('the countdown reads minutes and seconds [LA-030]', () => {
+  render(<CountdownCircle secondsLeft={191} secondsTotal={300} />)
+  expect(screen.getByRole('timer', { name: 'Tiempo restante: 3:11' }).textContent).toBe('3:11')
+})
+
+test('a failed load offers to try again and a reference to quote', async () => {
+  const retry = vi.fn<() => void>()
+  render(<ErrorState onRetry={retry} reference="7-abc-12" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(screen.getByText('7-abc-12')).toBeDefined()
+})

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '#src/base/classNames.ts'
+import { Field, useFieldId, type FieldText } from './Field.tsx'
+import control from './control.module.css'
+import styles from './CodeField.module.css'
+
+type CodeFieldProps = FieldText & {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly value: string
+  /** Called with digits only. */
+  readonly onValue: (code: string) => void
+  /** The longest code, 6 unless told. */
+  readonly length?: number | undefined
+  readonly disabled?: boolean | undefined
+  /** The code is the screen's one question: the box has the focus from the start. */
+  readonly takeFocus?: boolean | undefined
+}
+
+/** A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. */
+export function CodeField({
+  id: givenId,
+  name = 'code',
+  value,
+  onValue,
+  length = 6,
+  disabled,
+  takeFocus,
+  ...text
+}: CodeFieldProps) {
+  const id = useFieldId(givenId, name)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takeFocus) box.current?.focus()
+  }, [takeFocus])
+
+  return (
+    <Field id={id} {...text}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className={classNames(control.control, styles.code)}
+          style={{ maxInlineSize: `calc(${length * 1.6}ch + 2rem)` }}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          value={value}
+          disabled={disabled}
+          ref={box}
+          onChange={(event) => onValue(event.target.value.replace(/\D/g, '').slice(0, length))}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { FieldError, useFieldId } from './Field.tsx'
+import control from './control.module.css'
+import styles from './DateRangeField.module.css'
+
+/** Two days as `2026-03-14`, both included. */
+export type DateRange = { readonly from: string; readonly to: string }
+
+type DateRangeFieldProps = {
+  readonly label: string
+  readonly value: DateRange
+  readonly onValue: (range: DateRange) => void
+  /** One press for the usual ranges. */
+  readonly presets?: readonly (DateRange & { readonly label: string })[] | undefined
+  /** The first and last day that may be chosen. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** Of the first day, where an error summary leads. */
+  readonly id?: string | undefined
+}
+
+/** A first and a last day, typed or picked in the device's own calendar, with presets. A first day after the last one moves the last. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onValue, presets = NO_PRESETS, min, max, hint, error } = props
+  const { t } = useTranslation()
+  const id = useFieldId(props.id, undefined)
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const invalid = error ? true : undefined
+
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy}>
+      <legend className={styles.legend}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={styles.dates}>
+        <label className={styles.date}>
+          <span>{t('ui.dateRange.from')}</span>
+          <input
+            id={id}
+            type="date"
+            className={classNames(control.control, styles.input)}
+            value={value.from}
+            min={min}
+            max={max}
+            aria-invalid={invalid}
+            onChange={(event) => onValue(withFrom(value, event.target.value))}
+          />
+        </label>
+        <label className={styles.date}>
+          <span>{t('ui.dateRange.to')}</span>
+          <input
+            id={lastDayOf(id)}
+            type="date"
+            className={classNames(control.control, styles.input)}
+            value={value.to}
+            min={value.from || min}
+            max={max}
+            aria-invalid={invalid}
+            onChange={(event) => onValue({ from: value.from, to: event.target.value })}
+          />
+        </label>
+      </div>
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              className={styles.preset}
+              aria-pressed={preset.from === value.from && preset.to === value.to}
+              onClick={() => onValue({ from: preset.from, to: preset.to })}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The id of the last day's box. */
+export function lastDayOf(id: string): string {
+  return `${id}-last`
+}
+
+/** The range with another first day; never one that ends before it starts. */
+function withFrom(range: DateRange, from: string): DateRange {
+  return { from, to: from > range.to ? from : range.to }
+}
+
+const NO_PRESETS: readonly (DateRange & { readonly label: string })[] = []

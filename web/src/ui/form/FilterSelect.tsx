@@ -1,0 +1,78 @@
+import { PrimeReactProvider } from 'primereact/api'
+import { Dropdown } from 'primereact/dropdown'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { Field, useFieldId, type FieldText } from './Field.tsx'
+import type { SelectOption } from './Select.tsx'
+import control from './control.module.css'
+import styles from './FilterSelect.module.css'
+
+type FilterSelectProps = FieldText & {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly options: readonly SelectOption[]
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly placeholder?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** One of many options, found by typing a part of its name. */
+export function FilterSelect(props: FilterSelectProps) {
+  const { id: givenId, name, options, value, onValue, placeholder, disabled, ...text } = props
+  const { t } = useTranslation()
+  const id = useFieldId(givenId, name)
+  return (
+    <Field id={id} {...text}>
+      {(attributes) => (
+        <PrimeReactProvider value={UNSTYLED}>
+          <Dropdown
+            filter
+            filterInputAutoFocus
+            inputId={id}
+            aria-describedby={attributes['aria-describedby']}
+            aria-invalid={attributes['aria-invalid']}
+            name={name ?? id}
+            value={value}
+            options={[...options]}
+            optionLabel="label"
+            optionValue="value"
+            optionDisabled="disabled"
+            placeholder={placeholder ?? ''}
+            disabled={disabled ?? false}
+            filterPlaceholder={t('ui.filterPlaceholder')}
+            emptyFilterMessage={t('ui.filterEmpty')}
+            emptyMessage={t('ui.emptyList')}
+            scrollHeight="16rem"
+            // Inside a dialog the rest of the page is inert: the list must open where the field is.
+            appendTo="self"
+            onChange={(event) => onValue(String(event.value ?? ''))}
+            pt={{
+              root: { className: classNames(control.control, styles.root) },
+              input: { className: styles.input },
+              // A copy of the value for the browser's own forms, which none of ours is.
+              select: { 'aria-hidden': true },
+              // The whole box answers a press; a second, unreachable button would only be noise.
+              trigger: { className: styles.trigger, role: 'presentation', 'aria-label': '', 'aria-hidden': true },
+              panel: { className: styles.panel },
+              header: { className: styles.header },
+              filterContainer: { className: styles.filter },
+              filterInput: {
+                className: classNames(control.control, styles.filterInput),
+                'aria-label': `${text.label}: ${t('ui.filterPlaceholder')}`,
+              },
+              filterIcon: { className: styles.filterIcon },
+              wrapper: { className: styles.wrapper },
+              list: { className: styles.list, 'aria-label': text.label },
+              item: { className: styles.item },
+              emptyMessage: { className: styles.empty },
+            }}
+          />
+        </PrimeReactProvider>
+      )}
+    </Field>
+  )
+}
+
+/** Our own classes dress it; the library's stylesheet stays out. */
+const UNSTYLED = { unstyled: true }

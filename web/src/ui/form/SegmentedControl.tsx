@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import styles from './SegmentedControl.module.css'
+
+type Segment<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: IconName | undefined
+}
+
+type SegmentedControlProps<Value extends string> = {
+  /** The name of the group, for assistive technology. */
+  readonly label: string
+  readonly segments: readonly Segment<Value>[]
+  readonly value: Value
+  readonly onValue: (value: Value) => void
+  /** Icons alone; the labels stay as names. */
+  readonly iconsOnly?: boolean | undefined
+}
+
+/** A switch of view with two to five positions; native radios underneath, so the arrow keys work. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onValue, iconsOnly = false } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.control}>
+      <legend className="visually-hidden">{label}</legend>
+      {segments.map((segment) => (
+        <label className={styles.segment} key={segment.value} title={iconsOnly ? segment.label : undefined}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValue(segment.value)}
+          />
+          {segment.icon && <Icon name={segment.icon} size={18} />}
+          <span className={iconsOnly ? 'visually-hidden' : undefined}>{segment.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

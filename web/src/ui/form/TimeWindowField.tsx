@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { FieldError } from './Field.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import control from './control.module.css'
+import select from './Select.module.css'
+import styles from './TimeWindowField.module.css'
+
+/** Two times of day as `09:00`; empty while none is chosen. */
+export type TimeWindow = { readonly from: string; readonly to: string }
+
+type TimeWindowFieldProps = {
+  readonly label: string
+  readonly value: TimeWindow
+  readonly onValue: (window: TimeWindow) => void
+  readonly error?: string | undefined
+  /** Of the first time, where an error summary leads. */
+  readonly id: string
+}
+
+/** From a time of day to a later one, by the half hour. The device's own field for times would go by the clock of its language. */
+export function TimeWindowField({ label, value, onValue, error, id }: TimeWindowFieldProps) {
+  const { t } = useTranslation()
+  const invalid = error !== undefined
+  return (
+    <fieldset
+      className={styles.field}
+      data-invalid={invalid || undefined}
+      aria-describedby={invalid ? `${id}-error` : undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={styles.times}>
+        <TimeSelect
+          id={id}
+          label={t('ui.timeWindow.from')}
+          value={value.from}
+          invalid={invalid}
+          onValue={(from) => onValue({ ...value, from })}
+        />
+        <TimeSelect
+          label={t('ui.timeWindow.to')}
+          value={value.to}
+          invalid={invalid}
+          onValue={(to) => onValue({ ...value, to })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+type TimeSelectProps = {
+  readonly id?: string
+  readonly label: string
+  readonly value: string
+  readonly invalid: boolean
+  readonly onValue: (time: string) => void
+}
+
+function TimeSelect({ id, label, value, invalid, onValue }: TimeSelectProps) {
+  const times = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].toSorted()
+  return (
+    <label className={styles.time}>
+      <span>{label}</span>
+      <span className={select.box}>
+        <select
+          id={id}
+          className={classNames(control.control, select.select)}
+          value={value}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => onValue(event.target.value)}
+        >
+          {times.map((time) => (
+            <option key={time} value={time}>
+              {time}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={18} />
+      </span>
+    </label>
+  )
+}
+
+/** The whole day, up to its last minute. */
+const HALF_HOURS = [
+  ...Array.from({ length: 48 }, (_, index) => `${pad(Math.floor(index / 2))}:${pad((index % 2) * 30)}`),
+  '23:59',
+]
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

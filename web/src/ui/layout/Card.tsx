@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#src/base/classNames.ts'
+import styles from './Card.module.css'
+
+type CardProps = {
+  readonly title?: ReactNode
+  /** One line under the title. */
+  readonly subtitle?: ReactNode
+  /** At the end of the title's line. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+  /** `attention` for the one card of the page that waits for an answer. */
+  readonly tone?: 'plain' | 'attention' | undefined
+  /** The content reaches the edges: for tables and lists. */
+  readonly flush?: boolean | undefined
+  /** 2 under the page's title, 3 inside a section. */
+  readonly level?: 2 | 3 | undefined
+}
+
+/** A sheet on the page: one subject each. */
+export function Card({ title, subtitle, actions, children, tone = 'plain', flush = false, level = 2 }: CardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={classNames(styles.card, flush && styles.flush)} data-tone={tone}>
+      {(title || actions) && (
+        <header className={styles.header}>
+          <div className={styles.titles}>
+            {title && <Heading className={styles.title}>{title}</Heading>}
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import styles from './Pagination.module.css'
+
+type PaginationProps = {
+  /** What the pages are of, where a screen has several. */
+  readonly of?: string | undefined
+  /** The first and the last row on screen, counted from 1. */
+  readonly from: number
+  readonly to: number
+  readonly total: number
+  /** Left out on the first page. */
+  readonly onPrevious: (() => void) | undefined
+  /** Left out on the last page. */
+  readonly onNext: (() => void) | undefined
+}
+
+/** Which rows are on screen, and the way to the others. */
+export function Pagination({ of, from, to, total, onPrevious, onNext }: PaginationProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <nav className={styles.pages} aria-label={of ? `${t('ui.paging.label')}: ${of}` : t('ui.paging.label')}>
+      <p aria-live="polite">
+        {t('ui.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
+      </p>
+      <IconButton icon="chevronLeft" label={t('ui.paging.previous')} disabled={!onPrevious} onClick={onPrevious} />
+      <IconButton icon="chevronRight" label={t('ui.paging.next')} disabled={!onNext} onClick={onNext} />
+    </nav>
+  )
+}
