@@ -22,7 +22,7 @@ const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
 const languages = ['es', 'gl', 'en'] as const
 const WORKERS = 3
 
-const missing = missingScreens()
+const missing = await missingScreens()
 if (missing.length > 0) stop(`No picture in scripts/gallery/screens.ts shows ${missing.join(', ')}.`)
 
 const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { root } from '../lib/root.ts'
 import { shots } from './screens.ts'
 
-/** The paths of routes.tsx that no shot shows. */
-export function missingScreens(): readonly string[] {
-  const routes = readFileSync(join(root, 'web/src/app/routes.tsx'), 'utf8')
-  const names = new Set(
-    [...routes.matchAll(/\[paths\.(\w+)\]:|path=\{paths\.(\w+)\}/g)].map(([, key, path]) => key ?? path),
-  )
+/** The paths of the client's screens that no shot shows. */
+export async function missingScreens(): Promise<readonly string[]> {
+  // By its path: what the client compiles with, such as its elements, is not known here.
+  const { screenPaths } = (await import(join(root, 'web/src/app/screens.ts'))) as {
+    readonly screenPaths: readonly string[]
+  }
   const shown = new Set<string>(shots.map(({ path }) => path))
-  return Object.entries(paths)
-    .filter(([name, path]) => names.has(name) && path !== paths.root && !shown.has(path))
-    .map(([, path]) => path)
+  return screenPaths.filter((path) => !shown.has(path))
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/apiError.ts'
 import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
-import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
 import { openSession } from '#src/session/openSession.ts'
 import { sessionStore, useSession, useSessionState } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -17,7 +17,7 @@ import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { PublicArea } from './PublicArea.tsx'
-import { AppRoutes, isKnownPath } from './routes.tsx'
+import { routes } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { PasswordAgeNotice } from './SessionNotices.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
@@ -234,15 +234,14 @@ test.each([
   ['/no-hay-nada', '/not-found'],
   ['/supplies/detail?supply=1', '/login?redirectTo=%2Fsupplies%2Fdetail%3Fsupply%3D1'],
 ])('a visitor who opens %s comes to %s [RT-001 RT-085 RO-066]', async (address, target) => {
-  const { place } = renderScreen(<AppRoutes />, address, isKnownPath)
+  const { place } = renderRoutes(routes, address)
   await waitFor(() => expect(place()).toBe(target))
 })
 
 test('a session that opens the root or the log-in comes to its home [RT-001 FL-026]', async () => {
   openSession(cannedLogin())
-  const { place } = renderScreen(<AppRoutes />, '/login?redirectTo=//evil.example', (path) => path === '/landing')
-  expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida, Lucía' })).toBeTruthy()
-  expect(place()).toBe('/landing')
+  const { place } = renderRoutes(routes, '/login?redirectTo=//evil.example')
+  await waitFor(() => expect(place()).toBe('/dashboard'))
 })
 
 /** The frame as the guard of private pages draws it: for nobody else. */

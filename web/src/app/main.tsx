@@ -3,10 +3,10 @@ import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchBack } from '#src/base/backGuard.ts'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { startI18n } from '#src/base/i18n/i18n.ts'
 import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
-import { App } from './App.tsx'
+import { routes } from './routes.tsx'
 import { start } from './start.ts'
 
 // Not awaited at the top level: the bundler would cut what the first page needs into dozens of files.
@@ -17,8 +17,13 @@ async function open(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const [started] = await Promise.allSettled([start(), startI18n()])
   if (started.status === 'rejected') console.error(started.reason)
-  watchBack()
   createRoot(root).render(
-    <StrictMode>{started.status === 'fulfilled' ? <App /> : <ConfigErrorScreen reason={started.reason} />}</StrictMode>,
+    <StrictMode>
+      {started.status === 'fulfilled' ? (
+        <RouterProvider router={createBrowserRouter(routes)} />
+      ) : (
+        <ConfigErrorScreen reason={started.reason} />
+      )}
+    </StrictMode>,
   )
 }

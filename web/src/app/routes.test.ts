@@ -1,7 +1,7 @@
 import * as clientPaths from '@acometida/api-spec/rules/clientPaths'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { screenPaths } from './routes.tsx'
+import { screenPaths } from './screens.ts'
 
 const { paths } = clientPaths
 

@@ -1,11 +1,13 @@
 import { loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/http.ts'
 import { caller } from '#src/session/caller.ts'
+import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { endExpiredSession, followSessionEnd } from '#src/session/endSession.ts'
 import { watchIdleness } from '#src/session/idle.ts'
 import { keepTokensFresh, questionSession } from '#src/session/refresh.ts'
 import { startSession } from '#src/session/startSession.ts'
 import { handOverSession, takeOverSession } from '#src/session/tabs.ts'
+import { isPublicPath } from './screens.ts'
 
 /** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
 export async function start(): Promise<void> {
@@ -19,6 +21,7 @@ export async function start(): Promise<void> {
     onSessionExpired: endExpiredSession,
     onRefused: questionSession,
   })
+  knowPublicPaths(isPublicPath)
   await takeOverSession()
   keepTokensFresh()
   handOverSession()

@@ -1,17 +1,17 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { render, waitFor } from '@testing-library/react'
-import { generatePath, matchPath, MemoryRouter, useLocation } from 'react-router-dom'
+import { waitFor } from '@testing-library/react'
+import { generatePath, matchPath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { isPublicPath } from '#src/session/publicPaths.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { renderRoutes } from '#src/testing/renderScreen.tsx'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { AppRoutes, isKnownPath, screenPaths } from './routes.tsx'
-import { KnownPathContext } from '#src/base/knownPath.ts'
+import { routes } from './routes.tsx'
+import { isPublicPath, screenPaths } from './screens.ts'
 
 /** How a screen is come to, where its address alone does not open it. */
 interface Visit {
@@ -52,22 +52,14 @@ async function titleOf(path: string, { params, search = '', state, answers = {},
   vi.stubGlobal('fetch', answering(answers))
   if (!isPublicPath(path)) openSession(cannedLogin('0000', { user: { gdprAccepted: path === paths.gdpr ? '0' : '1' } }))
   document.title = ''
-  let place = ''
-  function Place() {
-    place = useLocation().pathname
-    return null
-  }
-  const { unmount } = render(
-    <KnownPathContext value={isKnownPath}>
-      <MemoryRouter initialEntries={[{ pathname: generatePath(path, { ...PARAMS, ...params }), search, state }]}>
-        <AppRoutes />
-        <Place />
-      </MemoryRouter>
-    </KnownPathContext>,
-  )
+  const { place, unmount } = renderRoutes(routes, {
+    pathname: generatePath(path, { ...PARAMS, ...params }),
+    search,
+    state,
+  })
   await titleAfter('', path)
   if (works) await titleAfter(document.title, path)
-  expect(matchPath(path, place), `${path} leads to ${place}`).not.toBeNull()
+  expect(matchPath(path, place().split('?')[0] ?? ''), `${path} leads to ${place()}`).not.toBeNull()
   const { title } = document
   unmount()
   return title

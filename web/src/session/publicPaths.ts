@@ -7,28 +7,15 @@ export function isPaymentPath(path: string): boolean {
 
 /** Whether the screen at a path needs no session. */
 export function isPublicPath(path: string): boolean {
-  if (path === paths.root || BY_LINK.some((prefix) => path.startsWith(`${prefix}/`))) return true
-  return PUBLIC.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  return isPublic(path)
 }
+
+/** Tells which screens need no session: the routes know it, and they are above. */
+export function knowPublicPaths(test: (path: string) => boolean): void {
+  isPublic = test
+}
+
+let isPublic: (path: string) => boolean = () => false
 
 /** What the address of a payment that is done begins with. */
 const OFFLINE_PAYMENT_DONE = paths.offlinePaymentDone.replace('/:successorderid', '')
-
-/** Private screens under which the link of a message leads to a public one. */
-const BY_LINK: readonly string[] = [paths.changePassword, paths.changeEmail]
-
-const PUBLIC: readonly string[] = [
-  paths.login,
-  paths.resetMailed,
-  paths.resetTexted,
-  paths.redirectLogin,
-  paths.signUp,
-  paths.preSignUp,
-  paths.offlinePayment,
-  paths.faqs,
-  paths.cookiePolicy,
-  paths.versionEnforcer,
-  paths.photos,
-  OFFLINE_PAYMENT_DONE,
-  paths.notFound,
-]

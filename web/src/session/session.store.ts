@@ -51,6 +51,17 @@ export function useSessionState(): SessionState {
   return useStore(sessionStore)
 }
 
+/** Does something now if a session is open, or once the one that starts is. For a visitor it is never done. */
+export function whenSessionOpens(run: () => void): void {
+  const { status } = sessionStore.current()
+  if (status === 'open') run()
+  if (status !== 'starting') return
+  const stop = sessionStore.subscribe(() => {
+    stop()
+    if (sessionStore.current().status === 'open') run()
+  })
+}
+
 /** The session, also while it starts; null for a visitor. */
 export function currentSession(): Session | null {
   const state = sessionStore.current()

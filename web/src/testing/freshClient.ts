@@ -4,6 +4,8 @@ import { configureHttp } from '#src/api/http.ts'
 import { caller } from '#src/session/caller.ts'
 import { endExpiredSession } from '#src/session/endSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
+import { isPublicPath } from '#src/app/screens.ts'
+import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { questionSession } from '#src/session/refresh.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 
@@ -15,6 +17,7 @@ export function freshClient(): void {
   clearError()
   pendingLoginStore.set(null)
   sessionStore.set({ status: 'visitor', ended: null })
+  knowPublicPaths(isPublicPath)
   configureHttp({
     baseUrl: '/api',
     headers: {},

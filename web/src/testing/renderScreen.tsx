@@ -2,29 +2,30 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createMemoryRouter, type Location, type RouteObject, RouterProvider } from 'react-router-dom'
 import { makeQueryClient } from '#src/api/queryClient.ts'
 import { KnownPathContext } from '#src/base/knownPath.ts'
+import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
 
 /** Draws a screen of a visitor at an address. `known`: the paths that have a screen, all unless told. */
 export function renderScreen(screen: ReactNode, address = '/login', known = (_path: string) => true) {
   const client = makeQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  let place = ''
-  function Place() {
-    const { pathname, search } = useLocation()
-    place = pathname + search
-    return null
-  }
-  render(
+  const element = (
     <QueryClientProvider client={client}>
       <KnownPathContext value={known}>
-        <MemoryRouter initialEntries={[address]}>
-          {screen}
-          <Place />
-        </MemoryRouter>
+        {screen}
+        <LeaveGuard />
       </KnownPathContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
-  return { place: () => place, user: userEvent.setup({ advanceTimers: () => {} }) }
+  return renderRoutes([{ path: '*', element }], address)
+}
+
+/** Draws routes at an address, or at a place with what the screen before left in the history. */
+export function renderRoutes(routes: RouteObject[], at: string | Partial<Location>) {
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const view = render(<RouterProvider router={router} />)
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { ...view, place, user: userEvent.setup({ advanceTimers: () => {} }) }
 }

@@ -1,13 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
-function open(unsaved: boolean) {
+function open(unsaved: boolean, initialEntries = ['/']) {
   const form = (
     <>
       <LeaveQuestion unsaved={unsaved} />
+      <LeaveGuard />
       <Link to="/other">Otra página</Link>
       <a href="#field">Campo</a>
     </>
@@ -17,10 +19,10 @@ function open(unsaved: boolean) {
       { path: '/', element: form },
       { path: '/other', element: <p>Otra</p> },
     ],
-    { initialEntries: ['/'] },
+    { initialEntries },
   )
   render(<RouterProvider router={router} />)
-  return { place: () => router.state.location.pathname, user: userEvent.setup() }
+  return { router, place: () => router.state.location.pathname, user: userEvent.setup() }
 }
 
 const question = () => screen.queryByRole('dialog', { name: 'Tiene cambios sin guardar' })
@@ -63,4 +65,37 @@ test('a place on the same page, and a link in a new tab, leave nothing', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Campo' }))
   fireEvent.click(screen.getByRole('link', { name: 'Otra página' }), { ctrlKey: true })
   expect(question()).toBeNull()
+})
+
+test('Back asks as well, and leaving then goes back', async () => {
+  const { router, user } = open(true, ['/other', '/'])
+  await act(() => router.navigate(-1))
+  expect(question()).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }))
+  expect(await screen.findByText('Otra')).toBeDefined()
+})
+
+test('where the product itself leads is not held up', async () => {
+  const { router, place } = open(true)
+  await act(() => router.navigate('/other'))
+  expect([question(), place()]).toEqual([null, '/other'])
+})
+
+test('of several forms each one that holds something makes the page ask, wherever it stands', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          <LeaveQuestion unsaved />
+          <LeaveQuestion unsaved={false} />
+          <LeaveGuard />
+          <Link to="/other">Otra página</Link>
+        </>
+      ),
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Otra página' }))
+  expect(question()).not.toBeNull()
 })

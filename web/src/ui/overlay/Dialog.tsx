@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
@@ -35,14 +35,8 @@ function OpenDialog({
   const titleId = useId()
   const element = useRef<HTMLDialogElement>(null)
 
-  // A layout effect: its cleanup runs while the element is still in the page, so closing can return the focus.
+  // Before the other effect, so that the listeners are gone when its cleanup closes: the reader has not.
   useLayoutEffect(() => {
-    const dialog = element.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-
-  useEffect(() => {
     const dialog = element.current
     const cancel = (event: Event) => {
       event.preventDefault()
@@ -61,6 +55,13 @@ function OpenDialog({
       dialog?.removeEventListener('close', closed)
     }
   }, [dismissible, onClose])
+
+  // A layout effect: its cleanup runs while the element is still in the page, so closing can return the focus.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
 
   // No header or footer: outside of the page's main part they would be those of the page.
   return (

@@ -1,33 +1,43 @@
-import { useEffect } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
 import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { KnownPathContext } from '#src/base/knownPath.ts'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
-import { AppRoutes, isKnownPath } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { isKnownPath } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const SessionTimeoutDialog = deferred(async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog)
 const ToastRegion = deferred(async () => (await import('#src/ui/feedback/ToastRegion.tsx')).ToastRegion)
+const LeaveGuard = deferred(async () => (await import('#src/ui/form/LeaveGuard.tsx')).LeaveGuard)
 
-/** The client, from its providers down. */
-export function App() {
+/** What every screen has around it, whoever opens it. */
+export function Root() {
   return (
     <KnownPathContext value={isKnownPath}>
-      <BrowserRouter>
-        <ScreenChanges />
-        <ScreenBoundary>
-          <PaymentBridgeGate>
-            <AppRoutes />
-          </PaymentBridgeGate>
-        </ScreenBoundary>
-        <SessionTimeoutDialog />
-        <SignInAgain />
-      </BrowserRouter>
+      <ScreenChanges />
+      <ScreenBoundary>
+        <PaymentBridgeGate>
+          <Suspense fallback={<Opening />}>
+            <Outlet />
+          </Suspense>
+        </PaymentBridgeGate>
+      </ScreenBoundary>
+      <SessionTimeoutDialog />
+      <SignInAgain />
+      <LeaveGuard />
       <ToastRegion />
     </KnownPathContext>
   )
+}
+
+/** Covers the page until it is known what comes. */
+export function Opening() {
+  const { t } = useTranslation()
+  return <LoadingOverlay fixed label={t('session.starting')} />
 }
 
 function ScreenChanges() {

@@ -1,0 +1,218 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
+
+/** Who may open a screen: visitors in the public frame, whoever is logged in, or both, each in their own frame. */
+type Access = 'visitor' | 'user' | 'anyone'
+
+export interface ScreenRoute {
+  readonly path: string
+  readonly access: Access
+  /** Brings the code, when the screen is first opened. */
+  readonly load: () => Promise<ComponentType>
+  /** Asks for what the screen shows while its code is on its way. Only for whoever is logged in. */
+  readonly prefetch?: () => Promise<unknown>
+}
+
+const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
+
+/**
+ * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. A line here is all
+ * that a screen needs: guards, tabs, links, titles and pictures read this table.
+ */
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: paths.resetPassword,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/password/ResetScreen.tsx')).ResetScreen,
+  },
+  {
+    path: paths.resetMailed,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/password/MailSentScreen.tsx')).MailSentScreen,
+  },
+  {
+    path: paths.resetTexted,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/password/SmsSentScreen.tsx')).SmsSentScreen,
+  },
+  {
+    path: paths.changePasswordByLink,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/password/PasswordByLinkScreen.tsx')).PasswordByLinkScreen,
+  },
+  {
+    path: paths.updatePassword,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
+  },
+  {
+    path: paths.redirectLogin,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/access/RedirectLoginScreen.tsx')).RedirectLoginScreen,
+  },
+  {
+    path: paths.signUp,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/SignUpScreen.tsx')).SignUpScreen,
+  },
+  {
+    path: paths.signUpDone,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/SignUpDoneScreen.tsx')).SignUpDoneScreen,
+  },
+  {
+    path: paths.signUpRefused,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/SignUpRefusedScreen.tsx')).SignUpRefusedScreen,
+  },
+  {
+    path: paths.signUpFailed,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/SignUpFailedScreen.tsx')).SignUpFailedScreen,
+  },
+  {
+    path: paths.activation,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/ActivationScreen.tsx')).ActivationScreen,
+  },
+  {
+    path: paths.activated,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/ActivatedScreen.tsx')).ActivatedScreen,
+  },
+  {
+    path: paths.resendActivation,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/ActivationTimeoutScreen.tsx')).ActivationTimeoutScreen,
+  },
+  {
+    path: paths.offlinePayment,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/payment/OfflinePaymentScreen.tsx')).OfflinePaymentScreen,
+  },
+  {
+    path: paths.offlinePaymentDone,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/payment/OfflinePaymentDoneScreen.tsx')).OfflinePaymentDoneScreen,
+  },
+  {
+    path: paths.preSignUp,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
+  },
+  {
+    path: paths.invitation,
+    access: 'visitor',
+    load: async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
+  },
+  {
+    path: paths.gdpr,
+    access: 'user',
+    load: async () => (await import('#src/screens/access/GdprScreen.tsx')).GdprScreen,
+  },
+  {
+    path: paths.landing,
+    access: 'user',
+    load: async () => (await import('#src/screens/access/LandingScreen.tsx')).LandingScreen,
+  },
+  {
+    path: paths.profile,
+    access: 'user',
+    load: async () => (await import('#src/screens/profile/ProfileScreen.tsx')).ProfileScreen,
+  },
+  {
+    path: paths.changePassword,
+    access: 'user',
+    load: async () => (await import('#src/screens/password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+  },
+  {
+    path: paths.changeEmail,
+    access: 'user',
+    load: async () => (await import('#src/screens/profile/ChangeEmailScreen.tsx')).ChangeEmailScreen,
+  },
+  {
+    path: paths.dashboard,
+    access: 'user',
+    load: async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+    prefetch: supplies,
+  },
+  {
+    path: paths.news,
+    access: 'user',
+    load: async () => (await import('#src/screens/support/NewsScreen.tsx')).NewsScreen,
+  },
+  {
+    path: paths.bindSupply,
+    access: 'user',
+    load: async () => (await import('#src/screens/supplies/BindSupplyScreen.tsx')).BindSupplyScreen,
+  },
+  {
+    path: paths.supplies,
+    access: 'user',
+    load: async () => (await import('#src/screens/supplies/SuppliesScreen.tsx')).SuppliesScreen,
+    prefetch: supplies,
+  },
+  {
+    path: paths.supplyDetail,
+    access: 'user',
+    load: async () => (await import('#src/screens/supplies/SupplyDetailScreen.tsx')).SupplyDetailScreen,
+    prefetch: supplies,
+  },
+  {
+    path: paths.passwordChanged,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/password/PasswordChangedScreen.tsx')).PasswordChangedScreen,
+  },
+  {
+    path: paths.confirmEmail,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/profile/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  },
+  {
+    path: paths.faqs,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs(),
+  },
+  {
+    path: paths.cookiePolicy,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/support/CookiesScreen.tsx')).CookiesScreen,
+  },
+  {
+    path: paths.photos,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/support/PhotosScreen.tsx')).PhotosScreen,
+  },
+  {
+    path: paths.versionEnforcer,
+    access: 'anyone',
+    load: async () => (await import('#src/screens/support/VersionScreen.tsx')).VersionScreen,
+  },
+]
+
+/** Whether there is a screen at a path, without query. */
+export function isKnownPath(path: string): boolean {
+  return matchRoutes(all, path) !== null
+}
+
+/** Whether the screen at a path needs no session. An address without a screen needs none that anybody has. */
+export function isPublicPath(path: string): boolean {
+  const access = accessOf(path)
+  return access !== undefined && access !== 'user'
+}
+
+function accessOf(path: string): Access | undefined {
+  return matchRoutes(all, path)?.[0]?.route.handle
+}
+
+/** They are matched as the router ranks them: the address of a link lies below that of a private screen. */
+const all = [
+  { path: paths.root, handle: 'visitor' as const },
+  { path: paths.login, handle: 'visitor' as const },
+  { path: paths.notFound, handle: 'anyone' as const },
+  ...screens.map(({ path, access }) => ({ path, handle: access })),
+]
+
+/** The address of every screen. */
+export const screenPaths: readonly string[] = all.map(({ path }) => path).filter((path) => path !== paths.root)

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { hasUnsaved, useWaiting } from '#src/base/unsaved.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+
+/**
+ * While a form holds something unsaved, a link, Back and logging out ask before they leave. What the product itself does,
+ * such as the end of a session, is not held up. There is one in the client: a router asks one blocker only.
+ */
+export function LeaveGuard() {
+  const { t } = useTranslation()
+  const { waiting, answer } = useWaiting()
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next, historyAction }) =>
+      hasUnsaved() &&
+      (historyAction === 'POP' || linkPressed) &&
+      (here.pathname !== next.pathname || here.search !== next.search),
+  )
+  useEffect(noticeLinks, [])
+  const stay = () => {
+    answer()
+    if (blocker.state === 'blocked') blocker.reset()
+  }
+  const leave = () => {
+    answer()
+    waiting?.goOn()
+    if (blocker.state === 'blocked') blocker.proceed()
+  }
+  return (
+    <Dialog
+      open={waiting !== null || blocker.state === 'blocked'}
+      onClose={stay}
+      title={t('ui.unsaved.title')}
+      actions={
+        <>
+          <Button onClick={leave}>{t('ui.unsaved.leave')}</Button>
+          <Button variant="primary" onClick={stay}>
+            {t('ui.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('ui.unsaved.text')}</p>
+    </Dialog>
+  )
+}
+
+/** A link is being pressed: the router is told by the same event, before its turn ends. */
+let linkPressed = false
+
+function noticeLinks(): () => void {
+  const notice = ({ target }: MouseEvent) => {
+    linkPressed = target instanceof Element && target.closest('a') !== null
+    setTimeout(() => (linkPressed = false))
+  }
+  document.addEventListener('click', notice, true)
+  return () => document.removeEventListener('click', notice, true)
+}
