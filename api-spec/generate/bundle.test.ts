@@ -11,6 +11,7 @@ interface Header {
 interface PublishedOperation {
   readonly operationId: string
   readonly security: readonly object[]
+  readonly 'x-changes'?: readonly string[]
   readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, Header>> }>>
 }
 
@@ -46,6 +47,12 @@ test('an operation says whether it needs a bearer, may be given one, or looks at
       said([...(open && takes ? [{}] : []), ...(takes ? [{ bearer: [] }] : [])]),
     ])
   }
+})
+
+test('an operation that writes is published with the reads that it changes, and a read with none', () => {
+  expect(byId['saveAlerts']?.['x-changes']).toEqual(['listAlerts'])
+  expect(byId['endSession']?.['x-changes']).toEqual([])
+  expect(byId['listAlerts']).not.toHaveProperty('x-changes')
 })
 
 test('the statuses that ask to come back later say that a header tells when', () => {

@@ -25,6 +25,7 @@ export function bundleApi(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: describe(operation, contract),
+        ...(operation.changes ? { 'x-changes': operation.changes } : {}),
         security: securityOf(operation),
         responses: {
           200: { description: 'The outcome, by its code.', headers: { Date: serverDate }, content: jsonOf(answers) },

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from 'orval'
 
@@ -41,10 +41,11 @@ export const clientsExist = (workspace: string): boolean =>
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator } of clients) {
     rmSync(join(workspace, target), { force: true })
+    const source = join(workspace, document)
     const said = await quietly(() =>
       generate(
         {
-          input: { target: join(workspace, document), override: { transformer: successOnly } },
+          input: { target: source, override: { transformer: successOnly } },
           output: {
             target: join(workspace, target),
             client,
@@ -52,6 +53,8 @@ export async function generateClients(workspace: string): Promise<void> {
             override: {
               mutator: { path: join(workspace, mutator.path), name: mutator.name },
               fetch: { includeHttpResponseReturnType: false },
+              query: { useOperationIdAsQueryKey: true },
+              operations: tellingChanges(source),
             },
           },
         },
@@ -61,6 +64,20 @@ export async function generateClients(workspace: string): Promise<void> {
     // orval prints its failures and returns as if nothing had happened.
     if (!existsSync(join(workspace, target))) throw new Error(`orval did not write ${target}: ${said}`)
   }
+}
+
+/** Has each function that changes answers tell the mutator which, as `changes` among the options of the call. */
+function tellingChanges(document: string) {
+  // The generator has just written it.
+  const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string; 'x-changes'?: readonly string[] }>>
+  }
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  return Object.fromEntries(
+    operations.flatMap(({ operationId, 'x-changes': changes = [] }) =>
+      changes.length > 0 ? [[operationId, { requestOptions: { changes } }]] : [],
+    ),
+  )
 }
 
 /** The mutators throw every failure, so what a generated function returns is the success alone. */

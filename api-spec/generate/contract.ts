@@ -23,6 +23,8 @@ export interface Operation {
   readonly description: string
   readonly roles: readonly string[]
   readonly codes: readonly string[]
+  /** The reads whose answers can differ for the same user after it; null for a read. */
+  readonly changes: readonly string[] | null
   readonly filter: FilterKeys | null
   readonly parameters: readonly Parameter[]
   /** Name of the schema of the body. */

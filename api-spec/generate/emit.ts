@@ -13,7 +13,7 @@ interface FilterKeys { readonly keys: readonly string[]; readonly required: read
 const filter = <F>(keys: FilterKeys) => keys as FilterKeys & { readonly type?: F }
 `
 
-/** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes and filter keys. */
+/** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and what they change. */
 export function emitOperations(contract: Contract, constant: 'operations' | 'controlOperations'): string {
   const used = contract.operations.flatMap((operation) => [
     ...[operation.body, operation.success].filter((name) => name !== null),
@@ -34,6 +34,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     roles: ${json(operation.roles)},
     successCodes: ${json(codes.filter((code) => success.has(code)))},
     failureCodes: ${json(codes.filter((code) => !success.has(code)))},
+    changes: ${json(operation.changes)},
     params: ${typeboxOf(parametersOf(operation, 'path'))},
     query: ${typeboxOf(parametersOf(operation, 'query'))},
     headers: ${json(operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name))},

@@ -37,6 +37,7 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
   const catalogue = readCatalogue(readYaml(join(root, 'errors.yaml'), problems), problems)
   const shared = sharedParameters(root, frame, problems)
   const operations: Operation[] = []
+  const listings: Listing[] = []
   const sources = kind.paths
     ? yamlFiles(join(root, kind.paths), problems).map((file) => ({ file, paths: asRecord(file.content), prefix: [] }))
     : [{ file: frameFile, paths: asRecord(frame['paths']), prefix: ['paths'] }]
@@ -57,8 +58,13 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
               problem: `two operations have the operationId ${operationId}`,
             })
           operations.push(operation)
+          listings.push({
+            operation,
+            wrong: (problem) => void problems.push({ at: file.at([...where, 'x-changes']), problem }),
+          })
         }
       }
+  for (const listing of listings) checkChanges(listing, operations)
   return { frame, operations, schemas, catalogue }
 }
 
@@ -76,7 +82,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
-  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-filter')
+  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter')
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -84,6 +90,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   if (typeof raw['summary'] !== 'string') wrong('summary', 'needs a summary')
   for (const key of ['x-body', 'x-success'])
     if (raw[key] !== undefined && !(String(raw[key]) in schemas)) wrong(key, `there is no schema ${String(raw[key])}`)
+  const parameters = readParameters(path, raw, source)
   return {
     operationId: String(raw['operationId']),
     method,
@@ -93,8 +100,9 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     description: typeof raw['description'] === 'string' ? raw['description'] : '',
     roles: kind.governed ? readRoles(raw, wrong) : [],
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
+    changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
     filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
-    parameters: readParameters(path, raw, source),
+    parameters,
     body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,
     success: typeof raw['x-success'] === 'string' ? raw['x-success'] : null,
   }
@@ -120,6 +128,37 @@ function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
       wrong('x-cod-results', `the code ${code} has the origin ${entry.origin}: an operation does not list it`)
   }
   return codes
+}
+
+/** What an operation says that it changes. A GET that the user may notice needs a message id, so that no prefetch makes it. */
+function readChanges(method: string, raw: Raw, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
+  const guarded = method !== 'get' || parameters.some(({ name }) => name === 'message-id')
+  const list = raw['x-changes']
+  if (list === undefined) {
+    if (guarded) wrong('x-changes', 'it writes, so it needs x-changes, a list of reads such as [getUser], or []')
+    return null
+  }
+  if (!Array.isArray(list)) wrong('x-changes', 'must be a list of operationIds')
+  const changes = asList(list)
+  if (!guarded && changes.length > 0) wrong('x-changes', 'a GET without message-id is a read and changes no answer')
+  return changes
+}
+
+interface Listing {
+  readonly operation: Operation
+  readonly wrong: (problem: string) => void
+}
+
+/** What is listed is what a client keeps: the answers of reads, and of a GET that both reads and writes. */
+function checkChanges({ operation, wrong }: Listing, operations: readonly Operation[]): void {
+  const listed = operation.changes ?? []
+  for (const [index, id] of listed.entries()) {
+    const read = operations.find(({ operationId }) => operationId === id)
+    if (!read) wrong(`there is no operation ${id}`)
+    else if (read.method !== 'get' || !(read.changes?.includes(id) ?? true))
+      wrong(`${id} is no read, so nobody keeps its answer`)
+    if (listed.indexOf(id) < index) wrong(`${id} stands there twice`)
+  }
 }
 
 function readParameters(path: string, raw: Raw, { file, where, shared, schemas, problems }: Source): Parameter[] {

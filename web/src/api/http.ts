@@ -1,5 +1,6 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { ApiError } from './apiError.ts'
+import { tellChanged } from './changed.ts'
 import { outcomeOf } from './outcome.ts'
 
 /** What the calls need from the rest of the client. It is given once, at start. */
@@ -22,6 +23,8 @@ export interface HttpSettings {
 export interface CallOptions extends RequestInit {
   /** After so long without an answer the call has failed, milliseconds. A minute where nothing is said. */
   readonly timeoutMs?: number
+  /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
+  readonly changes?: readonly string[]
 }
 
 export interface CallEvent {
@@ -42,9 +45,10 @@ export function configureHttp(next: HttpSettings): void {
 /**
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
  * for everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
- * made as a visitor's; what they are refused says nothing about the session.
+ * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again before
+ * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well.
  */
-export async function http<T>(path: string, options: CallOptions): Promise<T> {
+export async function http<T>(path: string, { changes = [], ...options }: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
   const { token: bearer, userId } = settings.caller()
@@ -52,7 +56,11 @@ export async function http<T>(path: string, options: CallOptions): Promise<T> {
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
-  if (outcome.ok) return outcome.value
+  if (outcome.ok) {
+    await tellChanged(changes)
+    return outcome.value
+  }
+  if (outcome.error.status === 0) void tellChanged(changes)
   // A refused refresh ends nothing by itself: the access token may still be good.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
+import { whenChanged } from './changed.ts'
 import { reportError } from './error.store.ts'
 import { whenForgetting } from './forget.ts'
 
@@ -23,9 +24,12 @@ const MAX_RETRIES = 2
 export const queryClient = makeQueryClient()
 whenForgetting(() => queryClient.clear())
 
-/** Failed calls reach the error banner, unless the screen shows them. Only what may heal by itself is tried again. */
+/**
+ * Failed calls reach the error banner, unless the screen shows them. Only what may heal by itself is tried again. What a call
+ * has changed, as the contract says, is stale.
+ */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
@@ -34,6 +38,9 @@ export function makeQueryClient(): QueryClient {
       queries: { staleTime: STALE_MS, retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error) },
     },
   })
+  // The key of a query begins with the operationId of its read.
+  whenChanged((reads) => client.invalidateQueries({ predicate: ({ queryKey: [id] }) => reads.includes(String(id)) }))
+  return client
 }
 
 /** No answer, or a server in trouble. An answer with a code is an answer. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listConsumptions } from '#src/api/generated/api.ts'
+import { getListConsumptionsQueryKey, listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
 import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
@@ -19,7 +19,7 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     selfConsumption: supply.isSelfConsumption !== null,
   }
   return useQuery({
-    queryKey: ['/consumptions', request],
+    queryKey: [...getListConsumptionsQueryKey(), request],
     queryFn: ({ signal }) => fetchCurve(request, (params) => listConsumptions(params, { signal })),
     enabled,
     meta: { screenShows: 'all' },

@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useTranslation } from 'react-i18next'
-import {
-  getListPushNotificationsQueryKey,
-  useMarkPushNotificationRead,
-  type PushNotification,
-} from '#src/api/generated/api.ts'
+import { useMarkPushNotificationRead, type PushNotification } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -16,7 +11,6 @@ import { AttentionItem } from './AttentionItem.tsx'
 export function NoticeItem({ notice }: { readonly notice: PushNotification }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const client = useQueryClient()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
   const mark = useMarkPushNotificationRead({ mutation: { meta: { screenShows: 'all' } } })
@@ -25,10 +19,7 @@ export function NoticeItem({ notice }: { readonly notice: PushNotification }) {
   const markRead = () =>
     mark.mutate(
       { params: { filter: printFilter({ user_id: userId, id }) } },
-      {
-        onSuccess: () => client.invalidateQueries({ queryKey: [getListPushNotificationsQueryKey()[0]] }),
-        onError: () => toast.error(t('dashboard.attention.markReadFailed')),
-      },
+      { onError: () => toast.error(t('dashboard.attention.markReadFailed')) },
     )
 
   return (

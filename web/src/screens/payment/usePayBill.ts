@@ -37,7 +37,7 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
     },
     onError: (error) => {
       // Somebody else may have paid it: what is shown has to say so.
-      if (error instanceof ApiError && error.code === '0409') void client.invalidateQueries(payableOfBill(bill))
+      if (error instanceof ApiError && error.code === '0409') void client.refetchQueries(payableOfBill(bill))
     },
     meta: { screenShows: 'all' },
   })

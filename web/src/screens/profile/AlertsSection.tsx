@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getGetUserQueryKey, updateAlertConf, type UserProfile } from '#src/api/generated/api.ts'
+import { updateAlertConf, type UserProfile } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -14,7 +14,6 @@ import { ProfileSection } from './ProfileSection.tsx'
 /** How and when notices of supply cut-offs arrive. What was changed stays until it is saved, whatever becomes of the call. */
 export function AlertsSection({ user }: { readonly user: UserProfile }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const [changes, setChanges] = useState<Partial<AlertForm>>({})
   const [attempt, setAttempt] = useState(0)
   const [checked, setChecked] = useState(false)
@@ -22,8 +21,7 @@ export function AlertsSection({ user }: { readonly user: UserProfile }) {
   const form = { ...stored, ...changes }
   const save = useMutation({
     mutationFn: () => updateAlertConf(user.userId, alertConfOf(form)),
-    onSuccess: (answer) => {
-      client.setQueryData(getGetUserQueryKey(user.userId), answer)
+    onSuccess: () => {
       setChanges({})
       setChecked(false)
       toast.success(t('profile.alerts.saved'))

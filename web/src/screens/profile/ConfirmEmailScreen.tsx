@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
 import { shownErrorOf } from '#src/api/error.store.ts'
-import { confirmEmail, getGetUserQueryKey } from '#src/api/generated/api.ts'
-import { currentSession, useSessionState } from '#src/session/session.store.ts'
+import { confirmEmail } from '#src/api/generated/api.ts'
+import { useSessionState } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -21,17 +21,11 @@ export function ConfirmEmailScreen() {
 
 function Confirmation({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const params = useParams()
   const [hash] = useState(params['hash'] ?? '')
   const { isFetching, error, refetch } = useQuery({
     queryKey: ['confirmEmail', hash],
-    queryFn: async () => {
-      await confirmEmail(hash)
-      const session = currentSession()
-      if (session) void client.invalidateQueries({ queryKey: getGetUserQueryKey(session.userId) })
-      return true
-    },
+    queryFn: () => confirmEmail(hash),
     ...ONCE,
   })
   useEffect(() => window.history.replaceState(window.history.state, '', READ), [])

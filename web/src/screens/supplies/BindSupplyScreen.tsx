@@ -1,13 +1,12 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { problemsAt } from '#src/api/problemsAt.ts'
-import { getListSupplyPointsQueryKey, useBindUser } from '#src/api/generated/api.ts'
+import { useBindUser } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -24,7 +23,6 @@ import { cupsState } from './cupsProblem.ts'
 export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { userId } = useSession()
   const [typed, setTyped] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -40,8 +38,7 @@ export function BindSupplyScreen() {
     bind.mutate(
       { id: userId, data: { cups } },
       {
-        onSuccess: async ({ user }) => {
-          await client.invalidateQueries({ queryKey: getListSupplyPointsQueryKey() })
+        onSuccess: ({ user }) => {
           takeRoles(user.roles)
           toast.success(t('help.binding.done'))
           void navigate(supplyDetailPath(cups), { replace: true })

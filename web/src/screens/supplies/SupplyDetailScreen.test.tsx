@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SupplyPoint } from '#src/api/generated/api.ts'
+import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -226,7 +226,7 @@ describe('when the curve does not come', () => {
     const { curve, client } = open()
     await chart()
     curve.mockReturnValue({ code: 'XXX', status: 500 })
-    await client.refetchQueries({ queryKey: ['/consumptions'] })
+    await client.refetchQueries({ queryKey: getListConsumptionsQueryKey() })
     expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
     expect(await chart()).toBeDefined()
   })

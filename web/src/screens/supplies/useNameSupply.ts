@@ -21,7 +21,6 @@ export function useNameSupply() {
         return { before }
       },
       onError: (_error, _variables, made) => client.setQueryData(queryKey, made?.before),
-      onSettled: () => client.invalidateQueries({ queryKey }),
     },
   })
 }

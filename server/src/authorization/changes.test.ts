@@ -1,0 +1,139 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { expect, test } from 'vitest'
+import type { World } from '#src/control/worlds.ts'
+import type { OperationId } from '#src/core/operation.ts'
+import { rowsChanged } from '#src/db/untilWrite.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { type ChangingCall, paymentSecret, prepareCalls } from './changingCalls.ts'
+import { type Example, exampleCalls, type Subject } from './exampleCalls.ts'
+
+type Answers = ReadonlyMap<string, string>
+const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+/** A GET that lists itself answers as well as it changes. */
+const reads = ids.filter((id) => operations[id].changes === null || changesOf(id).includes(id))
+
+/** Some thousand calls take long on a busy machine: a limit finds what hangs, not what is slow. */
+const HANGS_AFTER_MS = 300_000
+
+/** The operations of which no example call succeeds, and why. */
+const unshown: Readonly<Record<string, string>> = {
+  logInByRedirect: 'there is no other place to come back from',
+  resendMfaCode: 'a session that waits for its second factor reads nothing yet',
+}
+
+test(
+  'after a call that writes, those reads of its user differ that the contract lists for it, and no others',
+  async () => {
+    const api = await testApi({ DATABASE: ':memory:', PAYMENT_SECRET: paymentSecret })
+    const calls = await prepareCalls(api)
+    const before = new Map<string, Answers>()
+    const shown = new Map<OperationId, Set<string>>()
+    for (const call of calls) {
+      const key = JSON.stringify([call.persona, call.about])
+      const known = before.get(key) ?? (await answersBefore(api, call))
+      before.set(key, known)
+      const differing = await readsChangedBy(api, call, known)
+      if (differing) shown.set(call.id, new Set([...(shown.get(call.id) ?? []), ...differing]))
+    }
+    expect(ids.filter((id) => operations[id].changes !== null).flatMap((id) => problemsOf(id, shown.get(id)))).toEqual(
+      [],
+    )
+  },
+  HANGS_AFTER_MS,
+)
+
+function problemsOf(id: OperationId, shown: ReadonlySet<string> | undefined): string[] {
+  if (shown === undefined) return id in unshown ? [] : [`${id}: no example call succeeds; give one in changingCalls.ts`]
+  if (id in unshown) return [`${id}: an example call succeeds; take it out of unshown`]
+  const listed = changesOf(id)
+  return [
+    ...[...shown].filter((read) => !listed.includes(read)).map((read) => `${id}: add ${read} to its x-changes`),
+    ...listed
+      .filter((read) => !shown.has(read))
+      .map((read) => `${id}: remove ${read} from its x-changes, or show in changingCalls.ts that it differs`),
+  ]
+}
+
+/** The answers without the write, by question. What two equal worlds answer differently, such as a captcha, says nothing. */
+async function answersBefore(api: TestApi, { persona, about }: ChangingCall): Promise<Answers> {
+  const questions = reads.flatMap((id) => questionsOf(id, about).map((path) => `${id} ${path}`))
+  const ask = () =>
+    inFork(api, async (world) => {
+      // As one who writes: with the session of the write, and then the one of the reads.
+      await tokenOf(api, world, persona)
+      return answersTo(api, world, persona, questions)
+    })
+  const again = await ask()
+  return new Map([...(await ask())].filter(([question, answer]) => again.get(question) === answer && isAsked(answer)))
+}
+
+/** The reads that answer differently after a call; null where that was refused. */
+function readsChangedBy(api: TestApi, call: ChangingCall, before: Answers): Promise<readonly string[] | null> {
+  return inFork(api, async (world) => {
+    const token = await tokenOf(api, world, call.persona)
+    const rows = rowsChanged(world.db)
+    const { status, body } = await inject(api, world, token, call.id, call)
+    const codes: readonly string[] = operations[call.id].successCodes
+    if (status !== 200 || !codes.includes(JSON.parse(body).result.codResult)) return null
+    // All that is answered is in the rows.
+    if (rowsChanged(world.db) === rows) return []
+    const after = await answersTo(api, world, call.persona, before.keys())
+    return [...before].flatMap(([question, answer]) => (after.get(question) === answer ? [] : question.split(' ', 1)))
+  })
+}
+
+/** What somebody is answered who has just logged in. */
+async function answersTo(api: TestApi, world: World, persona: string, questions: Iterable<string>): Promise<Answers> {
+  const token = await tokenOf(api, world, persona)
+  const answers = new Map<string, string>()
+  for (const question of questions) {
+    const [id = '', path = ''] = question.split(' ')
+    const { status, body } = await inject(api, world, token, id as OperationId, { path }) // a question begins with one
+    answers.set(question, `${status} ${body}`)
+  }
+  return answers
+}
+
+/** Whether a question is one that the persona may ask. */
+const isAsked = (answer: string): boolean => !/^40[013] /.test(answer)
+
+/** The example of a read, the same without a filter, and what else concerns the calls that write. */
+function questionsOf(id: OperationId, about: Subject): readonly string[] {
+  const { path } = exampleCalls[id](about)
+  return [...new Set([path, path.split('?', 1).join(), ...(furtherQuestions(about)[id] ?? [])])]
+}
+
+const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, readonly string[]>> => ({
+  listCustomData: ['supply', 'dossier', 'moratorium'].map((type) =>
+    filtered('/customData', `type::${type}|nif::${document}`),
+  ),
+  findCustomers: [filtered('/customers', 'docNumber::12345678Z')],
+  listUserRoles: [filtered('/userRoles', 'document::70000100')],
+})
+
+async function inFork<T>(api: TestApi, work: (world: World) => Promise<T>): Promise<T> {
+  const world = api.worlds.create({ from: api.world() }) ?? api.world()
+  const result = await work(world)
+  api.worlds.remove(world)
+  return result
+}
+
+async function tokenOf(api: TestApi, { id }: World, persona: string): Promise<string> {
+  const answer = await api.app.inject({ method: 'POST', url: `/__control/worlds/${id}/personas/${persona}/login` })
+  return answer.json().session.accessToken
+}
+
+async function inject(api: TestApi, { id: world }: World, token: string, id: OperationId, { path, body }: Example) {
+  const answer = await api.app.inject({
+    method: operations[id].method,
+    url: `/api${path}`,
+    headers: { 'x-sandbox': world, 'message-id': messageId, authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  return { status: answer.statusCode, body: answer.body }
+}
+
+function changesOf(id: OperationId): readonly string[] {
+  return operations[id].changes ?? []
+}

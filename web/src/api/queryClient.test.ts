@@ -1,0 +1,80 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  getGetUserQueryOptions,
+  getListBillsQueryOptions,
+  getListSupplyPointsQueryOptions,
+  getSaveCustomDataMutationOptions,
+} from './generated/api.ts'
+import { acceptLegalTerms } from './generated/calls.ts'
+import { makeQueryClient } from './queryClient.ts'
+
+const send = vi.fn<typeof fetch>()
+const answer = (code = '0000') => new Response(`{"result":{"codResult":"${code}","msgResult":""}}`)
+const reads = {
+  user: getGetUserQueryOptions(1),
+  supplies: getListSupplyPointsQueryOptions(),
+  ofOne: getListSupplyPointsQueryOptions({ filter: 'cups::ES1' }),
+  bills: getListBillsQueryOptions({ cups: 'ES1' }),
+}
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => answer())
+  vi.stubGlobal('fetch', send)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A client that has asked for all reads, and what of it is stale. */
+async function filledClient() {
+  const client = makeQueryClient()
+  // Each of them has another answer, which nobody looks at here.
+  for (const { queryKey } of Object.values(reads)) await client.prefetchQuery({ queryKey, queryFn: () => 'kept' })
+  const stale = () =>
+    Object.entries(reads).flatMap(([name, { queryKey }]) =>
+      client.getQueryState<unknown>(queryKey)?.isInvalidated ? [name] : [],
+    )
+  const rename = () =>
+    new MutationObserver(client, getSaveCustomDataMutationOptions()).mutate({
+      key: 'ES1',
+      data: { type: 'supply', documentNumber: '12345678Z', name: 'Casa', icon: 'home' },
+    })
+  return { client, stale, rename }
+}
+
+test('a write through a generated hook makes what the contract lists stale, with any parameters, and nothing else', async () => {
+  const { stale, rename } = await filledClient()
+  await rename()
+  expect(stale()).toEqual(['supplies', 'ofOne'])
+})
+
+test('so does a write through a generated function that no hook is made of', async () => {
+  const { stale } = await filledClient()
+  await acceptLegalTerms(1, { indLegalAccept: '1' })
+  expect(stale()).toEqual(['user'])
+})
+
+test('a write is over once what is on the screen has been asked again', async () => {
+  const { client, rename } = await filledClient()
+  const shown = vi.fn<() => Promise<string>>(async () => 'renamed')
+  const observer = new QueryObserver(client, { queryKey: reads.supplies.queryKey, queryFn: shown, staleTime: Infinity })
+  const close = observer.subscribe(() => undefined)
+  await rename()
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'renamed', isFetching: false })
+  close()
+})
+
+test('a write that is refused leaves all as it was, and one without an answer may have been done', async () => {
+  const { stale, rename } = await filledClient()
+  send.mockResolvedValueOnce(answer('0404'))
+  await expect(rename()).rejects.toMatchObject({ code: '0404' })
+  expect(stale()).toEqual([])
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(rename()).rejects.toMatchObject({ code: 'XXX' })
+  expect(stale()).toEqual(['supplies', 'ofOne'])
+})
+
+test('a read makes nothing stale', async () => {
+  const { client, stale } = await filledClient()
+  await client.fetchQuery({ ...reads.user, staleTime: 0 })
+  expect(stale()).toEqual([])
+})
