@@ -40,6 +40,10 @@ describe('the order', () => {
   )
 })
 
+test('only an address that begins with the log-in leads back to it', () => {
+  expect(targetOf(['US_USER'], { lastPath: '/help/login' })).toBe('/help/login')
+})
+
 describe('staff', () => {
   test.each<[Role[]]>([[['US_CC']], [['US_CC_WHITELIST']], [['SU_UFD']], [['US_CC', 'US_CC_MFA_ADMIN']]])(
     '%j goes to the user search [FL-023 RO-043 RO-047 RO-063]',
@@ -77,6 +81,7 @@ describe('shared links', () => {
     ['redirectTo=/provisions&dossier=D1', '/provisions?dossier=D1'],
     ['redirectTo=/provisions&dossier=D1&panel=3&tabValue=1', '/provisions?dossier=D1&panel=3'],
     ['redirectTo=/supplies&supply=ES1&tabValue=2', '/supplies?supply=ES1&tabValue=2'],
+    ['redirectTo=/supplies&supply=ES1&tabValue=2x', '/supplies?supply=ES1&tabValue=0'],
     [
       'supply=ES1&menuTabValue=1&consumptionTabValue=2&generationTabValue=x',
       '/supplies?supply=ES1&menuTabValue=1&consumptionTabValue=2&generationTabValue=0',

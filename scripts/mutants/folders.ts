@@ -30,6 +30,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
     'src/modules/staff/searchUsers.test.ts',
   ],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
+  numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/saveDossier.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
   users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],

@@ -4,7 +4,7 @@ import type { Db } from '#src/db/client.ts'
 import { masterData } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'
-import { type Move, runDue as dueMoves } from './moves.ts'
+import { isDue, type Move, runDue as dueMoves } from './moves.ts'
 
 /** Steps of one kind at given instants, each kept as a row once it is done. */
 function steps(name: string, instants: readonly number[], onRun: (ctx: Context) => void = () => {}): Move {
@@ -86,4 +86,12 @@ test('the sessions, codes and captchas of long ago are forgotten as time goes by
     .send({ seconds: 86_400 * 60 })
     .expect(200)
   expect(count()).toEqual([0, 0])
+})
+
+test('something is due from its instant on, and not before it nor where nothing is left to do', async () => {
+  const { db, contextAt } = await world()
+  const moves = [steps('bills', [20])]
+  expect([19, 20, 21].map((by) => isDue(db, moves, by))).toEqual([false, true, true])
+  runDue(db, moves, 20, contextAt)
+  expect(isDue(db, moves, 99)).toBe(false)
 })

@@ -28,11 +28,13 @@ test('0000: the code of the redirect opens a session that says it came by certif
 
 test('1001: a code is good with its own state only, and for ten minutes', async () => {
   const api = await testApi()
-  const [one, other] = [await redirected(api), await redirected(api)]
+  const [one, late, other] = [await redirected(api), await redirected(api), await redirected(api)]
   expect(outcome(await finish(api, { code: one.code, state: other.state }))).toBe('200 1001')
   expect(outcome(await finish(api, { code: 'made up', state: one.state }))).toBe('200 1001')
   expect(outcome(await finish(api, one))).toBe('200 0000')
-  api.advance(600)
+  api.advance(599)
+  expect(outcome(await finish(api, late))).toBe('200 0000')
+  api.advance(1)
   expect(outcome(await finish(api, other))).toBe('200 1001')
 })
 

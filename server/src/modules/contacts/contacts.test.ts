@@ -96,6 +96,32 @@ test('the own record takes an address, and keeps the name and e-mail of the user
   })
 })
 
+test('the own record is listed once, also after something was saved in it [OP-037]', async () => {
+  const { get, post } = await (await testApi()).as('customer')
+  await post('/customers', { docNumber: '12345678Z', customerName: 'Lucía', town: 'Lugo', userType: 'SELF' })
+  await post('/customers', emma)
+  expect(documents((await get(filtered('/customers', 'name::a'))).body)).toEqual(['12345678Z', '23456781R'])
+})
+
+test.each([
+  ['12345678z', '01'],
+  ['G12345674', '02'],
+  ['x1234567l', '03'],
+  ['aab123456', '04'],
+])('the document %s is of type %s', async (docNumber, docType) => {
+  const { post } = await (await testApi()).as('prosumer')
+  const { body } = await post('/customers', { ...emma, docNumber })
+  expect(body.customer?.docType ?? body.violations).toBe(docType)
+})
+
+test('a document with a wrong check is refused with what would be right', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const { body } = await post('/customers', { ...emma, docNumber: '12345678A' }).expect(400)
+  expect(body.violations).toEqual([
+    { where: 'body/docNumber', problem: 'must be a NIF, NIE, CIF or passport with its check' },
+  ])
+})
+
 test('nobody is found whom the user did not save: users, customers of the utility and the contacts of others look like none [OP-037]', async () => {
   const api = await testApi()
   const customer = await api.as('customer')
