@@ -42,6 +42,7 @@ describe('the question for a rating', () => {
 test('an app below the minimum has to be updated, below the latest it may be, by numbers and not by letters [FL-074]', () => {
   const versions = { minimum: '4.9.0', latest: '4.10.2' }
   expect(versionVerdict('4.8.9', versions)).toBe('enforce')
+  expect(versionVerdict('4', versions)).toBe('enforce')
   expect(versionVerdict('4.9', versions)).toBe('offer')
   expect(versionVerdict('4.10.1', versions)).toBe('offer')
   expect(versionVerdict('4.10.2', versions)).toBe('good')
