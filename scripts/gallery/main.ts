@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
@@ -7,21 +8,29 @@ import { makeChildren } from '../lib/children.ts'
 import { assertFree, untilAnswers } from '../lib/ports.ts'
 import { root } from '../lib/root.ts'
 import { runStep } from '../lib/step.ts'
+import { compareFolders } from './compare.ts'
 import { missingScreens } from './missing.ts'
-import { galleryPage } from './page.ts'
+import { comparisonPage, galleryPage } from './page.ts'
 import { shots } from './screens.ts'
 
 /**
  * Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. Words after the
- * command narrow it to the paths that begin with one of them.
+ * command narrow it to the paths that begin with one of them. `--compare <folder>` then shows what differs from the pictures
+ * there, such as a copy of an earlier `data/gallery`.
  */
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' } },
+})
+const before = options.compare === undefined ? undefined : resolve(options.compare)
 const folder = join(root, 'data/gallery')
 const apiPort = Number(process.env['GALLERY_API_PORT'] ?? 4460)
 const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
 const languages = ['es', 'gl', 'en'] as const
 const WORKERS = 3
 
+if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`)
+if (before === folder) stop('Compare with a copy: the pictures here are taken anew.')
 const missing = await missingScreens()
 if (missing.length > 0) stop(`No picture in scripts/gallery/screens.ts shows ${missing.join(', ')}.`)
 
@@ -76,6 +85,16 @@ try {
     galleryPage(pictures.sort((one, other) => one.file.localeCompare(other.file))),
   )
   console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
+  if (before !== undefined) {
+    const taken = new Set(pictures.map(({ file }) => file))
+    // Of a narrowed gallery the others are older, and not what is asked about.
+    const differences = compareFolders(before, folder).filter(({ file }) => wanted.length === 0 || taken.has(file))
+    const page = join(folder, 'compare.html')
+    writeFileSync(page, comparisonPage(relative(folder, before), differences))
+    for (const { file, share, only } of differences)
+      console.log(`${(share * 100).toFixed(2).padStart(6)} %  ${file}${only === undefined ? '' : ` (only ${only})`}`)
+    console.log(`${differences.length} pictures differ: ${page}`)
+  }
   if (failures.length > 0) {
     console.error(`Not shown:\n${failures.join('\n')}`)
     process.exitCode = 1

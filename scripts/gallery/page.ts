@@ -1,3 +1,4 @@
+import type { Difference } from './compare.ts'
 import type { Picture } from './takeShot.ts'
 
 /** A page without a server: the pictures, filters above them, and a press that enlarges one. */
@@ -57,6 +58,37 @@ function draw() {
 }
 draw()
 </script>
+</html>
+`
+}
+
+/** A page of what differs between two galleries: before, after and the difference of each, side by side. */
+export function comparisonPage(before: string, differences: readonly Difference[]): string {
+  const rows = differences.map(({ file, share, only }) => {
+    const cells = [
+      only === 'after' ? null : `${before}/${file}`,
+      only === 'before' ? null : file,
+      only === undefined ? `differences/${file}` : null,
+    ]
+    const pictures = cells.map((src) =>
+      src === null ? '<td></td>' : `<td><a href="${src}"><img src="${src}" loading="lazy" alt=""></a></td>`,
+    )
+    const words = only === undefined ? `${(share * 100).toFixed(2)} % of its pixels` : `only ${only}`
+    return `<tr><th colspan="3" scope="rowgroup">${file}: ${words}</th></tr><tr>${pictures.join('')}</tr>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>What differs</title>
+<style>
+  body { margin: 20px; font: 15px/1.4 system-ui, sans-serif; }
+  table { width: 100%; table-layout: fixed; border-spacing: 8px; }
+  th { text-align: start; }
+  td { vertical-align: top; }
+  img { width: 100%; border: 1px solid #cfd8dd; }
+</style>
+<h1>${differences.length} pictures differ</h1>
+<table><thead><tr><th>Before</th><th>After</th><th>Difference</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>
 </html>
 `
 }

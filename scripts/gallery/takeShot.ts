@@ -75,8 +75,8 @@ async function settle(page: Page): Promise<void> {
 async function take(page: Page, { folder, shot, language }: Job, size: Picture['size'], theme: Picture['theme']) {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.jpg`
-  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage: true, animations: 'disabled' })
+  const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
+  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
   return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
 }
 
