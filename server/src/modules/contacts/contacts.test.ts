@@ -114,12 +114,14 @@ test.each([
   expect(body.customer?.docType ?? body.violations).toBe(docType)
 })
 
-test('a document with a wrong check is refused with what would be right', async () => {
+test.each([
+  [{ docNumber: '12345678A' }, 'body/docNumber', 'must be a NIF, NIE, CIF or passport with its check'],
+  [{ userType: 'SELF' }, 'body/userType', "SELF goes with the user's own document, and with no other"],
+  [{ birthday: '2026-03-17' }, 'body/birthday', 'must not be after today'],
+] as const)('%j is refused with what would be right', async (change, where, problem) => {
   const { post } = await (await testApi()).as('customer')
-  const { body } = await post('/customers', { ...emma, docNumber: '12345678A' }).expect(400)
-  expect(body.violations).toEqual([
-    { where: 'body/docNumber', problem: 'must be a NIF, NIE, CIF or passport with its check' },
-  ])
+  const { body } = await post('/customers', { ...emma, ...change }).expect(400)
+  expect(body.violations).toEqual([{ where, problem }])
 })
 
 test('nobody is found whom the user did not save: users, customers of the utility and the contacts of others look like none [OP-037]', async () => {
