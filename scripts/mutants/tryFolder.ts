@@ -13,7 +13,18 @@ export interface Outcome extends Counts {
 }
 
 /** What no mutant and no test of one needs, and is not copied. */
-const left = ['/web', '/e2e', '/docs', '/data', '/docker', '/.mutants', '/.reports', '/.runtimes', '/test-results', 'dist']
+const left = [
+  '/web',
+  '/e2e',
+  '/docs',
+  '/data',
+  '/docker',
+  '/.mutants',
+  '/.reports',
+  '/.runtimes',
+  '/test-results',
+  'dist',
+]
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 

@@ -1,9 +1,10 @@
 import { isPowerful } from '@acometida/api-spec/rules/authority'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { audit } from '#src/db/schema.ts'
+import { transact } from '#src/db/transact.ts'
 import { rowsChanged } from '#src/db/untilWrite.ts'
 import type { OpenContext } from './context.ts'
-import type { Result } from './result.ts'
+import { ok, type Result } from './result.ts'
 
 interface WatchedOperation {
   readonly id: string
@@ -31,7 +32,7 @@ export function watchCall(
     const subjects = changed ? [...new Set([userId, ...others])] : others
     const row = { at: now, actorId: actorId ?? userId, operation: id, codResult: codeOf(result) }
     const rows = (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
-    db.insert(audit).values(rows).run()
+    transact({ db }, (tx) => ok(tx.db.insert(audit).values(rows).run()))
     return result
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
-import type { Db } from '#src/db/client.ts'
+import type { Db, Tx } from '#src/db/transact.ts'
 import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
@@ -48,3 +48,6 @@ export interface AuthorizedContext extends Context {
 export interface OpenContext extends Context {
   readonly caller: Caller | null
 }
+
+/** A context within a transaction, which `transact` gives: whoever asks for one cannot be called without. */
+export type Writing<C extends Pick<Context, 'db'> = Context> = C & { readonly db: Tx }
