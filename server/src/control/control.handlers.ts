@@ -172,12 +172,13 @@ export function controlHandlers(
         .orderBy(desc(audit.id))
         .limit(1_000)
         .all()
-        .map(({ at, actorId, subjectId, operation, codResult }) => ({
+        .map(({ at, actorId, subjectId, operation, codResult, before }) => ({
           at: iso(at),
           actor: actorId,
           subject: subjectId,
           operation,
           codResult,
+          before: before === null ? null : JSON.stringify(before),
         })),
     }),
     clearRequests: ({ params }) => {

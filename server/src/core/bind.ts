@@ -1,7 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { watchCall } from './audit.ts'
+import { followCall } from './followCall.ts'
 import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
@@ -9,11 +9,11 @@ import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
 import { compileTextCheck } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
-import type { Caller, OpenContext } from './context.ts'
+import type { AuthorizedContext, Caller, Ending, OpenContext } from './context.ts'
 
 /** What the operations need to know of a request; the application knows how to find it. */
 export interface Surroundings {
-  readonly contextOf: (request: FastifyRequest, caller: Caller | null) => OpenContext
+  readonly contextOf: (request: FastifyRequest, caller: Caller | null, ending: Ending) => OpenContext
   readonly callerOf: (request: FastifyRequest) => Caller | null
   /** Check the answers against the contract as well. */
   readonly checkAnswers: boolean
@@ -58,15 +58,18 @@ function bindOperation(
         surroundings.onProblems(request, violations)
         return refuse(reply, 400, violations)
       }
-      const ctx = surroundings.contextOf(request, caller)
+      const ctx = surroundings.contextOf(request, caller, (tx, result) => followed?.ending(tx, result))
+      const followed = isAuthorized(ctx) ? followCall(ctx, { id, method, roles }) : null
       const call = { ctx, params, query, body, filter: found }
-      const watched = watchCall(ctx, { id, method, roles })
       // The checks above have just proven that these have the types the handler was compiled with.
       const result = handler(call as unknown as Parameters<typeof handler>[0])
       // What is known at once is sent at once: most reads need no turn of the event loop.
-      return result instanceof Promise
-        ? result.then((late) => answer(watched(late), reply))
-        : answer(watched(result), reply)
+      return result instanceof Promise ? result.then(finish) : finish(result)
+
+      function finish(ended: Result<object>): FastifyReply {
+        followed?.end(ended)
+        return answer(ended, reply)
+      }
     },
   })
 
@@ -92,6 +95,10 @@ function bindOperation(
     if (result.again) keptTexts.set(result.value, made)
     return send(reply, made)
   }
+}
+
+function isAuthorized(ctx: OpenContext): ctx is AuthorizedContext {
+  return Boolean(ctx.caller)
 }
 
 /** To calls that take no token there is no caller, and the session of the payment bridge is none to all but those that are for it. */

@@ -4,6 +4,7 @@ import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
 import type { Chance } from './chance.ts'
+import type { Result } from './result.ts'
 
 /** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the payment bridge. */
 export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
@@ -36,8 +37,13 @@ export interface Context {
   readonly neutral: boolean
   /** Where the client is, for the links in messages; without a slash at its end. */
   readonly clientUrl: string
+  /** Told how a call ended by the transaction of what it changes; null where there is no call with a session. */
+  readonly ending: Ending | null
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
+
+/** Writes what is kept of how a call ended, before its transaction is completed. */
+export type Ending = (tx: Tx, result: Result<unknown>) => void
 
 /** The context of a call that needs a session. */
 export interface AuthorizedContext extends Context {

@@ -28,8 +28,8 @@ export async function logInByPassword(ctx: Context, body: LoginByPassword): Prom
   return ctx.neutral && tells ? fail('1001') : result
 }
 
-/** What a wrong captcha and a malformed document are answered with says nothing about who is a user. */
-const saysNothing: ReadonlySet<string> = new Set(['2004', '2017'])
+/** What a wrong captcha, a malformed document and everybody's failure are answered with says nothing about who is a user. */
+const saysNothing: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)

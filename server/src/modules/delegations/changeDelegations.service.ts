@@ -2,7 +2,7 @@ import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, ok } from '#src/core/result.ts'
+import { about, fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
@@ -20,7 +20,8 @@ export function updateDelegations(
     const changing = rows.filter((row) => row.status !== status)
     tx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
     for (const row of changing) tellOther(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
-    return ok({ updateResult: 'OK' })
+    const before = Object.fromEntries(rows.map((row) => [`delegation ${row.id}`, row.status]))
+    return about([tx.caller.userId], ok({ updateResult: 'OK' }), before)
   })
 }
 
@@ -31,7 +32,7 @@ export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'
     if (!row) return fail('0404')
     tx.db.delete(delegation).where(eq(delegation.id, id)).run()
     if (row.status !== 'R' && row.endsAt > tx.now) tellOther(tx, row, endedNotice)
-    return ok({})
+    return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
 

@@ -53,7 +53,8 @@ export function setCallCentreStatus(
     const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
     tx.db.update(user).set(change).where(eq(user.id, who.id)).run()
     if (!enabled) endSessionsOf(tx, who.id)
-    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }))
+    const before = { disabled: who.disabled, blocked: who.blocked }
+    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }), before)
   })
 }
 
@@ -80,7 +81,7 @@ export function setCallCentreRoles(
     const held = parseRoles(who.roles)
     const roles = (grant ? grantCallCentre(held) : revokeCallCentre(held)).join(',')
     tx.db.update(user).set({ roles }).where(eq(user.id, who.id)).run()
-    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }))
+    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
 }
 

@@ -19,10 +19,10 @@ export function deleteUser(
 ): ResultOf<'deleteUser'> {
   const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
-  const result = transact(ctx, (tx): ResultOf<'deleteUser'> => {
+  return transact(ctx, (tx): ResultOf<'deleteUser'> => {
     const who = tx.db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return fail('CC3')
+    if (!who) return about([id], fail('2015'))
+    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const { document, name, surname, email, phone } = who
     // The codes of a user are found by its id, and an id may be given again.
     tx.db
@@ -33,7 +33,6 @@ export function deleteUser(
     if (deleteCommons) tx.db.delete(customer).where(eq(customer.document, document)).run()
     else if (documentKind(document) !== 'company')
       tx.db.insert(customer).values({ document, name, surname, email, phone }).onConflictDoNothing().run()
-    return ok({})
+    return about([id], ok({}), { roles: who.roles, disabled: who.disabled, blocked: who.blocked })
   })
-  return about([id], result)
 }

@@ -24,13 +24,13 @@ export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRol
   const asked = readRoles(change.roles)
   if (typeof asked === 'string') return invalid('body/roles', asked)
   if (asked.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
-  const result = transact(ctx, (tx): ResultOf<'setUserRoles'> => {
+  return transact(ctx, (tx): ResultOf<'setUserRoles'> => {
     const who = tx.db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked)) return fail('CC3')
+    if (!who) return about([id], fail('2015'))
+    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked))
+      return about([id], fail('CC3'))
     const roles = asked.join(',')
     tx.db.update(user).set({ roles }).where(eq(user.id, id)).run()
-    return ok({ userRole: userRoleRecord({ ...who, roles }) })
+    return about([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
-  return about([id], result)
 }

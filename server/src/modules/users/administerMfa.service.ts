@@ -30,20 +30,21 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
   const { caller } = ctx
   if (caller.stage !== 'open') return forbidden
   if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
-  const result = transact(ctx, (tx): ResultOf<'updateUser'> => {
+  return transact(ctx, (tx): ResultOf<'updateUser'> => {
     const who = tx.db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return fail('CC3')
+    if (!who) return about([id], fail('2015'))
+    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const after = changed(who, change)
     const wrong = refusalOf(change, who, after)
-    if (wrong) return wrong
+    if (wrong) return about([id], wrong)
     tx.db.update(user).set(after).where(eq(user.id, id)).run()
     endSessionsOf(tx, id)
     const { language, email, name } = who
     tx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
-    return ok({ user: profileOf(tx, after) })
+    const { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel } = who
+    const before = { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel }
+    return about([id], ok({ user: profileOf(tx, after) }), before)
   })
-  return about([id], result)
 }
 
 function changed(who: User, change: UserChange): User {

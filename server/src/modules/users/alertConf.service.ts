@@ -5,7 +5,7 @@ import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { profileOf } from './profile.service.ts'
@@ -32,7 +32,9 @@ export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertC
       .where(eq(user.id, id))
       .returning()
       .all()
-    return changed ? ok({ user: profileOf(tx, changed) }) : fail('2015')
+    const { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial } = who
+    const before = { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial }
+    return changed ? about([id], ok({ user: profileOf(tx, changed) }), before) : fail('2015')
   })
 }
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
-import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
@@ -68,7 +68,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
     if (passwordHash !== null) endSessionsOf(tx, id, caller.sessionId)
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
       tx.db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
-    return ok({ user: profileOf(tx, changed) })
+    return about([id], ok({ user: profileOf(tx, changed) }), { language: who.language })
   })
 }
 
