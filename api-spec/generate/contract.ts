@@ -23,6 +23,8 @@ export interface Operation {
   readonly description: string
   readonly roles: readonly string[]
   readonly codes: readonly string[]
+  /** What it answers opens something, and is kept nowhere. */
+  readonly secretAnswer: boolean
   readonly filter: FilterKeys | null
   readonly parameters: readonly Parameter[]
   /** Name of the schema of the body. */

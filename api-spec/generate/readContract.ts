@@ -76,7 +76,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
-  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-filter')
+  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-filter', 'x-secret-answer')
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -93,6 +93,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     description: typeof raw['description'] === 'string' ? raw['description'] : '',
     roles: kind.governed ? readRoles(raw, wrong) : [],
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
+    secretAnswer: raw['x-secret-answer'] === true,
     filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
     parameters: readParameters(path, raw, source),
     body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,

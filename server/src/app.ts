@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import cors from '@fastify/cors'
 import fastifyJwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -191,6 +192,7 @@ export async function buildApp({
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
+        keyedHash: (text) => createHmac('sha256', config.jwtSecret).update(text).digest('base64url'),
         contextOf: (request, caller, ending) => contextOf(app, request.world, shared, caller, ending),
         onProblems: (request, problems) => {
           request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)

@@ -89,7 +89,7 @@ async function call(api: TestApi, id: OperationId, token: string | null, world: 
   const { method } = operations[id]
   const head = {
     'x-sandbox': world,
-    'message-id': messageId,
+    'message-id': messageId(),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   }
   const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'

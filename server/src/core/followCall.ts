@@ -11,8 +11,11 @@ interface FollowedCall {
   readonly end: (result: Result<unknown>) => void
 }
 
-/** Writes the audit of a call once: with what it changes, in one transaction, or by itself where it changes nothing. */
-export function followCall(ctx: AuthorizedContext, operation: WatchedOperation): FollowedCall {
+/**
+ * Writes the audit of a call once: with what it changes, in one transaction, or by itself where it changes nothing. `along`
+ * writes what else is kept of a call that changes something.
+ */
+export function followCall(ctx: AuthorizedContext, operation: WatchedOperation, along: Ending | null): FollowedCall {
   const rowsOf = watchCall(ctx, operation)
   let written: Result<unknown> | null = null
   const write = (tx: Tx, rows: ReturnType<typeof rowsOf>) => {
@@ -22,6 +25,7 @@ export function followCall(ctx: AuthorizedContext, operation: WatchedOperation):
     ending: (tx, result) => {
       if (written !== null) throw new Error(`${operation.id} ends twice`)
       write(tx, rowsOf(result))
+      along?.(tx, result)
       written = result
     },
     end: (result) => {
