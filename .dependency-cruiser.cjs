@@ -57,6 +57,12 @@ module.exports = {
         path: 'node_modules/better-sqlite3',
       },
     ),
+    forbid(
+      'services-write-in-transactions',
+      'What opens a database may write it without more ado; a service is handed one to read, and `transact` to write.',
+      '^server/src/(modules|core)/(?!.*\\.test\\.ts$)',
+      { path: '^server/src/(db/(client|sqlite)|testing/)' },
+    ),
     forbid('tables-know-tables', 'Tables are data.', '\\.table\\.ts$', { path: '^server/', pathNot: '\\.table\\.ts$' }),
     forbid('routes-go-through-services', 'A route only calls its service.', '\\.routes\\.ts$', {
       path: '(\\.table|db/schema)\\.ts$',

@@ -142,9 +142,23 @@ const controlStatuses: readonly (readonly [number, string])[] = [
   [404, 'There is no such world or persona.'],
 ]
 
+/** Whether a call of somebody with a session may come again under its id, and does not need one anyway. */
+function isRepeatable({ method, roles, secretAnswer }: Operation): boolean {
+  return method !== 'get' && !secretAnswer && roles.some((role) => role !== 'anyone')
+}
+
+const messageId: Document = {
+  name: 'message-id',
+  in: 'header',
+  description:
+    'The id of this one call. The same call again under the same id, within ten minutes, is answered as the first time and does nothing.',
+  schema: { type: 'string', pattern: '^[0-9]+-[A-Za-z0-9]{15}-[1-9][0-9]*$', examples: ['7-ABCDEFGHIJKLMNO-3'] },
+}
+
 function headOf(operation: Operation): Document {
   const filter = filterParameter(operation)
-  const parameters = [...operation.parameters, ...(filter ? [filter] : [])]
+  const id = isRepeatable(operation) ? [messageId] : []
+  const parameters = [...operation.parameters, ...id, ...(filter ? [filter] : [])]
   return {
     operationId: operation.operationId,
     tags: operation.tags,

@@ -25,6 +25,8 @@ export interface Operation {
   readonly codes: readonly string[]
   /** The reads whose answers can differ for the same user after it; null for a read. */
   readonly changes: readonly string[] | null
+  /** What it answers opens something, and is kept nowhere. */
+  readonly secretAnswer: boolean
   readonly filter: FilterKeys | null
   readonly parameters: readonly Parameter[]
   /** Name of the schema of the body. */

@@ -40,6 +40,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     headers: ${json(operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name))},
     body: ${operation.body ?? 'null'},
     success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
+    secretAnswer: ${json(operation.secretAnswer)},
     filter: ${filterOf(operation)},
   },`
   })

@@ -82,7 +82,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
-  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter')
+  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer')
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -101,6 +101,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     roles: kind.governed ? readRoles(raw, wrong) : [],
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
     changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
+    secretAnswer: raw['x-secret-answer'] === true,
     filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
     parameters,
     body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,

@@ -1,5 +1,5 @@
 import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
-import type { Db } from '@acometida/server/db/client'
+import type { OpenDb } from '@acometida/server/db/client'
 import {
   customData,
   delegation,
@@ -18,19 +18,19 @@ import { seededDb, testNowMs } from './testing/seededDb.ts'
 
 const DAY_MS = 86_400_000
 
-const userOf = (db: Db, key: PersonaKey) =>
+const userOf = (db: OpenDb, key: PersonaKey) =>
   db
     .select()
     .from(user)
     .where(eq(user.id, personaOf(key).userId))
     .get()
-const suppliesOf = (db: Db, key: PersonaKey) =>
+const suppliesOf = (db: OpenDb, key: PersonaKey) =>
   db
     .select()
     .from(supplyPoint)
     .where(eq(supplyPoint.holderId, personaOf(key).userId))
     .all()
-const delegationsTo = (db: Db, key: PersonaKey) =>
+const delegationsTo = (db: OpenDb, key: PersonaKey) =>
   db
     .select()
     .from(delegation)
@@ -210,7 +210,7 @@ test('who has nothing has nothing', () => {
 })
 
 /** Stands in for who has no user: a user without anything special. */
-function ordinary(db: Db): typeof user.$inferSelect {
+function ordinary(db: OpenDb): typeof user.$inferSelect {
   const customer = userOf(db, 'customer')
   if (customer === undefined) throw new Error('there is no customer')
   return customer

@@ -1,5 +1,5 @@
 import { hashSync } from '@node-rs/argon2'
-import type { Db } from '@acometida/server/db/client'
+import type { OpenDb } from '@acometida/server/db/client'
 import {
   alert,
   billPayment,
@@ -76,7 +76,7 @@ export interface WorldOptions {
 }
 
 /** Fills an empty, migrated database with the seeded world, in one transaction. The same options give the same rows. */
-export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProgress }: WorldOptions): void {
+export function buildWorld(db: OpenDb, { nowMs, scale = 0, people = personas, onProgress }: WorldOptions): void {
   const passwordHash = hashOfSeedPassword()
   db.$client.transaction(() => {
     insertAll(db, masterData, masterDataRows)
@@ -90,7 +90,7 @@ export function buildWorld(db: Db, { nowMs, scale = 0, people = personas, onProg
   })()
 }
 
-function addPersona(db: Db, one: SeededPersona, passwordHash: string, nowMs: number): void {
+function addPersona(db: OpenDb, one: SeededPersona, passwordHash: string, nowMs: number): void {
   const { key, username, userId, situation, landsOn } = one
   const roles = one.roles.join(',')
   insertAll(db, persona, [{ key, username, password: seedPassword, userId, roles, situation, landsOn }])
@@ -130,7 +130,7 @@ function numberedOf(one: SeededPersona, nowMs: number): string[] {
 }
 
 /** What belongs to no one persona, or to several. */
-function addSurroundings(db: Db, nowMs: number): void {
+function addSurroundings(db: OpenDb, nowMs: number): void {
   insertAll(db, supplyPoint, unboundSupplies(nowMs))
   insertAll(db, outage, outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? ''))
   insertAll(db, warning, warnings(nowMs))
@@ -138,7 +138,7 @@ function addSurroundings(db: Db, nowMs: number): void {
   insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
 }
 
-function addDossiers(db: Db, one: SeededPersona, own: typeof user.$inferInsert, nowMs: number): void {
+function addDossiers(db: OpenDb, one: SeededPersona, own: typeof user.$inferInsert, nowMs: number): void {
   const made = personaDossiers(one, own, nowMs)
   insertAll(db, dossier, made.dossiers)
   insertAll(db, dossierEvent, made.events)
@@ -150,7 +150,7 @@ function addDossiers(db: Db, one: SeededPersona, own: typeof user.$inferInsert, 
 }
 
 function addCrowd(
-  db: Db,
+  db: OpenDb,
   total: number,
   passwordHash: string,
   nowMs: number,
@@ -176,7 +176,7 @@ function addCrowd(
   }
 }
 
-function insertAll<Table extends SQLiteTable>(db: Db, table: Table, rows: readonly Table['$inferInsert'][]): void {
+function insertAll<Table extends SQLiteTable>(db: OpenDb, table: Table, rows: readonly Table['$inferInsert'][]): void {
   if (rows.length > 0)
     db.insert(table)
       .values([...rows])

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import cors from '@fastify/cors'
 import fastifyJwt from '@fastify/jwt'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -12,7 +13,7 @@ import { type AccessClaims, callerOf, issuer, readClaims } from './core/authenti
 import { bindOperations } from './core/bind.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
-import type { Caller, Context, OpenContext } from './core/context.ts'
+import type { Caller, Context, Ending, OpenContext } from './core/context.ts'
 import { refusalBody } from './core/envelope.ts'
 import { readJsonBodies } from './core/jsonBody.ts'
 import { answerError, answerUnknown } from './core/refusals.ts'
@@ -191,7 +192,8 @@ export async function buildApp({
       bindOperations(api, handlers, {
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
-        contextOf: (request, caller) => contextOf(app, request.world, shared, caller),
+        keyedHash: (text) => createHmac('sha256', config.jwtSecret).update(text).digest('base64url'),
+        contextOf: (request, caller, ending) => contextOf(app, request.world, shared, caller, ending),
         onProblems: (request, problems) => {
           request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
         },
@@ -248,6 +250,7 @@ function contextOf(
   { db, clock, inbox, id }: World,
   shared: Shared,
   caller: Caller | null = null,
+  ending: Ending | null = null,
 ): OpenContext {
   const signToken: Context['signToken'] = (claims) => app.jwt.sign({ ...claims, wld: id })
   const { chance, captcha, paymentProvider, clientUrl, neutral } = shared
@@ -258,6 +261,7 @@ function contextOf(
     caller,
     worldId: id,
     outbox: inbox,
+    ending,
     signToken,
     chance,
     captcha,

@@ -1,3 +1,4 @@
+import { forgetAnswers } from './core/answeredCalls.moves.ts'
 import type { Move } from './core/moves.ts'
 import { endDelegations } from './modules/delegations/delegations.moves.ts'
 import { followOutages } from './modules/outages/outages.moves.ts'
@@ -11,6 +12,7 @@ import { askMeters, readMeters, takeReadings } from './modules/readings/readings
 /** Everything that time brings about, in the order in which it is done where two are due at one instant. */
 export const moves: readonly Move[] = [
   pruneSessions,
+  forgetAnswers,
   endDelegations,
   followOutages,
   takeReadings,

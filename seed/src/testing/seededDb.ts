@@ -1,4 +1,4 @@
-import { type Db, openDb } from '@acometida/server/db/client'
+import { type OpenDb, openDb } from '@acometida/server/db/client'
 import { migrateDb } from '@acometida/server/db/migrate'
 import { onTestFinished } from 'vitest'
 import { buildWorld, type WorldOptions } from '#src/world.ts'
@@ -7,7 +7,7 @@ import { buildWorld, type WorldOptions } from '#src/world.ts'
 export const testNowMs = Date.parse('2026-03-16T10:00:00+01:00')
 
 /** A seeded world in memory, gone with the test. */
-export function seededDb(options: Partial<WorldOptions> = {}): Db {
+export function seededDb(options: Partial<WorldOptions> = {}): OpenDb {
   const db = openDb(':memory:')
   onTestFinished(() => void db.$client.close())
   migrateDb(db)
@@ -16,7 +16,7 @@ export function seededDb(options: Partial<WorldOptions> = {}): Db {
 }
 
 /** All rows of all tables, as texts, so that two worlds can be compared. */
-export function rowsOf({ $client }: Db): Map<string, Set<string>> {
+export function rowsOf({ $client }: OpenDb): Map<string, Set<string>> {
   // The tables behind an index of words, and the one in which SQLite counts, are no rows of the world.
   const tables = $client
     .prepare("select name from pragma_table_list where type = 'table' and name <> 'sqlite_sequence'")

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#src/db/client.ts'
+import type { OpenDb } from '#src/db/client.ts'
 import {
   alert,
   coordinateValidation,
@@ -60,7 +60,7 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
   return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
 }
 
-function prepareSubject(db: Db, now: number, userId: number): Subject {
+function prepareSubject(db: OpenDb, now: number, userId: number): Subject {
   const { document } = found(db.select().from(user).where(eq(user.id, userId)).get())
   const { cups, meterId } = found(db.select().from(supplyPoint).where(eq(supplyPoint.holderId, userId)).get())
   const subject: Subject = {
@@ -84,7 +84,7 @@ function prepareSubject(db: Db, now: number, userId: number): Subject {
   return subject
 }
 
-function giveSupplyThings(db: Db, now: number, { userId, cups, document, noticeId, requestCode }: Subject): void {
+function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, noticeId, requestCode }: Subject): void {
   const hours = { from: '09:00', to: '21:00', fromSpecial: '10:00', toSpecial: '14:00' }
   db.insert(alert)
     .values({ id: userId * 10 + 9, userId, cups, channel: 'push', active: true, recipient: '', ...hours })
@@ -108,7 +108,7 @@ function giveSupplyThings(db: Db, now: number, { userId, cups, document, noticeI
   db.insert(whitelist).values({ feature: 'NEW_DASHBOARD', document }).run()
 }
 
-function giveRequestsAndDocuments(db: Db, now: number, subject: Subject): void {
+function giveRequestsAndDocuments(db: OpenDb, now: number, subject: Subject): void {
   const { userId, cups, serviceRequestCode, documentId } = subject
   const asked = { typology: 'a', subtypology: 'b', subject: 'c', createdAt: now, read: false }
   db.insert(serviceRequest)
@@ -124,7 +124,7 @@ function giveRequestsAndDocuments(db: Db, now: number, subject: Subject): void {
     .run()
 }
 
-function givePayments(db: Db, now: number, { userId, document, billNumber, cups }: Subject): void {
+function givePayments(db: OpenDb, now: number, { userId, document, billNumber, cups }: Subject): void {
   const order = `order-${userId}`
   const who = { userId, payer: `user:${userId}`, holderDocument: document }
   const how = { idempotencyKey: 'a-key-of-before', method: 'card', state: 'REFUSED' } as const
@@ -136,7 +136,7 @@ function givePayments(db: Db, now: number, { userId, document, billNumber, cups 
 }
 
 /** One of the dossiers that wait for what their customer does, which becomes the user's. */
-function giveDossier(db: Db, userId: number): string {
+function giveDossier(db: OpenDb, userId: number): string {
   const free = db.select().from(dossier).where(eq(dossier.userId, 16)).orderBy(dossier.code).all()
   const { code } = found(free.find(({ status }) => status === 'STATUS0003') ?? free[0])
   db.update(dossier)

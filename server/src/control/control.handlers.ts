@@ -4,7 +4,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { ok } from '#src/core/result.ts'
 import { resultEnvelope } from '#src/core/envelope.ts'
 import { audit, persona, user } from '#src/db/schema.ts'
@@ -124,8 +124,8 @@ export function controlHandlers(
       const world = find(params)
       const ctx = contextOf(world)
       const { id } = personaUser(ctx, body.persona ?? 'customer')
-      transact(ctx.db, () => {
-        scenarios[params.scenario].apply(ctx, id)
+      transact(ctx, (tx) => {
+        scenarios[params.scenario].apply(tx, id)
         return ok(null)
       })
       await journeys.before(world)
@@ -172,12 +172,13 @@ export function controlHandlers(
         .orderBy(desc(audit.id))
         .limit(1_000)
         .all()
-        .map(({ at, actorId, subjectId, operation, codResult }) => ({
+        .map(({ at, actorId, subjectId, operation, codResult, before }) => ({
           at: iso(at),
           actor: actorId,
           subject: subjectId,
           operation,
           codResult,
+          before: before === null ? null : JSON.stringify(before),
         })),
     }),
     clearRequests: ({ params }) => {
@@ -189,7 +190,7 @@ export function controlHandlers(
 
 function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
   const who = personaUser(ctx, key)
-  const opened = transact(ctx.db, () => ok(loginAnswer(who, openSession(ctx, who.id, 'open'), ctx.now)))
+  const opened = transact(ctx, (tx) => ok(loginAnswer(who, openSession(tx, who.id, 'open'), ctx.now)))
   return { session: { result: resultEnvelope('0000'), ...opened.value } }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fail } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const list = async ({ http }: TestApi, query = '') =>
@@ -87,7 +87,7 @@ test('the last thousand messages are kept, and their numbers go on', async () =>
 test('a call that is undone sends nothing', async () => {
   const { db, inbox } = (await testApi()).world()
   const before = inbox.list({})
-  transact(db, () => {
+  transact({ db }, () => {
     inbox.send(message('a@correo.gal'))
     return fail('2015')
   })

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { OutgoingMessage, Outbox } from '#src/core/outbox.ts'
-import type { Db } from '#src/db/client.ts'
+import type { OpenDb } from '#src/db/client.ts'
 import { message } from '#src/db/schema.ts'
 
 /** A message that a world has sent. */
@@ -32,7 +32,7 @@ export interface Inbox extends Outbox {
 const capacity = 1_000
 
 /** Keeps the messages of a world in its database instead of sending them; the last thousand of them. */
-export function makeInbox(db: Db, now: () => number): Inbox {
+export function makeInbox(db: OpenDb, now: () => number): Inbox {
   const listeners = new Set<() => void>()
   const list = ({ to, channel, after = 0 }: MessageQuery): StoredMessage[] =>
     db

@@ -1,7 +1,7 @@
 import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { asc, eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { alert, delegation, outage, selfPaidSupply, session, supplyPoint, trippedSwitch, user } from '#src/db/schema.ts'
 import { billNumber } from '#src/modules/bills/bill.rules.ts'
 import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
@@ -12,7 +12,7 @@ import { ControlProblem } from './controlProblem.ts'
 
 interface Scenario {
   readonly description: string
-  readonly apply: (ctx: Context, userId: number) => void
+  readonly apply: (tx: Writing, userId: number) => void
 }
 
 const hourMs = 3_600_000
@@ -23,14 +23,14 @@ const managerId = 17
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   overdueBill: {
     description: 'Pays the bills of the first supply by hand, and two of them are overdue.',
-    apply: (ctx, userId) => {
-      const { cups, meterId, dataFrom } = firstSupply(ctx, userId)
-      const { paidAt } = paymentsOf(ctx.db, cups)
-      const unpaid = monthsDone(monthlyInstants.overdue, dataFrom, ctx.now).filter(
+    apply: (tx, userId) => {
+      const { cups, meterId, dataFrom } = firstSupply(tx, userId)
+      const { paidAt } = paymentsOf(tx.db, cups)
+      const unpaid = monthsDone(monthlyInstants.overdue, dataFrom, tx.now).filter(
         (month) => paidAt(billNumber(meterId, month)) === undefined,
       )
       const since = issueDate(unpaid[1] ?? dataFrom.slice(0, 7))
-      ctx.db
+      tx.db
         .insert(selfPaidSupply)
         .values({ cups, since })
         .onConflictDoUpdate({ target: selfPaidSupply.cups, set: { since } })
@@ -39,87 +39,83 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   outageNow: {
     description: 'A failure has cut the first supply off half an hour ago; it is expected to last two hours.',
-    apply: (ctx, userId) =>
-      cutOff(ctx, userId, { planned: false, startsAt: ctx.now - hourMs / 2, endsAt: ctx.now + 1.5 * hourMs }),
+    apply: (tx, userId) =>
+      cutOff(tx, userId, { planned: false, startsAt: tx.now - hourMs / 2, endsAt: tx.now + 1.5 * hourMs }),
   },
   outagePlanned: {
     description: 'Works will cut the first supply off in four days, for three hours; nobody has been told yet.',
-    apply: (ctx, userId) =>
-      cutOff(ctx, userId, { planned: true, startsAt: ctx.now + 4 * dayMs, endsAt: ctx.now + 4 * dayMs + 3 * hourMs }),
+    apply: (tx, userId) =>
+      cutOff(tx, userId, { planned: true, startsAt: tx.now + 4 * dayMs, endsAt: tx.now + 4 * dayMs + 3 * hourMs }),
   },
   trippedSwitch: {
     description: 'The control switch of the first supply has tripped and can be reconnected.',
-    apply: (ctx, userId) => {
-      const row = { cups: firstSupply(ctx, userId).cups, trippedAt: ctx.now - hourMs }
-      ctx.db.insert(trippedSwitch).values(row).onConflictDoUpdate({ target: trippedSwitch.cups, set: row }).run()
+    apply: (tx, userId) => {
+      const row = { cups: firstSupply(tx, userId).cups, trippedAt: tx.now - hourMs }
+      tx.db.insert(trippedSwitch).values(row).onConflictDoUpdate({ target: trippedSwitch.cups, set: row }).run()
     },
   },
   pendingDelegation: {
     description: 'Has asked the persona manager to manage the first supply, who has not answered yet.',
-    apply: (ctx, userId) => {
-      const { cups } = firstSupply(ctx, userId)
-      const term = { startsAt: ctx.now, endsAt: ctx.now + 365 * dayMs }
-      const { id } = ctx.db
+    apply: (tx, userId) => {
+      const { cups } = firstSupply(tx, userId)
+      const term = { startsAt: tx.now, endsAt: tx.now + 365 * dayMs }
+      const { id } = tx.db
         .insert(delegation)
         .values({ cups, delegateId: managerId, role: 'US_MANAGER', status: 'P', ...term })
         .returning()
         .get()
-      const { name, surname } = userOf(ctx, userId)
-      tellUser(
-        ctx,
-        managerId,
-        askedNotice(`${name} ${surname}`.trim(), 1, ctx.clientUrl + confirmDelegationsPath([id])),
-      )
+      const { name, surname } = userOf(tx, userId)
+      tellUser(tx, managerId, askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + confirmDelegationsPath([id])))
     },
   },
   unreadNotices: {
     description: 'Has 1,200 unread notices: more than a badge shows.',
-    apply: (ctx, userId) => {
-      for (let nth = 1; nth <= 1_200; nth += 1) tellUser(ctx, userId, numbered(nth), { channel: 'none', to: '' })
+    apply: (tx, userId) => {
+      for (let nth = 1; nth <= 1_200; nth += 1) tellUser(tx, userId, numbered(nth), { channel: 'none', to: '' })
     },
   },
   noSupplies: {
     description: 'Has no supply any more; the first screens are those of somebody who has just come.',
-    apply: (ctx, userId) => {
-      ctx.db.update(supplyPoint).set({ holderId: null }).where(eq(supplyPoint.holderId, userId)).run()
+    apply: (tx, userId) => {
+      tx.db.update(supplyPoint).set({ holderId: null }).where(eq(supplyPoint.holderId, userId)).run()
     },
   },
   passwordExpiring: {
     description: 'Has one day left to change the password.',
-    apply: (ctx, userId) => change(ctx, userId, { passwordChangedAt: ctx.now - 364 * dayMs }),
+    apply: (tx, userId) => change(tx, userId, { passwordChangedAt: tx.now - 364 * dayMs }),
   },
   passwordForgotten: {
     description: 'Has to set a new password at the next log-in, with a code that is sent then.',
-    apply: (ctx, userId) => change(ctx, userId, { loginDetour: 'codeSent' }),
+    apply: (tx, userId) => change(tx, userId, { loginDetour: 'codeSent' }),
   },
   lockedOut: {
     description: 'Has typed too many wrong passwords and is locked for a quarter of an hour.',
-    apply: (ctx, userId) => change(ctx, userId, { failedAttempts: 10, lockedUntil: ctx.now + 15 * 60_000 }),
+    apply: (tx, userId) => change(tx, userId, { failedAttempts: 10, lockedUntil: tx.now + 15 * 60_000 }),
   },
   mandatorySecondFactor: {
     description: 'Has to configure the second factor at the next log-in.',
-    apply: (ctx, userId) => change(ctx, userId, { mfaMandatory: true, mfaEnabled: false, mfaConfigured: false }),
+    apply: (tx, userId) => change(tx, userId, { mfaMandatory: true, mfaEnabled: false, mfaConfigured: false }),
   },
   consentWithdrawn: {
     description: 'Has taken the consent to data protection back and has no session.',
-    apply: (ctx, userId) => {
-      change(ctx, userId, { gdprAccepted: false })
-      ctx.db.delete(session).where(eq(session.userId, userId)).run()
+    apply: (tx, userId) => {
+      change(tx, userId, { gdprAccepted: false })
+      tx.db.delete(session).where(eq(session.userId, userId)).run()
     },
   },
 }
 
 function cutOff(
-  ctx: Context,
+  tx: Writing,
   userId: number,
   times: { readonly planned: boolean; readonly startsAt: number; readonly endsAt: number },
 ): void {
-  const { cups } = firstSupply(ctx, userId)
-  const { email } = userOf(ctx, userId)
-  ctx.db
+  const { cups } = firstSupply(tx, userId)
+  const { email } = userOf(tx, userId)
+  tx.db
     .insert(outage)
     .values({
-      code: `INC-${ctx.chance.id()}`,
+      code: `INC-${tx.chance.id()}`,
       cups,
       cause: times.planned ? 'works' : 'storm',
       announced: !times.planned,
@@ -128,17 +124,17 @@ function cutOff(
       ...times,
     })
     .run()
-  const known = ctx.db.select().from(alert).where(eq(alert.cups, cups)).get()
+  const known = tx.db.select().from(alert).where(eq(alert.cups, cups)).get()
   const allDay = { from: '00:00', to: '23:59', fromSpecial: '00:00', toSpecial: '23:59' }
   if (!known)
-    ctx.db
+    tx.db
       .insert(alert)
       .values({ userId, cups, channel: 'email', active: true, recipient: email, ...allDay })
       .run()
 }
 
-function change(ctx: Context, userId: number, set: Partial<typeof user.$inferInsert>): void {
-  ctx.db.update(user).set(set).where(eq(user.id, userId)).run()
+function change(tx: Writing, userId: number, set: Partial<typeof user.$inferInsert>): void {
+  tx.db.update(user).set(set).where(eq(user.id, userId)).run()
 }
 
 function userOf({ db }: Context, userId: number): typeof user.$inferSelect {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Chance } from '#src/core/chance.ts'
-import { type Db, openDb } from '#src/db/client.ts'
+import { type OpenDb, openDb } from '#src/db/client.ts'
 import { migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from './clock.ts'
 import { type Faults, makeFaults } from './faults.ts'
@@ -11,7 +11,7 @@ import { makeRequestLog, type RequestLog } from './requestLog.ts'
 export interface World {
   readonly id: string
   readonly createdAtMs: number
-  readonly db: Db
+  readonly db: OpenDb
   readonly clock: Clock
   readonly inbox: Inbox
   readonly faults: Faults
@@ -63,7 +63,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
   const start = nowMs === null ? {} : { nowMs, frozen: true }
   const worlds = new Map<string, World>()
 
-  const put = (id: string, db: Db, clock: Clock): World => {
+  const put = (id: string, db: OpenDb, clock: Clock): World => {
     const world = {
       id,
       createdAtMs: realNow(),

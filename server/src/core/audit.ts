@@ -2,37 +2,36 @@ import { isPowerful } from '@acometida/api-spec/rules/authority'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { audit } from '#src/db/schema.ts'
 import { rowsChanged } from '#src/db/untilWrite.ts'
-import type { OpenContext } from './context.ts'
+import type { AuthorizedContext } from './context.ts'
 import type { Result } from './result.ts'
 
-interface WatchedOperation {
+export interface WatchedOperation {
   readonly id: string
   readonly method: string
   readonly roles: readonly string[]
 }
 
+type Row = typeof audit.$inferInsert
+
 /**
- * Watches a call and writes into the audit how it ended, before it is answered: who did it, to whom, when and what. In the
- * audit is all that only staff and managers may call, all that anybody reads or changes of others, and all that is changed
- * while acting for somebody, whether it went well or was refused.
+ * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, and what was there before.
+ * In the audit is all that only staff and managers may call, all that anybody reads or changes of others, and all that is
+ * changed while acting for somebody, whether it went well or was refused.
  */
 export function watchCall(
-  { db, caller, now }: OpenContext,
+  { db, caller: { userId, actorId }, now }: AuthorizedContext,
   { id, method, roles }: WatchedOperation,
-): <R extends Result<unknown>>(result: R) => R {
-  if (!caller) return (result) => result
-  const { userId, actorId } = caller
+): (result: Result<unknown>) => Row[] {
   const rowsBefore = actorId === null ? 0 : rowsChanged(db)
   return (result) => {
     // Some calls change things although they are GETs, so what was written counts as well.
     const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
     const others = (result.about ?? []).filter((subject) => subject !== userId)
-    if (!changed && others.length === 0 && !isForPowerfulOnly(roles)) return result
+    if (!changed && others.length === 0 && !isForPowerfulOnly(roles)) return []
     const subjects = changed ? [...new Set([userId, ...others])] : others
-    const row = { at: now, actorId: actorId ?? userId, operation: id, codResult: codeOf(result) }
-    const rows = (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
-    db.insert(audit).values(rows).run()
-    return result
+    const before = (result.ok && result.before) || null
+    const row = { at: now, actorId: actorId ?? userId, operation: id, codResult: codeOf(result), before }
+    return (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
   }
 }
 

@@ -19,6 +19,7 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
   bindOperations(app, broken, {
     contextOf: () => ({}) as OpenContext, // no handler of these tests looks at it
     callerOf: (): Caller | null => null,
+    keyedHash: String,
     checkAnswers,
     onProblems: (_request, found) => problems.push(...found.map(({ where, problem }) => `${where} ${problem}`)),
   })
@@ -43,6 +44,7 @@ test('who calls is known to those operations alone whose published security take
   // Its handlers do not look at what they are asked, only at who asks.
   bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
     contextOf: (_request, caller) => ({ caller }) as OpenContext,
+    keyedHash: String,
     callerOf: () => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller,
     checkAnswers: false,
     onProblems: () => {},

@@ -1,7 +1,11 @@
+import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { watchCall } from './audit.ts'
+import type { Tx } from '#src/db/transact.ts'
+import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from './answeredCalls.ts'
+import { followCall } from './followCall.ts'
 import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
@@ -9,12 +13,14 @@ import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
 import { compileTextCheck } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
-import type { Caller, OpenContext } from './context.ts'
+import type { AuthorizedContext, Caller, Ending, OpenContext } from './context.ts'
 
 /** What the operations need to know of a request; the application knows how to find it. */
 export interface Surroundings {
-  readonly contextOf: (request: FastifyRequest, caller: Caller | null) => OpenContext
+  readonly contextOf: (request: FastifyRequest, caller: Caller | null, ending: Ending) => OpenContext
   readonly callerOf: (request: FastifyRequest) => Caller | null
+  /** A hash that nobody can try passwords against who has not the secret of the server as well. */
+  readonly keyedHash: (text: string) => string
   /** Check the answers against the contract as well. */
   readonly checkAnswers: boolean
   /** Told what the contract found wrong. */
@@ -33,7 +39,9 @@ function bindOperation(
   handler: Handler<OperationId>,
   surroundings: Surroundings,
 ): void {
-  const { method, url, roles, filter, ...schemas } = operations[id]
+  const { method, url, roles, filter, secretAnswer, headers, ...schemas } = operations[id]
+  // Some GETs change something, and need an id for it.
+  const repeatable = !secretAnswer && (method !== 'GET' || (headers as readonly string[]).includes('message-id'))
   const largest = largestBody(schemas.body)
   app.route({
     method,
@@ -58,40 +66,94 @@ function bindOperation(
         surroundings.onProblems(request, violations)
         return refuse(reply, 400, violations)
       }
-      const ctx = surroundings.contextOf(request, caller)
+      const ctx = surroundings.contextOf(request, caller, (tx, result) => followed?.ending(tx, result))
+      const messageId = repeatable ? messageIdOf(request) : null
+      const repeatableCall =
+        messageId !== null && isAuthorized(ctx) && ctx.caller.stage === 'open'
+          ? {
+              ctx,
+              messageId,
+              operation: id,
+              requestHash: surroundings.keyedHash(JSON.stringify([params, query, body])),
+            }
+          : null
+      const repeated = repeatableCall && answerAgain(repeatableCall, reply)
+      if (repeated) return repeated
+      let made: Answer | null = null
+      const followed = isAuthorized(ctx) ? followCall(ctx, { id, method, roles }, repeatableCall && keep) : null
       const call = { ctx, params, query, body, filter: found }
-      const watched = watchCall(ctx, { id, method, roles })
       // The checks above have just proven that these have the types the handler was compiled with.
       const result = handler(call as unknown as Parameters<typeof handler>[0])
       // What is known at once is sent at once: most reads need no turn of the event loop.
-      return result instanceof Promise
-        ? result.then((late) => answer(watched(late), reply))
-        : answer(watched(result), reply)
+      return result instanceof Promise ? result.then(finish, recover) : finish(result)
+
+      function keep(tx: Tx, ended: Result<unknown>): void {
+        // What the transaction of a call ends with is what the handler gives.
+        made = answerOf(ended as Result<object>)
+        const { status, code, text } = made
+        if (repeatableCall && status < 500) keepAnswer(tx, repeatableCall, { status, codResult: code, answer: text })
+      }
+
+      function finish(ended: Result<object>): FastifyReply {
+        followed?.end(ended)
+        return send(reply, made ?? answerOf(ended))
+      }
+
+      /** Two that came at once: the one that ends first is the call, and the other its repetition. */
+      function recover(error: unknown): FastifyReply {
+        const answered = error instanceof AnsweredMeanwhile && repeatableCall && answerAgain(repeatableCall, reply)
+        if (!answered) throw error
+        return answered
+      }
     },
   })
 
-  function answer(result: Result<object>, reply: FastifyReply): FastifyReply {
-    const { request } = reply
-    if (!result.ok && 'refused' in result) {
-      if (result.violations.length > 0) surroundings.onProblems(request, result.violations)
-      return refuse(reply, result.refused, result.violations)
+  /** Answers a call that was answered before as it was, or refuses one that takes the id of another; null where it is the first. */
+  function answerAgain(call: RepeatableCall, reply: FastifyReply): FastifyReply | null {
+    const kept = findAnswer(call)
+    if (!kept) return null
+    if (kept.requestHash !== call.requestHash) {
+      const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
+      surroundings.onProblems(reply.request, violations)
+      return refuse(reply, 400, violations)
     }
+    const { status, codResult: code, answer: text } = kept
+    return send(reply, { status, code, text, problems: [] })
+  }
+
+  function send(reply: FastifyReply, { status, code, text, problems }: Answer): FastifyReply {
+    if (problems.length > 0) surroundings.onProblems(reply.request, problems)
+    reply.request.codResult = code
+    return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
+  }
+
+  function answerOf(result: Result<object>): Answer {
+    if (!result.ok && 'refused' in result) return refusalOf(result.refused, result.violations)
     // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
-    const code = result.code as Parameters<typeof resultEnvelope>[0]
-    request.codResult = code
-    if (!result.ok) return reply.code(statusOf(code)).send(refusalBody(code))
+    const code = result.code as ErrorCode
+    if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
     const text = result.again ? keptTexts.get(result.value) : undefined
-    if (text !== undefined) return send(reply, text)
+    if (text !== undefined) return { status: 200, code, text, problems: [] }
     const body = { result: resultEnvelope(code), ...result.value }
     const broken = surroundings.checkAnswers ? compiled(id).answer(body) : []
-    if (broken.length > 0) {
-      surroundings.onProblems(request, broken)
-      return reply.code(500).send(refusalBody('ERROR_GENERICO', broken))
-    }
+    if (broken.length > 0)
+      return { status: 500, code, text: JSON.stringify(refusalBody('ERROR_GENERICO', broken)), problems: broken }
     const made = compiled(id).serialize(body)
     if (result.again) keptTexts.set(result.value, made)
-    return send(reply, made)
+    return { status: 200, code, text: made, problems: [] }
   }
+}
+
+/** An answer as it is sent, and what the contract found wrong. */
+interface Answer {
+  readonly status: number
+  readonly code: string
+  readonly text: string
+  readonly problems: readonly Violation[]
+}
+
+function isAuthorized(ctx: OpenContext): ctx is AuthorizedContext {
+  return Boolean(ctx.caller)
 }
 
 /** To calls that take no token there is no caller, and the session of the payment bridge is none to all but those that are for it. */
@@ -156,19 +218,25 @@ function bodyLimit(bytes: number, entry: (request: FastifyRequest) => 401 | 403 
   }
 }
 
+function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
+  const code = status === 400 ? 'ERROR_GENERICO' : '9002'
+  return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
+}
+
 function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readonly Violation[]): FastifyReply {
   const code = status === 400 ? 'ERROR_GENERICO' : '9002'
   reply.request.codResult = code
   return reply.code(status).send(refusalBody(code, violations))
 }
 
+function messageIdOf({ headers }: FastifyRequest): string | null {
+  const id = headers['message-id']
+  return typeof id === 'string' && isMessageId(id) ? id : null
+}
+
 /** The size of the body as the caller states it, which the server has held the caller to; unknown where it came in pieces. */
 function bytesOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Infinity)
-}
-
-function send(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').serializer(asText).send(text)
 }
 
 /** The texts of the values that are remembered, which go with them. */

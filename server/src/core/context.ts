@@ -1,9 +1,10 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
-import type { Db } from '#src/db/client.ts'
+import type { Db, Tx } from '#src/db/transact.ts'
 import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './paymentProvider.ts'
 import type { Chance } from './chance.ts'
+import type { Result } from './result.ts'
 
 /** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the payment bridge. */
 export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
@@ -36,8 +37,13 @@ export interface Context {
   readonly neutral: boolean
   /** Where the client is, for the links in messages; without a slash at its end. */
   readonly clientUrl: string
+  /** Told how a call ended by the transaction of what it changes; null where there is no call with a session. */
+  readonly ending: Ending | null
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
+
+/** Writes what is kept of how a call ended, before its transaction is completed. */
+export type Ending = (tx: Tx, result: Result<unknown>) => void
 
 /** The context of a call that needs a session. */
 export interface AuthorizedContext extends Context {
@@ -48,3 +54,6 @@ export interface AuthorizedContext extends Context {
 export interface OpenContext extends Context {
   readonly caller: Caller | null
 }
+
+/** A context within a transaction, which `transact` gives: whoever asks for one cannot be called without. */
+export type Writing<C extends Pick<Context, 'db'> = Context> = C & { readonly db: Tx }

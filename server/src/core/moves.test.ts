@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Db } from '#src/db/client.ts'
+import type { Db } from '#src/db/transact.ts'
 import { masterData } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'
@@ -31,7 +31,7 @@ const runDue = (...words: Parameters<typeof dueMoves>) => [...dueMoves(...words)
 async function world() {
   const { db } = (await testApi({ DATABASE: ':memory:' })).world()
   // Only what these moves look at.
-  const contextAt = (now: number) => ({ db, now }) as Context
+  const contextAt = (now: number) => ({ db: db as Db, now }) as Context
   return { db, contextAt }
 }
 

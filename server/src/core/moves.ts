@@ -1,7 +1,6 @@
-import type { Db } from '#src/db/client.ts'
-import { transact } from '#src/db/client.ts'
+import { type Db, transact } from '#src/db/transact.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
-import type { Context } from './context.ts'
+import type { Context, Writing } from './context.ts'
 import { ok } from './result.ts'
 
 /**
@@ -13,8 +12,8 @@ export interface Move {
   readonly name: string
   /** The earliest instant, past or to come, at which something of this kind is to be done; null where nothing is. */
   readonly nextDueAt: (db: Db) => number | null
-  /** Does what is due at `ctx.now`. Afterwards `nextDueAt` is later than that, or null. */
-  readonly run: (ctx: Context) => void
+  /** Does what is due at `tx.now`. Afterwards `nextDueAt` is later than that, or null. */
+  readonly run: (tx: Writing) => void
 }
 
 /** What was done, and the instant that the database now stands at: all that was due before is done, and nothing that comes after. */
@@ -37,8 +36,8 @@ export function* runDue(
   for (;;) {
     const next = nextDue(db, moves)
     if (next === null || next.at > until) return
-    transact(db, () => {
-      next.move.run(contextAt(next.at))
+    transact(contextAt(next.at), (tx) => {
+      next.move.run(tx)
       const again = next.move.nextDueAt(db)
       if (again !== null && again <= next.at) throw new Error(`${next.move.name} stays due after it ran`)
       return ok(null)

@@ -8,7 +8,15 @@ export interface Violation {
 interface Ended {
   /** The users whom the call read or changed, where they are others than its caller. For the audit. */
   readonly about?: readonly number[]
+  /** What they had before the call changed it. For the audit. */
+  readonly before?: Former
 }
+
+/**
+ * What somebody had before it was changed: authority and settings. Never who they are, how they are reached, or a secret: the
+ * audit outlives its users.
+ */
+export type Former = Readonly<Record<string, string | number | boolean | null>>
 
 export interface Ok<Value, Code extends string> extends Ended {
   readonly ok: true
@@ -65,9 +73,9 @@ export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: true }
 }
 
-/** The same end of a call, with the users whom it is about. */
-export function about<R extends Result<unknown>>(userIds: readonly number[], result: R): R {
-  return { ...result, about: userIds }
+/** The same end of a call, with the users whom it is about and, where it changed them, what they had before. */
+export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: Former): R {
+  return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
 }
 
 /** A refusal because of one part of the request: `where` it is and what would be right. */

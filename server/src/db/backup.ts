@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Db } from './client.ts'
+import type { OpenDb } from './client.ts'
 
 /** Makes sure that copies can be written to a folder. Throws an `Error` that says in one sentence what is wrong. */
 export function prepareBackupFolder(folder: string): void {
@@ -21,7 +21,7 @@ export function prepareBackupFolder(folder: string): void {
  * last page is done. Only then does it get its name, so what has one is whole. Asked again while it copies, it is the same copy, for
  * whatever was written before the asking will be in that.
  */
-export function makeBackups(folder: string, database: () => Db, realNow: () => number): () => Promise<string> {
+export function makeBackups(folder: string, database: () => OpenDb, realNow: () => number): () => Promise<string> {
   let underWay: Promise<string> | null = null
   return () => (underWay ??= copy().finally(() => (underWay = null)))
 

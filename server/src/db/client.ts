@@ -1,13 +1,17 @@
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { plainText } from '#src/core/plainText.ts'
-import type { Result } from '#src/core/result.ts'
 import * as schema from './schema.ts'
 import { Database } from './sqlite.ts'
+import type { Db } from './transact.ts'
 
-export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database }
+/**
+ * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written, copied and
+ * closed without more ado. Services are handed it as a `Db`, and none of them can open one.
+ */
+export type OpenDb = BetterSQLite3Database<typeof schema> & { readonly $client: Database }
 
 /** Opens a database file, or a copy in memory of the bytes of one. */
-export function openDb(source: string | Buffer): Db {
+export function openDb(source: string | Buffer): OpenDb {
   const client = new Database(source)
   const durable = typeof source === 'string' && source !== ':memory:'
   if (durable) {
@@ -26,17 +30,8 @@ export function openDb(source: string | Buffer): Db {
   return drizzle(client, { schema, casing: 'snake_case' })
 }
 
-/** Runs a mutating call in one transaction, which is undone when it throws or returns a failure that does not keep its writes. */
-export function transact<R extends Result<unknown>>(db: Db, work: () => R): R {
-  const client = db.$client
-  client.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    const stays = result.ok || result.keep === true
-    client.exec(stays ? 'COMMIT' : 'ROLLBACK')
-    return result
-  } catch (error) {
-    if (client.inTransaction) client.exec('ROLLBACK')
-    throw error
-  }
+/** The connection behind a database. */
+export function clientOf(db: Db): Database {
+  // There is no other than one that was opened above.
+  return (db as OpenDb).$client
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Db } from './client.ts'
+import type { OpenDb } from './client.ts'
 
 /** Marks a SQLite file as ours: "ACOM" in ASCII. */
 export const applicationId = 0x41434f4d
@@ -15,7 +15,7 @@ const migrations: readonly string[] = journal().map((name) => readFileSync(join(
 export const currentVersion = migrations.length
 
 /** Brings the tables of a database up to the version of this server, in one transaction. */
-export function migrateDb(db: Db): void {
+export function migrateDb(db: OpenDb): void {
   const client = db.$client
   const version = Number(client.pragma('user_version', { simple: true }))
   if (version >= currentVersion) return

@@ -1,3 +1,4 @@
+export { answeredCall } from '#src/core/answeredCalls.table.ts'
 export { alert } from '#src/modules/alerts/alerts.table.ts'
 export { challenge, captchaUse, redirectLogin, session, spentRefresh } from '#src/modules/access/access.table.ts'
 export { membership } from '#src/modules/associations/associations.table.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fail, ok } from '#src/core/result.ts'
-import { openDb, transact } from './client.ts'
+import { openDb } from './client.ts'
+import { transact } from './transact.ts'
 import { migrateDb } from './migrate.ts'
 import { masterData } from './schema.ts'
 import { untilWrite } from './untilWrite.ts'
@@ -46,13 +47,13 @@ test('a write of any kind is seen by the next read', () => {
 test('what a transaction undid was never remembered', () => {
   const { db, set, value } = remembered()
   expect(value()).toBe('one')
-  transact(db, () => {
+  transact({ db }, () => {
     set('undone')
     expect(value()).toBe('undone')
     return fail('1001')
   })
   expect(value()).toBe('one')
-  transact(db, () => ok(set('kept')))
+  transact({ db }, () => ok(set('kept')))
   expect(value()).toBe('kept')
 })
 

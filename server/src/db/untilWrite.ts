@@ -1,5 +1,6 @@
-import type { Db } from './client.ts'
+import { clientOf } from './client.ts'
 import { perDb } from './perDb.ts'
+import type { Db } from './transact.ts'
 
 /**
  * Remembers what a read gave until the next write to its database. SQLite counts the rows that its one connection has
@@ -15,7 +16,7 @@ export function untilWrite<Asked, Value>(
 ): (db: Db, asked: Asked) => Value {
   const memories = perDb(() => ({ changes: -1, values: new Map<unknown, Value>() }))
   return (db, asked) => {
-    if (db.$client.inTransaction) return read(db, asked)
+    if (clientOf(db).inTransaction) return read(db, asked)
     const key = keyOf(asked)
     const memory = memories(db)
     const changes = rowsChanged(db)
@@ -35,4 +36,4 @@ export function untilWrite<Asked, Value>(
 /** How many rows the connection has changed since it was opened. */
 export const rowsChanged = (db: Db): number => Number(countChanges(db).get())
 
-const countChanges = perDb((db) => db.$client.prepare('select total_changes()').pluck())
+const countChanges = perDb((db) => clientOf(db).prepare('select total_changes()').pluck())

@@ -12,8 +12,9 @@ import { recordOutcomes } from './recordOutcomes.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'
-/** The id of a call, such as every call of the client has. */
-export const messageId = '0-ABCDEFGHIJKLMNO-1'
+let calls = 0
+/** A new id of a call, such as every call of the client has. */
+export const messageId = (): string => `0-ABCDEFGHIJKLMNO-${(calls += 1)}`
 export const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 
 /** A whole server of one test: the real app on a SQLite file of its own, seeded, its clock standing still. */
@@ -48,16 +49,16 @@ export async function testApi(settings: Record<string, string> = {}) {
   }
   /** Calls with a bearer, or with none, in a world. */
   const bearing = (token: string | null, world = 'default') => {
-    const head = {
+    const head = (id = messageId()) => ({
       'x-sandbox': world,
-      'message-id': messageId,
+      'message-id': id,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    }
+    })
     return {
-      get: (path: string) => http().get(`/api${path}`).set(head),
-      post: (path: string, body: object = {}) => http().post(`/api${path}`).set(head).send(body),
-      put: (path: string, body: object = {}) => http().put(`/api${path}`).set(head).send(body),
-      delete: (path: string, body?: object) => http().delete(`/api${path}`).set(head).send(body),
+      get: (path: string, id?: string) => http().get(`/api${path}`).set(head(id)),
+      post: (path: string, body: object = {}, id?: string) => http().post(`/api${path}`).set(head(id)).send(body),
+      put: (path: string, body: object = {}, id?: string) => http().put(`/api${path}`).set(head(id)).send(body),
+      delete: (path: string, body?: object, id?: string) => http().delete(`/api${path}`).set(head(id)).send(body),
     }
   }
   /** Calls with the bearer of a seeded person. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Db } from '#src/db/client.ts'
+import type { OpenDb } from '#src/db/client.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 import { advanceTo } from '#src/testing/dossiers.ts'
 import { startsAtMs, testApi } from '#src/testing/testApi.ts'
@@ -10,7 +10,7 @@ const keptMs = 30 * 24 * hourMs
 const kinds = {
   sessions: {
     table: session,
-    add: (db: Db, id: string, endsAt: number) =>
+    add: (db: OpenDb, id: string, endsAt: number) =>
       db
         .insert(session)
         .values({ id, userId: 1, stage: 'open', refreshHash: id, refreshedAt: 0, authenticatedAt: 0, endsAt })
@@ -18,7 +18,7 @@ const kinds = {
   },
   codes: {
     table: challenge,
-    add: (db: Db, subject: string, expiresAt: number) =>
+    add: (db: OpenDb, subject: string, expiresAt: number) =>
       db
         .insert(challenge)
         .values({ purpose: 'mfa', subject, codeHash: subject, sentAt: 0, expiresAt, attempts: 0 })
@@ -26,12 +26,12 @@ const kinds = {
   },
   'log-ins elsewhere': {
     table: redirectLogin,
-    add: (db: Db, codeHash: string, expiresAt: number) =>
+    add: (db: OpenDb, codeHash: string, expiresAt: number) =>
       db.insert(redirectLogin).values({ codeHash, state: 'x', userId: 1, expiresAt }).run(),
   },
   captchas: {
     table: captchaUse,
-    add: (db: Db, id: string, expiresAt: number) => db.insert(captchaUse).values({ id, expiresAt }).run(),
+    add: (db: OpenDb, id: string, expiresAt: number) => db.insert(captchaUse).values({ id, expiresAt }).run(),
   },
 } as const
 

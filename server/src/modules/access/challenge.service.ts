@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'
 import { challenge, type user } from '#src/db/schema.ts'
 import { codeMessage } from './access.messages.ts'
@@ -12,18 +12,18 @@ export const codeValidMs = 300_000
 const maxAttempts = 3
 
 /** Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose. */
-export function sendCode(ctx: Context, to: User, purpose: 'mfa' | 'password', subject: string): void {
-  const code = newCode(ctx, purpose, subject)
+export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', subject: string): void {
+  const code = newCode(tx, purpose, subject)
   const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
   const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
-  ctx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
+  tx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
 }
 
 /** Makes the one code that is good for a purpose, to be sent. */
-export function newCode(ctx: Context, purpose: Purpose, subject: string): string {
-  const code = ctx.chance.code()
-  const row = { codeHash: sha256(subject + code), sentAt: ctx.now, expiresAt: ctx.now + codeValidMs, attempts: 0 }
-  ctx.db
+export function newCode(tx: Writing, purpose: Purpose, subject: string): string {
+  const code = tx.chance.code()
+  const row = { codeHash: sha256(subject + code), sentAt: tx.now, expiresAt: tx.now + codeValidMs, attempts: 0 }
+  tx.db
     .insert(challenge)
     .values({ purpose, subject, ...row })
     .onConflictDoUpdate({ target: [challenge.purpose, challenge.subject], set: row })
@@ -34,24 +34,24 @@ export function newCode(ctx: Context, purpose: Purpose, subject: string): string
 /**
  * Spends a try on the code of a purpose. A right code is good once. `exhausted` says that this was the last try,
  * or that there is no try left; `wrong` also stands for an expired code and `none` says that no code was sent.
- * Call it within a transaction that keeps the count.
+ * The transaction has to keep the count.
  */
 export function tryCode(
-  ctx: Context,
+  tx: Writing,
   purpose: Purpose,
   subject: string,
   code: string,
 ): 'right' | 'wrong' | 'exhausted' | 'none' {
   const key = and(eq(challenge.purpose, purpose), eq(challenge.subject, subject))
-  const row = ctx.db.select().from(challenge).where(key).get()
+  const row = tx.db.select().from(challenge).where(key).get()
   if (!row) return 'none'
   if (row.attempts >= maxAttempts) return 'exhausted'
-  if (ctx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
-    ctx.db.delete(challenge).where(key).run()
+  if (tx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
+    tx.db.delete(challenge).where(key).run()
     return 'right'
   }
   const attempts = row.attempts + 1
-  ctx.db.update(challenge).set({ attempts }).where(key).run()
+  tx.db.update(challenge).set({ attempts }).where(key).run()
   return attempts >= maxAttempts ? 'exhausted' : 'wrong'
 }
 

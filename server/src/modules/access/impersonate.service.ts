@@ -4,7 +4,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { membership, user } from '#src/db/schema.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { openSession } from './session.service.ts'
@@ -19,13 +19,12 @@ export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'>
   if (!caller || caller.stage !== 'open') return unauthenticated
   const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
   if (!mayActAtAll || caller.actorId !== null) return forbidden
-  const result = transact(ctx.db, (): ResultOf<'logIn'> => {
-    const who = findSubject(ctx, userId, caller.userId)
+  return transact(ctx, (tx): ResultOf<'logIn'> => {
+    const who = findSubject(tx, userId, caller.userId)
     const barred = !who || who.paymentBridge || who.blocked || who.disabled
-    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership)) return fail('CC2')
-    return ok(loginAnswer(who, openSession(ctx, who.id, 'open', caller.userId), ctx.now))
+    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership)) return about([userId], fail('CC2'))
+    return about([userId], ok(loginAnswer(who, openSession(tx, who.id, 'open', caller.userId), tx.now)))
   })
-  return about([userId], result)
 }
 
 /** A user, and of what kind of membership they are with the manager. */

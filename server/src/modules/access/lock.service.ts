@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
@@ -8,19 +8,19 @@ const firstLockMs = 30_000
 const longestLockMs = 15 * 60_000
 
 /** Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of an hour. */
-export function countFailure(ctx: Context, who: User): void {
+export function countFailure(tx: Writing, who: User): void {
   // The pair of the payment bridge is public: there is nothing to guess, and a lock would shut out everybody else.
   if (who.paymentBridge) return
   const failedAttempts = who.failedAttempts + 1
   const lockMs = Math.min(longestLockMs, firstLockMs * 2 ** Math.max(0, failedAttempts - freeAttempts))
-  const lockedUntil = failedAttempts >= freeAttempts ? ctx.now + lockMs : who.lockedUntil
-  ctx.db.update(user).set({ failedAttempts, lockedUntil }).where(eq(user.id, who.id)).run()
+  const lockedUntil = failedAttempts >= freeAttempts ? tx.now + lockMs : who.lockedUntil
+  tx.db.update(user).set({ failedAttempts, lockedUntil }).where(eq(user.id, who.id)).run()
 }
 
 /** Forgets the wrong tries after a right one. */
-export function forgetFailures(ctx: Context, who: User): void {
+export function forgetFailures(tx: Writing, who: User): void {
   if (who.failedAttempts > 0)
-    ctx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
+    tx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
 
 /** The code that bars an account whatever is typed: locked for a time, disabled, blocked or not activated; null where it may log in. */

@@ -1,11 +1,11 @@
 import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
 import { eq } from 'drizzle-orm'
-import type { Context, OpenContext } from '#src/core/context.ts'
+import type { Context, OpenContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
@@ -28,23 +28,23 @@ export async function logInByPassword(ctx: Context, body: LoginByPassword): Prom
   return ctx.neutral && tells ? fail('1001') : result
 }
 
-/** What a wrong captcha and a malformed document are answered with says nothing about who is a user. */
-const saysNothing: ReadonlySet<string> = new Set(['2004', '2017'])
+/** What a wrong captcha, a malformed document and everybody's failure are answered with says nothing about who is a user. */
+const saysNothing: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
-  return transact(ctx.db, (): LogInResult => {
-    const who = found.who && rereadUser(ctx, found.who.id)
+  return transact(ctx, (tx): LogInResult => {
+    const who = found.who && rereadUser(tx, found.who.id)
     if (!who) return fail('2015')
-    const barred = barredCode(ctx, who)
+    const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)
     if (!right) {
-      countFailure(ctx, who)
+      countFailure(tx, who)
       return failAndKeep('1001')
     }
-    return admit(ctx, who)
+    return admit(tx, who)
   })
 }
 
@@ -58,32 +58,32 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
   const { caller } = ctx
   if (caller?.stage !== 'code' || caller.document !== document) return fail('1001')
   const right = await isPassword(body.password, rereadUser(ctx, caller.userId)?.passwordHash ?? null)
-  return transact(ctx.db, (): LogInResult => {
-    const who = rereadUser(ctx, caller.userId)
+  return transact(ctx, (tx): LogInResult => {
+    const who = rereadUser(tx, caller.userId)
     if (!who) return fail('1001')
-    if (who.lockedUntil > ctx.now) return fail('2024')
+    if (who.lockedUntil > tx.now) return fail('2024')
     if (!right) {
-      countFailure(ctx, who)
+      countFailure(tx, who)
       return failAndKeep('1001')
     }
-    const tried = tryCode(ctx, 'mfa', caller.sessionId, body.mfa_code)
+    const tried = tryCode(tx, 'mfa', caller.sessionId, body.mfa_code)
     if (tried !== 'right') {
-      countFailure(ctx, who)
+      countFailure(tx, who)
       return failAndKeep(tried === 'wrong' ? '1001' : '2024')
     }
-    forgetFailures(ctx, who)
-    ctx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
+    forgetFailures(tx, who)
+    tx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
     const stage = who.mfaConfigured ? 'open' : 'setup'
-    return okAs(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(ctx, who.id, stage), ctx.now))
+    return okAs(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(tx, who.id, stage), tx.now))
   })
 }
 
-/** What a proven user is answered: a detour, or the session as far as it may open. Call it within a transaction. */
-function admit(ctx: Context, who: User): LogInResult {
-  if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(ctx, who) })
+/** What a proven user is answered: a detour, or the session as far as it may open. */
+function admit(tx: Writing, who: User): LogInResult {
+  if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
-  if (who.loginDetour === 'none') return openOrChallenge(ctx, who)
-  sendCode(ctx, who, 'password', String(who.id))
+  if (who.loginDetour === 'none') return openOrChallenge(tx, who)
+  sendCode(tx, who, 'password', String(who.id))
   return okAs('2909', {})
 }
 

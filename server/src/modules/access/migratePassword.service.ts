@@ -5,7 +5,7 @@ import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
@@ -25,24 +25,24 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
   const document = found.who?.document ?? ''
   if (passwordViolations(body.newpassword, { document, brandWords }).length > 0) return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
-  return transact(ctx.db, (): ResultOf<'logIn'> => {
-    const who = found.who && rereadUser(ctx, found.who.id)
+  return transact(ctx, (tx): ResultOf<'logIn'> => {
+    const who = found.who && rereadUser(tx, found.who.id)
     if (!who || !awaitsNewPassword(who)) return fail('24031')
-    const barred = barredCode(ctx, who)
+    const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)
     const subject = String(who.id)
-    const tried = tryCode(ctx, 'password', subject, body.confirmation_code)
+    const tried = tryCode(tx, 'password', subject, body.confirmation_code)
     if (tried !== 'right') {
-      if (tried !== 'none') countFailure(ctx, who)
-      if (!wasSentWithin(ctx, 'password', subject, resendPauseMs)) sendCode(ctx, who, 'password', subject)
+      if (tried !== 'none') countFailure(tx, who)
+      if (!wasSentWithin(tx, 'password', subject, resendPauseMs)) sendCode(tx, who, 'password', subject)
       return failAndKeep('24031')
     }
-    ctx.db
+    tx.db
       .update(user)
-      .set({ passwordHash, passwordChangedAt: ctx.now, loginDetour: 'none', failedAttempts: 0, lockedUntil: 0 })
+      .set({ passwordHash, passwordChangedAt: tx.now, loginDetour: 'none', failedAttempts: 0, lockedUntil: 0 })
       .where(eq(user.id, who.id))
       .run()
-    endSessionsOf(ctx, who.id)
+    endSessionsOf(tx, who.id)
     return okAs('2910', {})
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#src/core/context.ts'
 import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { aside, transact } from '#src/db/transact.ts'
 import type { user } from '#src/db/schema.ts'
 import { countFailure } from './lock.service.ts'
 import { rereadUser } from './logIn.service.ts'
@@ -13,11 +13,11 @@ export async function provePassword(
   password: string,
 ): Promise<boolean> {
   const right = await isPassword(password, passwordHash)
-  return transact(ctx.db, () => {
-    const who = rereadUser(ctx, id)
-    if (!who || who.lockedUntil > ctx.now) return fail('1001')
+  return transact(aside(ctx), (tx) => {
+    const who = rereadUser(tx, id)
+    if (!who || who.lockedUntil > tx.now) return fail('1001')
     if (right) return ok({})
-    countFailure(ctx, who)
+    countFailure(tx, who)
     return failAndKeep('1001')
   }).ok
 }

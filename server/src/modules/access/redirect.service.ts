@@ -1,10 +1,10 @@
 import { redirectLoginPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { redirectLogin, user } from '#src/db/schema.ts'
 import { barredCode } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
@@ -16,34 +16,34 @@ const validMs = 10 * 60_000
  * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to the
  * client with a one-time code and its state.
  */
-export function detourLocation(ctx: Context, who: User): string {
-  const [code, state] = [ctx.chance.secret(), ctx.chance.id()]
-  ctx.db
+export function detourLocation(tx: Writing, who: User): string {
+  const [code, state] = [tx.chance.secret(), tx.chance.id()]
+  tx.db
     .insert(redirectLogin)
-    .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: ctx.now + validMs })
+    .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: tx.now + validMs })
     .run()
   return redirectLoginPath(code, state)
 }
 
 /** Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not log in. */
 export function logInByRedirect(ctx: Context, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
-  return transact(ctx.db, (): ResultOf<'logInByRedirect'> => {
-    const [used] = ctx.db
+  return transact(ctx, (tx): ResultOf<'logInByRedirect'> => {
+    const [used] = tx.db
       .delete(redirectLogin)
       .where(
         and(
           eq(redirectLogin.codeHash, sha256(query.code)),
           eq(redirectLogin.state, query.state),
-          gt(redirectLogin.expiresAt, ctx.now),
+          gt(redirectLogin.expiresAt, tx.now),
         ),
       )
       .returning()
       .all()
-    const who = used && ctx.db.select().from(user).where(eq(user.id, used.userId)).get()
+    const who = used && tx.db.select().from(user).where(eq(user.id, used.userId)).get()
     if (!who) return fail('1001')
-    const barred = barredCode(ctx, who)
+    const barred = barredCode(tx, who)
     if (barred !== null) return failAndKeep(barred)
-    const opened = openOrChallenge(ctx, who)
+    const opened = openOrChallenge(tx, who)
     return { ...opened, value: { ...opened.value, certificate: true } }
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, unauthenticated } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { codeValidMs, sendCode, wasSentWithin } from './challenge.service.ts'
 
@@ -12,11 +12,11 @@ const pauseMs = 5_000
 export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'> {
   const { caller } = ctx
   if (caller.stage !== 'code') return unauthenticated
-  return transact(ctx.db, (): ResultOf<'resendMfaCode'> => {
-    const who = ctx.db.select().from(user).where(eq(user.id, caller.userId)).get()
+  return transact(ctx, (tx): ResultOf<'resendMfaCode'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
     if (!who) return unauthenticated
-    if (who.lockedUntil > ctx.now || wasSentWithin(ctx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
-    sendCode(ctx, who, 'mfa', caller.sessionId)
+    if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
+    sendCode(tx, who, 'mfa', caller.sessionId)
     return ok({ validSeconds: codeValidMs / 1000, mfaChanel: who.mfaChannel })
   })
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AuthorizedContext, Context, SessionStage } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, SessionStage, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { session, spentRefresh, user } from '#src/db/schema.ts'
 
 /** Seconds for which an access token is good. */
@@ -25,28 +25,28 @@ export interface TokenPair {
 
 /**
  * Opens a session of a user, at the stage it has reached, and makes its tokens; of the payment bridge it is never another than its own. Acting for somebody is no proof of their
- * password, and no log-in of theirs. Call it within a transaction.
+ * password, and no log-in of theirs.
  */
 export function openSession(
-  ctx: Context,
+  tx: Writing,
   userId: number,
   stage: SessionStage,
   actorId: number | null = null,
 ): TokenPair {
-  const id = ctx.chance.id()
-  const refreshToken = newRefreshToken(ctx, id)
-  const { now } = ctx
-  const who = ctx.db.select({ bridge: user.paymentBridge }).from(user).where(eq(user.id, userId)).get()
+  const id = tx.chance.id()
+  const refreshToken = newRefreshToken(tx, id)
+  const { now } = tx
+  const who = tx.db.select({ bridge: user.paymentBridge }).from(user).where(eq(user.id, userId)).get()
   const bridge = who?.bridge === true
   const endsAt = now + (bridge ? bridgeMs : sessionMs)
   const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt }
-  ctx.db
+  tx.db
     .insert(session)
     .values({ id, userId, actorId, stage: bridge ? 'bridge' : stage, refreshHash: sha256(refreshToken), ...times })
     .run()
   if (stage !== 'code' && actorId === null)
-    ctx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()
-  return { sessionId: id, accessToken: accessToken(ctx, userId, id), refreshToken, expiresInToken: accessSeconds }
+    tx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()
+  return { sessionId: id, accessToken: accessToken(tx, userId, id), refreshToken, expiresInToken: accessSeconds }
 }
 
 /**
@@ -54,9 +54,9 @@ export function openSession(
  * moment as its first use: then it is only refused, and one pair stays good.
  */
 export function refreshTokens(ctx: Context, body: { user: string; refresh_token: string }): ResultOf<'refreshTokens'> {
-  return transact(ctx.db, () => {
+  return transact(ctx, (tx) => {
     const hash = sha256(body.refresh_token)
-    const row = ctx.db
+    const row = tx.db
       .select({ id: session.id, userId: session.userId, endsAt: session.endsAt })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
@@ -64,19 +64,19 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
         sql`${session.refreshHash} = ${hash} and ${session.stage} = 'open' and ${user.document} = ${body.user.toUpperCase()}`,
       )
       .get()
-    if (row && row.endsAt > ctx.now) {
-      const refreshToken = newRefreshToken(ctx, row.id)
-      ctx.db.insert(spentRefresh).values({ hash, sessionId: row.id, spentAt: ctx.now }).run()
-      ctx.db
+    if (row && row.endsAt > tx.now) {
+      const refreshToken = newRefreshToken(tx, row.id)
+      tx.db.insert(spentRefresh).values({ hash, sessionId: row.id, spentAt: tx.now }).run()
+      tx.db
         .update(session)
-        .set({ refreshHash: sha256(refreshToken), refreshedAt: ctx.now })
+        .set({ refreshHash: sha256(refreshToken), refreshedAt: tx.now })
         .where(eq(session.id, row.id))
         .run()
-      return ok({ accessToken: accessToken(ctx, row.userId, row.id), refreshToken, expiresInToken: accessSeconds })
+      return ok({ accessToken: accessToken(tx, row.userId, row.id), refreshToken, expiresInToken: accessSeconds })
     }
-    const spent = ctx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
-    if (spent && ctx.now - spent.spentAt > parallelMs) {
-      ctx.db.delete(session).where(eq(session.id, spent.sessionId)).run()
+    const spent = tx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
+    if (spent && tx.now - spent.spentAt > parallelMs) {
+      tx.db.delete(session).where(eq(session.id, spent.sessionId)).run()
       return { ...unauthenticated, keep: true }
     }
     return unauthenticated
@@ -85,15 +85,15 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
 
 /** Ends the caller's session; its tokens open nothing any more. */
 export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
-  return transact(ctx.db, () => {
-    ctx.db.delete(session).where(eq(session.id, ctx.caller.sessionId)).run()
+  return transact(ctx, (tx) => {
+    tx.db.delete(session).where(eq(session.id, tx.caller.sessionId)).run()
     return ok({})
   })
 }
 
-/** Ends all sessions of a user, but the one that is named. Call it within a transaction. */
-export function endSessionsOf(ctx: Context, userId: number, except = ''): void {
-  ctx.db
+/** Ends all sessions of a user, but the one that is named. */
+export function endSessionsOf(tx: Writing, userId: number, except = ''): void {
+  tx.db
     .delete(session)
     .where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`)
     .run()

@@ -2,10 +2,10 @@ import type { AlertChange, AlertsDeletion } from '@acometida/api-spec/generated/
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { alert, user } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -16,21 +16,22 @@ type Settings = Omit<Row, 'id' | 'userId' | 'cups' | 'endedAt'>
 
 /** Creates the alert of a supply or, with a document as target, changes all that the caller has. */
 export function saveAlerts(ctx: AuthorizedContext, target: string, change: AlertChange): ResultOf<'saveAlerts'> {
-  const { db, caller } = ctx
+  const { caller } = ctx
   if (target !== 'supplycutoff' && target !== caller.document) return fail('0404')
-  return transact(db, (): ResultOf<'saveAlerts'> => {
-    if (target !== 'supplycutoff') return changeRows(ctx, currentAlerts(ctx), change)
+  return transact(ctx, (tx): ResultOf<'saveAlerts'> => {
+    if (target !== 'supplycutoff') return changeRows(tx, currentAlerts(tx), change)
     const { idEntidad: cups } = change
     if (cups === undefined) return invalid('body/idEntidad', 'is missing: the CUPS of the supply')
-    if (!visiblePoint(ctx, cups)) return fail('TS01000004')
-    const there = currentAlerts(ctx).filter((row) => row.cups === cups)
-    if (there.length > 0) return changeRows(ctx, there, change)
-    const settings = settled(ctx, defaults(ctx), change)
+    if (!visiblePoint(tx, cups)) return fail('TS01000004')
+    const there = currentAlerts(tx).filter((row) => row.cups === cups)
+    if (there.length > 0) return changeRows(tx, there, change)
+    const settings = settled(tx, defaults(tx), change)
     if ('refused' in settings) return settings
-    db.insert(alert)
+    tx.db
+      .insert(alert)
       .values({ ...settings, userId: caller.userId, cups })
       .run()
-    return ok(alertsOf(ctx))
+    return ok(alertsOf(tx))
   })
 }
 
@@ -40,35 +41,35 @@ export function changeAlert(
   { document, entityId }: Call<'changeAlert'>['params'],
   change: AlertChange,
 ): ResultOf<'changeAlert'> {
-  return transact(ctx.db, (): ResultOf<'changeAlert'> => {
-    const rows = currentAlerts(ctx).filter((row) => row.cups === entityId && document === ctx.caller.document)
-    return rows.length === 0 ? fail('0404') : changeRows(ctx, rows, change)
+  return transact(ctx, (tx): ResultOf<'changeAlert'> => {
+    const rows = currentAlerts(tx).filter((row) => row.cups === entityId && document === tx.caller.document)
+    return rows.length === 0 ? fail('0404') : changeRows(tx, rows, change)
   })
 }
 
 /** Ends the caller's alerts, of the supplies named or of all. */
 export function deleteAlerts(ctx: AuthorizedContext, { docId, idEntidad }: AlertsDeletion): ResultOf<'deleteAlerts'> {
-  return transact(ctx.db, (): ResultOf<'deleteAlerts'> => {
-    if (docId !== ctx.caller.document) return fail('0404')
-    const ending = currentAlerts(ctx).filter(({ cups }) => idEntidad === undefined || idEntidad.includes(cups))
+  return transact(ctx, (tx): ResultOf<'deleteAlerts'> => {
+    if (docId !== tx.caller.document) return fail('0404')
+    const ending = currentAlerts(tx).filter(({ cups }) => idEntidad === undefined || idEntidad.includes(cups))
     if (ending.length < (idEntidad?.length ?? 0)) return fail('0404')
     const ids = ending.map(({ id }) => id)
-    ctx.db.update(alert).set({ endedAt: ctx.now, active: false }).where(inArray(alert.id, ids)).run()
-    return ok(alertsOf(ctx))
+    tx.db.update(alert).set({ endedAt: tx.now, active: false }).where(inArray(alert.id, ids)).run()
+    return ok(alertsOf(tx))
   })
 }
 
 function changeRows(
-  ctx: AuthorizedContext,
+  tx: Writing<AuthorizedContext>,
   rows: readonly Row[],
   change: AlertChange,
 ): Refused | ReturnType<typeof okAlerts> {
   for (const row of rows) {
-    const settings = settled(ctx, row, change)
+    const settings = settled(tx, row, change)
     if ('refused' in settings) return settings
-    ctx.db.update(alert).set(settings).where(eq(alert.id, row.id)).run()
+    tx.db.update(alert).set(settings).where(eq(alert.id, row.id)).run()
   }
-  return okAlerts(ctx)
+  return okAlerts(tx)
 }
 
 const okAlerts = (ctx: AuthorizedContext) => ok(alertsOf(ctx))

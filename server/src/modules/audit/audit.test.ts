@@ -91,6 +91,79 @@ test('what customers do for themselves is not in the audit', async () => {
   expect(reading(api)()).toEqual([])
 })
 
+/** From here on nothing is written into the audit. */
+function breakAudit({ world }: TestApi): void {
+  world().db.$client.exec("create trigger broken before insert on audit begin select raise(abort, 'broken'); end")
+}
+
+test('what staff change and its entry of the audit are written together, or neither is', async () => {
+  const api = await testApi()
+  const news = reading(api)
+  const agent = await api.as('agent')
+  const rolesOf = () => api.world().db.select().from(user).where(eq(user.id, 1)).get()?.roles
+  const before = rolesOf()
+  expect(outcome(await agent.put('/userRoles/1', { roles: ['US_CC'] }))).toBe('200 CC3')
+  expect(news()).toEqual(['21 → 1 setUserRoles CC3'])
+  breakAudit(api)
+  expect(outcome(await agent.put('/userRoles/1', { roles: ['US_USER'] }))).toBe('500 ERROR_GENERICO')
+  expect(outcome(await agent.delete('/users/1'))).toBe('500 ERROR_GENERICO')
+  expect(outcome(await agent.put('/userRoles/1', { roles: ['US_CC'] }))).toBe('500 ERROR_GENERICO')
+  expect(rolesOf()).toBe(before)
+  expect(news()).toEqual([])
+})
+
+test('what is written aside, such as a wrong password, is no end of the call: it is in the audit once, as it is answered', async () => {
+  const api = await testApi()
+  const news = reading(api)
+  const { body } = await (await api.as('agent')).post('/login', { userId: 1 })
+  const acting = api.bearing(body.accessToken)
+  const wrong = { user: '12345678Z', password: 'wrong', captcha: 'localhost' }
+  expect(outcome(await acting.post('/login', wrong))).toBe('200 1001')
+  expect(outcome(await acting.post('/login', { ...wrong, user: '87654321X' }))).toBe('200 2015')
+  expect(news()).toEqual(['21 → 1 logIn 0000', '21 → 1 logIn 1001', '21 → 1 logIn 2015'])
+})
+
+test('of what is changed of others the audit keeps what they had before, and of what is refused nothing', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  const agent = await api.as('agent')
+  const roles = db.select().from(user).where(eq(user.id, 1)).get()?.roles
+  await agent.put('/userRoles/1', { roles: ['US_USER'] })
+  await agent.put('/userRoles/1', { roles: ['US_CC'] })
+  await agent.get('/users/1')
+  await (await api.as('mfaAdministrator')).put('/users/1', { mfaEnabled: 'S' })
+  await (await api.as('administrator')).post('/callcenter/user/70000105/status', { enabled: false })
+  const { body } = await agent.post('/login', { userId: 2 })
+  await api.bearing(body.accessToken).put('/users/2', { language: 'gl' })
+  const kept = db.select({ operation: audit.operation, before: audit.before }).from(audit).orderBy(audit.id).all()
+  expect(kept).toEqual([
+    { operation: 'setUserRoles', before: { roles } },
+    { operation: 'setUserRoles', before: null },
+    { operation: 'getUser', before: null },
+    {
+      operation: 'updateUser',
+      before: { mfaEnabled: false, mfaMandatory: false, mfaConfigured: false, mfaChannel: 'email' },
+    },
+    { operation: 'setCallCentreStatus', before: { disabled: false, blocked: false } },
+    { operation: 'logIn', before: null },
+    { operation: 'updateUser', before: { language: 'en' } },
+  ])
+})
+
+test('of a user who is erased the audit keeps what they were allowed, and nothing that says who they were', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  const who = db.select().from(user).where(eq(user.id, 1)).get()
+  const agent = await api.as('agent')
+  await (await api.as('mfaAdministrator')).put('/users/1', { mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' })
+  await (await api.as('mfaAdministrator')).put('/users/1', { mfaReset: true })
+  expect(outcome(await agent.delete('/users/1'))).toBe('200 0000')
+  const text = JSON.stringify(db.select().from(audit).where(eq(audit.subjectId, 1)).all())
+  expect(text).toContain(JSON.stringify({ roles: who?.roles, disabled: false, blocked: false }))
+  const personal = [who?.document, who?.name, who?.surname, who?.email, who?.phone, '612345678', who?.passwordHash]
+  for (const each of personal) expect(text).not.toContain(String(each))
+})
+
 interface Item {
   readonly operation: string
   readonly actor?: string
@@ -156,7 +229,7 @@ test('the control API reads the audit, newest first, by subject and by actor', a
   await administrator.get('/users/2')
   const read = async (query: string) =>
     (await api.http().get(`/__control/worlds/default/audit${query}`).expect(200)).body.audit
-  const row = { at: '2026-03-16T09:00:00.000Z', operation: 'getUser', codResult: '0000' }
+  const row = { at: '2026-03-16T09:00:00.000Z', operation: 'getUser', codResult: '0000', before: null }
   expect(await read('')).toEqual([
     { ...row, actor: 22, subject: 2 },
     { ...row, actor: 22, subject: 1 },
@@ -165,4 +238,6 @@ test('the control API reads the audit, newest first, by subject and by actor', a
   expect(await read('?subject=1&actor=21')).toEqual([{ ...row, actor: 21, subject: 1 }])
   expect(await read('?subject=3')).toEqual([])
   await api.http().get('/__control/worlds/default/audit?subject=x').expect(400)
+  await agent.put('/userRoles/1', { roles: ['US_USER'] })
+  expect((await read('?subject=1'))[0].before).toMatch(/^\{"roles":"US_/)
 })

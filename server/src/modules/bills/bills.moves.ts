@@ -9,19 +9,19 @@ import { paymentsOf } from './payments.service.ts'
 import { toldHolders } from './toldHolders.service.ts'
 
 /** Issues the bills of a month: each holder is told once, of all of them. */
-export const issueBills = monthlyMove('issueBills', 'bills', (ctx, month) => {
-  for (const [holderId, points] of toldHolders(ctx.db)) {
-    const [first, ...more] = billsOfMonth(ctx, points, month)
-    if (first) tellUser(ctx, holderId, billsIssued(month, [first, ...more]))
+export const issueBills = monthlyMove('issueBills', 'bills', (tx, month) => {
+  for (const [holderId, points] of toldHolders(tx.db)) {
+    const [first, ...more] = billsOfMonth(tx, points, month)
+    if (first) tellUser(tx, holderId, billsIssued(month, [first, ...more]))
   }
 })
 
 /** The bills of a month that nobody has paid fall overdue: each holder is told once. */
-export const fallOverdue = monthlyMove('fallOverdue', 'overdue', (ctx, month) => {
-  for (const [holderId, points] of toldHolders(ctx.db)) {
-    const selfPaid = points.filter(({ cups }) => paymentsOf(ctx.db, cups).selfPaidSince !== null)
-    const [first, ...more] = billsOfMonth(ctx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
-    if (first) tellUser(ctx, holderId, billsOverdue([first, ...more]))
+export const fallOverdue = monthlyMove('fallOverdue', 'overdue', (tx, month) => {
+  for (const [holderId, points] of toldHolders(tx.db)) {
+    const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
+    const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
+    if (first) tellUser(tx, holderId, billsOverdue([first, ...more]))
   }
 })
 

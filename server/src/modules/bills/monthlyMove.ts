@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
 import { monthlyRun } from '#src/db/schema.ts'
+import type { Db } from '#src/db/transact.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 
 /** Something that is done for each month once its instant has come. Its row tells how far it has got. */
 export function monthlyMove(
   name: string,
   kind: keyof typeof monthlyInstants,
-  runOf: (ctx: Context, month: string) => void,
+  runOf: (tx: Writing, month: string) => void,
 ): Move {
-  const next = (db: Context['db']): string | null => {
+  const next = (db: Db): string | null => {
     const row = db.select().from(monthlyRun).where(eq(monthlyRun.name, kind)).get()
     return row ? nextMonth(row.month) : null
   }
@@ -20,11 +21,11 @@ export function monthlyMove(
       const month = next(db)
       return month === null ? null : monthlyInstants[kind](month)
     },
-    run: (ctx) => {
-      const month = next(ctx.db)
+    run: (tx) => {
+      const month = next(tx.db)
       if (month === null) return
-      runOf(ctx, month)
-      ctx.db.update(monthlyRun).set({ month }).where(eq(monthlyRun.name, kind)).run()
+      runOf(tx, month)
+      tx.db.update(monthlyRun).set({ month }).where(eq(monthlyRun.name, kind)).run()
     },
   }
 }

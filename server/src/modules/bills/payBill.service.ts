@@ -1,4 +1,4 @@
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import { billPayment } from '#src/db/schema.ts'
 
 /** A payment that the provider has confirmed. */
@@ -9,11 +9,10 @@ export interface BillPayment {
 }
 
 /**
- * Marks a bill that was found before as paid now; to be called within the transaction of the payment. Done twice it stays
- * as it was the first time. Returns whether it was paid by this.
+ * Marks a bill that was found before as paid now. Done twice it stays as it was the first time. Returns whether it was paid by this.
  */
 export function payBill(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<Writing, 'db' | 'now'>,
   number: string,
   { method, reference }: BillPayment,
 ): boolean {

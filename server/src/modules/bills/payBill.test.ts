@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
+import { writing } from '#src/testing/writing.ts'
 import { findBillOfHolder, findOwnBill } from './findBill.service.ts'
 import { payBill } from './payBill.service.ts'
 
@@ -46,8 +47,10 @@ test('what is no bill is not found: not issued yet, before the data, of a genera
 test('a payment marks the bill as paid, and the same payment again changes nothing', async () => {
   const { api, get, asker } = await world()
   const { cups } = pointOf(api, 1)
-  expect(payBill(asker, number, { method: 'card', reference: 'A1' })).toBe(true)
-  expect(payBill({ ...asker, now: asker.now + 86_400_000 }, number, { method: 'bizum', reference: 'B2' })).toBe(false)
+  expect(payBill(writing(asker), number, { method: 'card', reference: 'A1' })).toBe(true)
+  expect(
+    payBill(writing({ ...asker, now: asker.now + 86_400_000 }), number, { method: 'bizum', reference: 'B2' }),
+  ).toBe(false)
   const { body } = await get(`/listBills?cups=${cups}&limit=1`)
   expect(body.bills.items[0]).toMatchObject({ number, status: 'PAID', paymentDate: '2026-03-16' })
 })

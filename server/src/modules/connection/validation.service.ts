@@ -1,10 +1,10 @@
 import type { CoordinatesQuestion, ValidationAnswer } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { coordinateValidation } from '#src/db/schema.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { locate } from './coordinates.rules.ts'
@@ -23,8 +23,8 @@ export function validateCoordinates(
     forzado: false,
   }
   if (codSolicitud === undefined) return ok({ validacion })
-  return beforeReview(ctx, codSolicitud, (row) => {
-    keep(ctx, row.code, resultado, false)
+  return beforeReview(ctx, codSolicitud, (tx, row) => {
+    keep(tx, row.code, resultado, false)
     return { validacion }
   })
 }
@@ -34,8 +34,8 @@ export function forceValidation(
   ctx: AuthorizedContext,
   { codSolicitud, resultado }: Call<'forceValidation'>['query'],
 ): ResultOf<'forceValidation'> {
-  return beforeReview(ctx, codSolicitud, (row) => {
-    keep(ctx, row.code, resultado, true)
+  return beforeReview(ctx, codSolicitud, (tx, row) => {
+    keep(tx, row.code, resultado, true)
     return { validacion: { codSolicitud: row.code, resultado, forzado: true } }
   })
 }
@@ -45,8 +45,8 @@ export function deleteValidation(
   ctx: AuthorizedContext,
   { codSolicitud }: Call<'deleteValidation'>['query'],
 ): ResultOf<'deleteValidation'> {
-  return beforeReview(ctx, codSolicitud, ({ code }) => {
-    const { changes } = ctx.db.delete(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).run()
+  return beforeReview(ctx, codSolicitud, ({ db }, { code }) => {
+    const { changes } = db.delete(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).run()
     return changes === 0 ? null : {}
   })
 }
@@ -55,18 +55,18 @@ export function deleteValidation(
 function beforeReview<Value extends object>(
   ctx: AuthorizedContext,
   code: string,
-  work: (row: DossierRow) => Value | null,
+  work: (tx: Writing<AuthorizedContext>, row: DossierRow) => Value | null,
 ) {
-  return transact(ctx.db, () => {
-    const row = ownDossier(ctx, code)
+  return transact(ctx, (tx) => {
+    const row = ownDossier(tx, code)
     if (!row) return fail('0404')
     if (!isFormOpen(row.status) && row.status !== dossierStatuses.pendingReview) return fail('0409')
-    const value = work(row)
+    const value = work(tx, row)
     return value === null ? fail('0404') : ok(value)
   })
 }
 
-function keep({ db, now }: AuthorizedContext, code: string, result: 'OK' | 'KO', forced: boolean): void {
+function keep({ db, now }: Writing<AuthorizedContext>, code: string, result: 'OK' | 'KO', forced: boolean): void {
   db.insert(coordinateValidation)
     .values({ dossierCode: code, result, forced, at: now })
     .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: { result, forced, at: now } })

@@ -6,7 +6,7 @@ import { asc, count, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
 
 /** Nobody has more partners in dossiers than that. */
@@ -29,7 +29,7 @@ export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCust
 
 /** Saves somebody of the caller's dossiers, by their document. */
 export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): ResultOf<'saveCustomer'> {
-  const { db, caller, now } = ctx
+  const { caller, now } = ctx
   const documentNumber = normalizeIdentifier(typed.docNumber)
   const record = { ...typed, docNumber: documentNumber }
   const self = documentNumber === caller.document
@@ -40,16 +40,17 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
   if (record.email !== undefined && !isEmail(record.email)) return invalid('body/email', 'must be an e-mail address')
   if (record.birthday !== undefined && record.birthday > localDate(now))
     return invalid('body/birthday', 'must not be after today')
-  return transact(db, (): ResultOf<'saveCustomer'> => {
-    const known = recordsOf(ctx).some((each) => each.docNumber === documentNumber && each.idRelationship !== ownId)
+  return transact(ctx, (tx): ResultOf<'saveCustomer'> => {
+    const known = recordsOf(tx).some((each) => each.docNumber === documentNumber && each.idRelationship !== ownId)
     const saved =
-      db.select({ total: count() }).from(contact).where(eq(contact.ownerId, caller.userId)).get()?.total ?? 0
+      tx.db.select({ total: count() }).from(contact).where(eq(contact.ownerId, caller.userId)).get()?.total ?? 0
     if (!known && saved >= mostContacts) return fail('0409')
-    db.insert(contact)
+    tx.db
+      .insert(contact)
       .values({ ownerId: caller.userId, documentNumber, record, savedAt: now })
       .onConflictDoUpdate({ target: [contact.ownerId, contact.documentNumber], set: { record } })
       .run()
-    const customer = recordsOf(ctx).find((each) => each.docNumber === documentNumber)
+    const customer = recordsOf(tx).find((each) => each.docNumber === documentNumber)
     return customer ? ok({ customer }) : fail('0409')
   })
 }

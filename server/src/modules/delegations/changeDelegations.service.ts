@@ -1,9 +1,9 @@
 import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { about, fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { confirmedNotice, endedNotice, rejectedNotice } from './delegations.messages.ts'
@@ -14,24 +14,25 @@ export function updateDelegations(
   { delegationIds, status }: DelegationsUpdate,
 ): ResultOf<'updateDelegations'> {
   const ids = [...new Set(delegationIds.map(Number))]
-  return transact(ctx.db, (): ResultOf<'updateDelegations'> => {
-    const rows = involving(ctx, ids)
-    if (rows.length < ids.length || !rows.every((row) => mayBecome(ctx, row, status))) return ok({ updateResult: 'KO' })
+  return transact(ctx, (tx): ResultOf<'updateDelegations'> => {
+    const rows = involving(tx, ids)
+    if (rows.length < ids.length || !rows.every((row) => mayBecome(tx, row, status))) return ok({ updateResult: 'KO' })
     const changing = rows.filter((row) => row.status !== status)
-    ctx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
-    for (const row of changing) tellOther(ctx, row, status === 'C' ? confirmedNotice : rejectedNotice)
-    return ok({ updateResult: 'OK' })
+    tx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
+    for (const row of changing) tellOther(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
+    const before = Object.fromEntries(rows.map((row) => [`delegation ${row.id}`, row.status]))
+    return about([tx.caller.userId], ok({ updateResult: 'OK' }), before)
   })
 }
 
 /** Removes a delegation of the caller's, given or received. */
 export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'deleteDelegation'> {
-  return transact(ctx.db, (): ResultOf<'deleteDelegation'> => {
-    const [row] = involving(ctx, [id])
+  return transact(ctx, (tx): ResultOf<'deleteDelegation'> => {
+    const [row] = involving(tx, [id])
     if (!row) return fail('0404')
-    ctx.db.delete(delegation).where(eq(delegation.id, id)).run()
-    if (row.status !== 'R' && row.endsAt > ctx.now) tellOther(ctx, row, endedNotice)
-    return ok({})
+    tx.db.delete(delegation).where(eq(delegation.id, id)).run()
+    if (row.status !== 'R' && row.endsAt > tx.now) tellOther(tx, row, endedNotice)
+    return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
 
@@ -71,7 +72,7 @@ function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C
   return row.status === 'P' && row.delegateId === caller.userId
 }
 
-function tellOther(ctx: AuthorizedContext, row: Involved, notice: typeof endedNotice): void {
-  const other = ctx.caller.userId === row.delegateId ? row.holderId : row.delegateId
-  tellUser(ctx, other, notice(row.place))
+function tellOther(tx: Writing<AuthorizedContext>, row: Involved, notice: typeof endedNotice): void {
+  const other = tx.caller.userId === row.delegateId ? row.holderId : row.delegateId
+  tellUser(tx, other, notice(row.place))
 }

@@ -8,7 +8,7 @@ import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { delegationsById } from './delegations.service.ts'
@@ -25,23 +25,23 @@ export function createDelegations(
   ctx: AuthorizedContext,
   { cups, delegate: { documentNumber, role }, endDate }: DelegationsCreation,
 ): ResultOf<'createDelegations'> {
-  const { db, caller, now } = ctx
+  const { caller, now } = ctx
   const today = localDate(now)
   const until = endDate ?? addMonths(today, usualMonths)
   if (until <= today || until > addMonths(today, longestMonths))
     return invalid('body/endDate', `must be after today, ${today}, and within five years`)
-  return transact(db, (): ResultOf<'createDelegations'> => {
+  return transact(ctx, (tx): ResultOf<'createDelegations'> => {
     const asked = [...new Set(cups)]
-    const held = db
+    const held = tx.db
       .select({ cups: supplyPoint.cups })
       .from(supplyPoint)
       .where(and(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, asked)))
       .all()
     if (held.length < asked.length) return fail('TS01000004')
     const document = normalizeIdentifier(documentNumber)
-    const who = db.select().from(user).where(eq(user.document, document)).get()
+    const who = tx.db.select().from(user).where(eq(user.document, document)).get()
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
-    const there = db
+    const there = tx.db
       .select()
       .from(delegation)
       .where(
@@ -64,14 +64,14 @@ export function createDelegations(
         startsAt: now,
         endsAt: startOfDay(until),
       } as const
-      return db.insert(delegation).values(row).returning().get().id
+      return tx.db.insert(delegation).values(row).returning().get().id
     })
     if (made.length > 0) {
-      const giver = db.select().from(user).where(eq(user.id, caller.userId)).get()
-      const address = ctx.clientUrl + confirmDelegationsPath(made)
-      tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))
+      const giver = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
+      const address = tx.clientUrl + confirmDelegationsPath(made)
+      tellUser(tx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))
     }
-    const items = delegationsById(ctx, [...there.map(({ id }) => id), ...made])
+    const items = delegationsById(tx, [...there.map(({ id }) => id), ...made])
     return ok({ delegations: { count: items.length, items } })
   })
 }

@@ -15,16 +15,16 @@ export const endDelegations: Move = {
       .from(delegation)
       .where(openEnds)
       .get()?.at ?? null,
-  run: (ctx) => {
-    const over = and(openEnds, lte(delegation.endsAt, ctx.now))
-    const rows = ctx.db
+  run: (tx) => {
+    const over = and(openEnds, lte(delegation.endsAt, tx.now))
+    const rows = tx.db
       .select({ holderId: supplyPoint.holderId, delegateId: delegation.delegateId, place: supplyPoint.street })
       .from(delegation)
       .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
       .where(over)
       .all()
-    ctx.db.update(delegation).set({ endTold: true }).where(over).run()
+    tx.db.update(delegation).set({ endTold: true }).where(over).run()
     for (const { holderId, delegateId, place } of rows)
-      for (const userId of [holderId, delegateId]) if (userId !== null) tellUser(ctx, userId, endedNotice(place))
+      for (const userId of [holderId, delegateId]) if (userId !== null) tellUser(tx, userId, endedNotice(place))
   },
 }

@@ -2,7 +2,7 @@ import type { DevicePlatform, DeviceRegistration } from '@acometida/api-spec/gen
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { device } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
@@ -19,8 +19,8 @@ export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration)
     virtual: body.isVirtual,
     registeredAt: ctx.now,
   }
-  return transact(ctx.db, () => {
-    ctx.db.insert(device).values(row).onConflictDoUpdate({ target: device.id, set: row }).run()
+  return transact(ctx, (tx) => {
+    tx.db.insert(device).values(row).onConflictDoUpdate({ target: device.id, set: row }).run()
     return ok({})
   })
 }

@@ -1,14 +1,14 @@
 import type { ServiceRequestDocument } from '@acometida/api-spec/generated/operations'
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { document, serviceRequestEvent } from '#src/db/schema.ts'
 
 /**
- * Makes uploaded documents of the caller, which belong to nothing yet, those of a request. Call it within a transaction,
- * which is to be undone where it returns false: one of them is not there, not the caller's, or belongs to something.
+ * Makes uploaded documents of the caller, which belong to nothing yet, those of a request. The transaction
+ * is to be undone where it returns false: one of them is not there, not the caller's, or belongs to something.
  */
 export function attachDocuments(
-  { db, caller }: AuthorizedContext,
+  { db, caller }: Writing<AuthorizedContext>,
   documents: readonly ServiceRequestDocument[],
   requestCode: string,
 ): boolean {

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/textNumbers.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
 import { handInDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
@@ -47,24 +47,24 @@ export function createDocumentOffline(
   ctx: AuthorizedContext,
   { id, expediente, cups, doctype }: DocumentOfflineCreation,
 ): ResultOf<'createDocumentOffline'> {
-  const { db, caller } = ctx
+  const { caller } = ctx
   if (expediente === undefined && cups === undefined)
     return invalid('body/expediente', 'must be given, or cups must: what the document is of')
   if (expediente !== undefined && !isExpedientCode(expediente))
     return invalid('body/expediente', 'must be EXP and twelve more characters')
-  return transact(db, (): ResultOf<'createDocumentOffline'> => {
+  return transact(ctx, (tx): ResultOf<'createDocumentOffline'> => {
     const mine = and(eq(document.id, id), eq(document.userId, caller.userId))
-    const row = db.select().from(document).where(mine).get()
+    const row = tx.db.select().from(document).where(mine).get()
     if (!row) return fail('0404')
     if (row.handedIn || row.requestCode !== null) return fail('0409')
-    if (cups !== undefined && !visiblePoint(ctx, cups)) return fail('TS01000004')
+    if (cups !== undefined && !visiblePoint(tx, cups)) return fail('TS01000004')
     if (expediente !== undefined) {
-      const dossier = ownDossier(ctx, expediente)
+      const dossier = ownDossier(tx, expediente)
       if (!dossier) return fail('0404')
-      if (!handInDocuments(ctx, dossier, [deliveredOf(row, doctype)], row.repository)) return fail('0409')
+      if (!handInDocuments(tx, dossier, [deliveredOf(row, doctype)], row.repository)) return fail('0409')
     }
     const now = { handedIn: true, kind: doctype, cups: cups ?? null, ...(expediente && { dossierNumber: expediente }) }
-    const changed = db.update(document).set(now).where(mine).returning(columns).get()
+    const changed = tx.db.update(document).set(now).where(mine).returning(columns).get()
     return ok({ documentOffline: offlineOf(changed) })
   })
 }

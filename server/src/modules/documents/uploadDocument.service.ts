@@ -5,7 +5,7 @@ import { eq, sum } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { document } from '#src/db/schema.ts'
 import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -14,7 +14,7 @@ import { bytesOf, fileNameOf } from './file.rules.ts'
 
 /** Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for something that will name it. */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {
-  const { db, caller, now } = ctx
+  const { caller, now } = ctx
   if (body.codSR !== undefined && body.dossierNumber !== undefined)
     return invalid('body/dossierNumber', 'must be left out where codSR is given: a document belongs to one of them')
   if (body.dossierNumber !== undefined && !isExpedientCode(body.dossierNumber))
@@ -24,20 +24,20 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
   if (content.length > uploadLimits.file) return fail('0413')
   const mimeType = mimeTypeOf(content)
   if (mimeType === null || mimeType !== body.tipoMime) return fail('0415')
-  return transact(db, (): ResultOf<'uploadDocument'> => {
+  return transact(ctx, (tx): ResultOf<'uploadDocument'> => {
     if (body.codSR !== undefined) {
-      const request = findOwnRequest(ctx, body.codSR)
+      const request = findOwnRequest(tx, body.codSR)
       if (!request) return fail('0404')
       if (request.status !== 'EN CURSO') return fail('0409')
     }
     if (body.dossierNumber !== undefined) {
-      const dossier = ownDossier(ctx, body.dossierNumber)
+      const dossier = ownDossier(tx, body.dossierNumber)
       if (!dossier) return fail('0404')
       if (!takesDocuments(dossier)) return fail('0409')
     }
-    if (bytesOfUser(ctx) + content.length > uploadLimits.user) return fail('0413')
+    if (bytesOfUser(tx) + content.length > uploadLimits.user) return fail('0413')
     const row = {
-      id: ctx.chance.id(),
+      id: tx.chance.id(),
       userId: caller.userId,
       requestCode: body.codSR ?? null,
       dossierNumber: body.dossierNumber ?? null,
@@ -49,7 +49,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       content,
       uploadedAt: now,
     } as const
-    db.insert(document).values(row).run()
+    tx.db.insert(document).values(row).run()
     return ok({ documentumId: row.id, nombre: row.name, docSize: row.size })
   })
 }

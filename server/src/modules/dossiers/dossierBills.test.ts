@@ -1,3 +1,4 @@
+import type { Db } from '#src/db/transact.ts'
 import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
@@ -74,7 +75,7 @@ test('a bill is found by its number for the user of its dossier, and for nobody 
   const number = seededDossier(api, 'STATUS0014').replace('EXP', 'FO')
   // Finding a bill needs no more of its context than these.
   const as = (userId: number) =>
-    ({ db: api.world().db, caller: { userId } }) as Parameters<typeof findOwnDossierBill>[0]
+    ({ db: api.world().db as Db, caller: { userId } }) as Parameters<typeof findOwnDossierBill>[0]
   expect(findOwnDossierBill(as(16), number)).toMatchObject({ number, status: 'PENDING' })
   expect(findOwnDossierBill(as(1), number)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
 
 type Row = typeof dossierDocument.$inferSelect
@@ -23,11 +23,11 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
 
 /**
  * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier from then
- * on. A document that is there already stays as it is. To be called within a transaction, which is to be undone where it
- * returns false: one of them was never uploaded, is another's, or belongs to something else.
+ * on. A document that is there already stays as it is. The transaction is to be undone where it returns
+ * false: one of them was never uploaded, is another's, or belongs to something else.
  */
 export function deliver(
-  { db, caller, now }: AuthorizedContext,
+  { db, caller, now }: Writing<AuthorizedContext>,
   code: string,
   documents: DeliveredDocuments,
   repository: Row['repository'],

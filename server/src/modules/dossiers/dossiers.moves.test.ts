@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
-import { ok } from '#src/core/result.ts'
-import type { Outbox } from '#src/core/outbox.ts'
-import { transact } from '#src/db/client.ts'
+import { writing } from '#src/testing/writing.ts'
 import { markDossierPaid } from './markDossierPaid.service.ts'
 
 const payment = { method: 'card', reference: 'P-1' } as const
@@ -11,15 +9,7 @@ const payment = { method: 'card', reference: 'P-1' } as const
 /** Pays the bill of a dossier, as a confirmed payment does. */
 function pay(api: TestApi, code: string): boolean {
   const { db, clock, inbox } = api.world()
-  const outbox: Outbox = inbox
-  // A payment needs no more of its context than these.
-  const ctx = { db, now: clock.now(), outbox } as Parameters<typeof markDossierPaid>[0]
-  let paid = false
-  transact(db, () => {
-    paid = markDossierPaid(ctx, code, payment)
-    return ok(null)
-  })
-  return paid
+  return markDossierPaid(writing({ db, now: clock.now(), outbox: inbox }), code, payment)
 }
 
 async function submitted(api: TestApi, form: object = wholeForm) {

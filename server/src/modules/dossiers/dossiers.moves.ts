@@ -14,12 +14,12 @@ export const followDossiers: Move = {
       .select({ at: min(dossier.dueAt) })
       .from(dossier)
       .get()?.at ?? null,
-  run: (ctx) => {
-    const due = ctx.db.select().from(dossier).where(lte(dossier.dueAt, ctx.now)).orderBy(asc(dossier.code)).all()
+  run: (tx) => {
+    const due = tx.db.select().from(dossier).where(lte(dossier.dueAt, tx.now)).orderBy(asc(dossier.code)).all()
     for (const row of due) {
-      const next = statusWhenDue(row.status, row.form, reviewFactsOf(ctx, row))
+      const next = statusWhenDue(row.status, row.form, reviewFactsOf(tx, row))
       if (next === undefined) throw new Error(`${row.code} is due in ${row.status}, which leads nowhere`)
-      enterStatus(ctx, row, next, turnOf(row.status) === 'utility' ? 'utility' : 'nobody')
+      enterStatus(tx, row, next, turnOf(row.status) === 'utility' ? 'utility' : 'nobody')
     }
   },
 }

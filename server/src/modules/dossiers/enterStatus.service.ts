@@ -1,6 +1,6 @@
 import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import { dossier, dossierBill, dossierCommunication, dossierDocument, dossierEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './charge.rules.ts'
@@ -11,37 +11,37 @@ import { dueAtOf } from './steps.rules.ts'
 
 /**
  * Brings a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and what the
- * customer is told. To be called within the transaction of the step.
+ * customer is told.
  */
 export function enterStatus(
-  ctx: Context,
+  tx: Writing,
   row: DossierRow,
   status: DossierStatus,
   by: typeof dossierEvent.$inferSelect.by,
 ): void {
-  const { db, now } = ctx
+  const { db, now } = tx
   const { code, form } = row
   db.update(dossier)
     .set({ status, statusSince: now, dueAt: dueAtOf(status, now, form) })
     .where(eq(dossier.code, code))
     .run()
   db.insert(dossierEvent).values({ dossierCode: code, at: now, status, by }).run()
-  if (status === dossierStatuses.quoted) issueBudget(ctx, code)
-  if (status === dossierStatuses.valued) issueBill(ctx, row)
+  if (status === dossierStatuses.quoted) issueBudget(tx, code)
+  if (status === dossierStatuses.valued) issueBill(tx, row)
   const notice = dossierNotice({ code, form, status, at: now })
   if (notice === null) return
   db.insert(dossierCommunication).values({ dossierCode: code, sentAt: now, status, read: false }).run()
-  if (row.userId !== null) tellUser(ctx, row.userId, notice)
+  if (row.userId !== null) tellUser(tx, row.userId, notice)
 }
 
-function issueBudget({ db, now }: Context, code: string): void {
+function issueBudget({ db, now }: Writing, code: string): void {
   const id = budgetDocumentId(code)
   db.insert(dossierDocument)
     .values({ dossierCode: code, id, name: `${id}.pdf`, format: 'pdf', type: 'BUDGET', repository: 'D', at: now })
     .run()
 }
 
-function issueBill({ db, now }: Context, { code, form, applicantDocument }: DossierRow): void {
+function issueBill({ db, now }: Writing, { code, form, applicantDocument }: DossierRow): void {
   const { concepts, baseCents, vatCents } = budgetOf(form)
   db.insert(dossierBill)
     .values({

@@ -1,25 +1,24 @@
 import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
 import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /**
- * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for. To be
- * called within a transaction, which is to be undone where it returns false: the dossier has ended, so that nothing can be added
- * to it, or a document is no free upload of the caller's.
+ * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for. The
+ * transaction is to be undone where it returns false: the dossier has ended, so that nothing can be added to it, or a document is no free upload of the caller's.
  */
 export function handInDocuments(
-  ctx: AuthorizedContext,
+  tx: Writing<AuthorizedContext>,
   row: DossierRow,
   documents: DeliveredDocuments,
   repository: 'D' | 'S',
 ): boolean {
-  if (!takesDocuments(row) || !deliver(ctx, row.code, documents, repository)) return false
-  const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+  if (!takesDocuments(row) || !deliver(tx, row.code, documents, repository)) return false
+  const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
   const status = statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete })
-  if (status !== undefined && status !== row.status) enterStatus(ctx, row, status, 'customer')
+  if (status !== undefined && status !== row.status) enterStatus(tx, row, status, 'customer')
   return true
 }
 

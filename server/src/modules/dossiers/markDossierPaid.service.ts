@@ -1,6 +1,6 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import { dossier, dossierBill } from '#src/db/schema.ts'
 import { enterStatus } from './enterStatus.service.ts'
 
@@ -12,17 +12,16 @@ export interface DossierPayment {
 }
 
 /**
- * Marks the bill of a dossier as paid now and lets the works begin; to be called within the transaction of the payment.
- * Returns whether it was paid by this: not where it was paid before, nor where the dossier waits for no payment.
+ * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it was paid before, nor where the dossier waits for no payment.
  */
-export function markDossierPaid(ctx: Context, dossierCod: string, { method, reference }: DossierPayment): boolean {
-  const row = ctx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()
+export function markDossierPaid(tx: Writing, dossierCod: string, { method, reference }: DossierPayment): boolean {
+  const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()
   if (row?.status !== dossierStatuses.valued) return false
-  ctx.db
+  tx.db
     .update(dossierBill)
-    .set({ paidAt: ctx.now, method, reference })
+    .set({ paidAt: tx.now, method, reference })
     .where(eq(dossierBill.dossierCode, dossierCod))
     .run()
-  enterStatus(ctx, row, dossierStatuses.charged, 'customer')
+  enterStatus(tx, row, dossierStatuses.charged, 'customer')
   return true
 }

@@ -1,10 +1,10 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { becomeDossierClient } from './bindDossier.service.ts'
@@ -23,11 +23,11 @@ export function createDossier(
   const form = normalForm(typed)
   const wrong = formRefusal(form, ctx.caller.document, act === 'SUBMIT')
   if (wrong) return wrong
-  return transact(ctx.db, (): ResultOf<'createDossier'> => {
-    const row = insertDraft(ctx, form)
-    if (documents && !deliver(ctx, row.code, documents, 'D')) return fail('0404')
-    if (act === 'SUBMIT') submit(ctx, row)
-    return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, row.code) ?? row) })
+  return transact(ctx, (tx): ResultOf<'createDossier'> => {
+    const row = insertDraft(tx, form)
+    if (documents && !deliver(tx, row.code, documents, 'D')) return fail('0404')
+    if (act === 'SUBMIT') submit(tx, row)
+    return ok({ dossier: dossierDetail(tx, ownDossier(tx, row.code) ?? row) })
   })
 }
 
@@ -37,14 +37,14 @@ export function saveExpedientForm(
   { dossierCod, form: typed }: ExpedientForm,
 ): ResultOf<'saveExpedientForm'> {
   if (dossierCod === undefined) return createDossier(ctx, { form: typed })
-  return transact(ctx.db, (): ResultOf<'saveExpedientForm'> => {
-    const row = ownDossier(ctx, dossierCod)
+  return transact(ctx, (tx): ResultOf<'saveExpedientForm'> => {
+    const row = ownDossier(tx, dossierCod)
     if (!row) return fail('0404')
     if (!isFormOpen(row.status)) return fail('0409')
     const form = normalForm(typed)
     const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
     if (wrong) return wrong
-    return ok({ dossier: dossierDetail(ctx, replaceForm(ctx, row, form)) })
+    return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
   })
 }
 
@@ -55,7 +55,7 @@ export function formRefusal(form: DossierForm, applicantDocument: string, comple
 }
 
 /** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */
-export function replaceForm({ db }: AuthorizedContext, row: DossierRow, form: DossierForm): DossierRow {
+export function replaceForm({ db }: Writing<AuthorizedContext>, row: DossierRow, form: DossierForm): DossierRow {
   const dueAt = dueAtOf(row.status, row.statusSince, form)
   db.update(dossier).set({ form, dueAt }).where(eq(dossier.code, row.code)).run()
   if (JSON.stringify(form.coordinates) !== JSON.stringify(row.form.coordinates))
@@ -63,13 +63,13 @@ export function replaceForm({ db }: AuthorizedContext, row: DossierRow, form: Do
   return { ...row, form, dueAt }
 }
 
-function insertDraft(ctx: AuthorizedContext, form: DossierForm): DossierRow {
-  const { db, caller, now } = ctx
+function insertDraft(tx: Writing<AuthorizedContext>, form: DossierForm): DossierRow {
+  const { db, caller, now } = tx
   const status = dossierStatuses.registered
   const row = db
     .insert(dossier)
     .values({
-      code: nextCode(ctx, 'EXP'),
+      code: nextCode(tx, 'EXP'),
       userId: caller.userId,
       applicantDocument: caller.document,
       status,
@@ -81,12 +81,12 @@ function insertDraft(ctx: AuthorizedContext, form: DossierForm): DossierRow {
     .returning()
     .get()
   db.insert(dossierEvent).values({ dossierCode: row.code, at: now, status, by: 'customer' }).run()
-  becomeDossierClient(ctx)
+  becomeDossierClient(tx)
   return row
 }
 
-function submit(ctx: AuthorizedContext, row: DossierRow): void {
-  const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+function submit(tx: Writing<AuthorizedContext>, row: DossierRow): void {
+  const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
   const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
-  if (status !== undefined) enterStatus(ctx, row, status, 'customer')
+  if (status !== undefined) enterStatus(tx, row, status, 'customer')
 }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { dossierTask } from '#src/db/schema.ts'
 import { ownDossier } from './ownDossier.service.ts'
 
@@ -15,9 +15,9 @@ export function startTask(
   segment: string,
   { destino }: Call<'startTask'>['query'],
 ): ResultOf<'startTask'> {
-  const { db, now } = ctx
-  return transact(db, (): ResultOf<'startTask'> => {
-    const row = ownDossier(ctx, dossierOfTask(segment) ?? '')
+  const { now } = ctx
+  return transact(ctx, (tx): ResultOf<'startTask'> => {
+    const row = ownDossier(tx, dossierOfTask(segment) ?? '')
     if (!row) return fail('0404')
     const { code, status, statusSince } = row
     const nextStep = nextStepOf(status)
@@ -25,11 +25,12 @@ export function startTask(
     if (nextStep === 'WAIT' || nextStep === 'NONE') return fail('0409')
     if (destino !== undefined && destino !== panel) return fail('0409')
     const key = { dossierCode: code, status, statusSince }
-    db.insert(dossierTask)
+    tx.db
+      .insert(dossierTask)
       .values({ ...key, startedAt: now })
       .onConflictDoNothing()
       .run()
-    const task = db
+    const task = tx.db
       .select()
       .from(dossierTask)
       .where(

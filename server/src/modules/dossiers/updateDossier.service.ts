@@ -1,10 +1,10 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { dossierCommunication } from '#src/db/schema.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
@@ -24,30 +24,30 @@ export function updateDossier(
   const act = actOf(change, doc)
   if (act === null) return invalid('query/doc', `goes with documents, not with the act ${change.act}`)
   if (act === 'ADD_DOCUMENTS' && !change.documents) return invalid('body/documents', 'is missing')
-  return transact(ctx.db, (): ResultOf<'updateDossier'> => {
-    let row = ownDossier(ctx, id)
+  return transact(ctx, (tx): ResultOf<'updateDossier'> => {
+    let row = ownDossier(tx, id)
     if (!row) return fail('0404')
     if (change.form) {
       if (!isFormOpen(row.status)) return fail('0409')
       const form = normalForm(change.form)
       const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
       if (wrong) return wrong
-      row = replaceForm(ctx, row, form)
+      row = replaceForm(tx, row, form)
     }
     if (change.documents) {
       if (!takesDocuments(row)) return fail('0409')
-      if (!deliver(ctx, row.code, change.documents, repositorio)) return fail('0404')
+      if (!deliver(tx, row.code, change.documents, repositorio)) return fail('0404')
     }
-    if (change.readCommunications) markRead(ctx, row.code, change.readCommunications)
+    if (change.readCommunications) markRead(tx, row.code, change.readCommunications)
     if (act !== undefined) {
-      const documentsComplete = missingDocuments(row.form, documentsOf(ctx, row.code)).length === 0
+      const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
       const status = statusAfter(row.status, act, { documentsComplete })
       if (status === undefined) return fail('0409')
       const incomplete = act === 'SUBMIT' ? formRefusal(row.form, row.applicantDocument, true) : null
       if (incomplete) return incomplete
-      if (status !== row.status) enterStatus(ctx, row, status, 'customer')
+      if (status !== row.status) enterStatus(tx, row, status, 'customer')
     }
-    return ok({ dossier: dossierDetail(ctx, ownDossier(ctx, id) ?? row) })
+    return ok({ dossier: dossierDetail(tx, ownDossier(tx, id) ?? row) })
   })
 }
 
@@ -58,7 +58,7 @@ function actOf({ act, documents }: DossierChange, doc: '1' | undefined): Dossier
 }
 
 /** What is not of this dossier is left as it is. */
-function markRead({ db }: AuthorizedContext, code: string, ids: readonly number[]): void {
+function markRead({ db }: Writing<AuthorizedContext>, code: string, ids: readonly number[]): void {
   db.update(dossierCommunication)
     .set({ read: true })
     .where(and(eq(dossierCommunication.dossierCode, code), inArray(dossierCommunication.id, [...ids])))

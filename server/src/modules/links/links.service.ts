@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
@@ -14,19 +14,19 @@ const validMs = 24 * 3_600_000
  * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.
  * `email`: the address that an `email` link confirms.
  */
-export function issueLink(ctx: Context, userId: number, purpose: Purpose, email: string | null = null): string {
-  const secret = ctx.chance.secret()
-  dropLinks(ctx, userId, purpose)
-  ctx.db
+export function issueLink(tx: Writing, userId: number, purpose: Purpose, email: string | null = null): string {
+  const secret = tx.chance.secret()
+  dropLinks(tx, userId, purpose)
+  tx.db
     .insert(link)
-    .values({ hash: sha256(secret), purpose, userId, email, sentAt: ctx.now, expiresAt: ctx.now + validMs })
+    .values({ hash: sha256(secret), purpose, userId, email, sentAt: tx.now, expiresAt: tx.now + validMs })
     .run()
   return secret
 }
 
 /** Takes the secrets of a user back that are good for a purpose. */
-export function dropLinks(ctx: Context, userId: number, purpose: Purpose): void {
-  ctx.db
+export function dropLinks(tx: Writing, userId: number, purpose: Purpose): void {
+  tx.db
     .delete(link)
     .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
     .run()
@@ -68,8 +68,8 @@ export function userNamedBy(ctx: Context, secret: string, purposes: readonly Pur
 }
 
 /** Uses a secret up. */
-export function spendLink(ctx: Context, secret: string): void {
-  ctx.db
+export function spendLink(tx: Writing, secret: string): void {
+  tx.db
     .delete(link)
     .where(eq(link.hash, sha256(secret)))
     .run()

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { systemChance } from '#src/core/chance.ts'
-import type { Context } from '#src/core/context.ts'
 import { link } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
+import { writing } from '#src/testing/writing.ts'
 import {
   dropLinks,
   emailOfLink,
@@ -21,8 +21,7 @@ const sentAt = Date.parse('2026-03-16T10:00:00+01:00')
 async function world() {
   const { db } = (await testApi()).world()
   db.delete(link).run()
-  // Only what links look at.
-  const at = (ms: number) => ({ db, now: sentAt + ms, chance: systemChance }) as Context
+  const at = (ms: number) => writing({ db, now: sentAt + ms, chance: systemChance })
   return { db, at, ctx: at(0) }
 }
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { forbidden, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { mail, user } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 import { receiptMessage } from './mails.messages.ts'
@@ -15,23 +15,23 @@ export function sendMail(
   template: Call<'sendMail'>['params']['template'],
   body: MailToUtility,
 ): ResultOf<'sendMail'> {
-  const { db, caller, now, outbox } = ctx
+  const { caller, now, outbox } = ctx
   const text = body.text.trim()
   if (caller.actorId !== null) return forbidden
   if (text === '') return invalid('body/text', 'must have a letter or digit')
   if ((body.stars === undefined) !== (template !== 'rating'))
     return invalid('body/stars', 'goes with a rating, and only with that')
-  return transact(db, (): ResultOf<'sendMail'> => {
-    const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  return transact(ctx, (tx): ResultOf<'sendMail'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
     if (!who) throw new Error('the user of a session is gone')
     const subject = body.subject?.trim() || template
-    const { id } = db
+    const { id } = tx.db
       .insert(mail)
       .values({ userId: who.id, template, subject, text, stars: body.stars ?? null, at: now })
       .returning()
       .get()
     const number = `EM${localDate(now).slice(0, 4)}${String(id).padStart(4, '0')}`
-    const to = settingsOf(db, 'MAIL')[template.toUpperCase()]
+    const to = settingsOf(tx.db, 'MAIL')[template.toUpperCase()]
     if (to !== undefined) outbox.send({ channel: 'email', to, subject: `${number}: ${subject}`, text, language: 'es' })
     outbox.send({
       channel: 'email',

@@ -3,7 +3,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/textNumbers.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { pushNotification } from '#src/db/schema.ts'
 
@@ -48,12 +48,12 @@ export function markPushNotificationRead(
   ctx: AuthorizedContext,
   filter: FilterOf<'markPushNotificationRead'>,
 ): ResultOf<'markPushNotificationRead'> {
-  return transact(ctx.db, () => {
-    if (filter.user_id === String(ctx.caller.userId))
-      ctx.db
+  return transact(ctx, (tx) => {
+    if (filter.user_id === String(tx.caller.userId))
+      tx.db
         .update(pushNotification)
         .set({ read: true })
-        .where(and(eq(pushNotification.id, wholeNumber(filter.id)), eq(pushNotification.userId, ctx.caller.userId)))
+        .where(and(eq(pushNotification.id, wholeNumber(filter.id)), eq(pushNotification.userId, tx.caller.userId)))
         .run()
     return ok({})
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { pushNotification, user } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
@@ -20,16 +20,16 @@ export interface Reach {
 
 /**
  * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts unless told
- * otherwise, in the user's language. To be called within the transaction of what happened. A user that is not there is told nothing.
+ * otherwise, in the user's language. A user that is not there is told nothing.
  */
-export function tellUser(ctx: Context, userId: number, { title, body }: Notice, reach?: Reach): void {
-  const who = ctx.db.select().from(user).where(eq(user.id, userId)).get()
+export function tellUser(tx: Writing, userId: number, { title, body }: Notice, reach?: Reach): void {
+  const who = tx.db.select().from(user).where(eq(user.id, userId)).get()
   if (!who) return
-  ctx.db
+  tx.db
     .insert(pushNotification)
     .values({
       userId,
-      at: ctx.now,
+      at: tx.now,
       read: false,
       titleEs: title.es,
       titleGl: title.gl,
@@ -44,7 +44,7 @@ export function tellUser(ctx: Context, userId: number, { title, body }: Notice, 
   if (channel === 'none') return
   const text =
     channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`
-  ctx.outbox.send({ channel, to, subject: title[language], text, language })
+  tx.outbox.send({ channel, to, subject: title[language], text, language })
 }
 
 const greeting: Readonly<Record<Language, (name: string) => string>> = {

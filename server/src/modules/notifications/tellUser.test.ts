@@ -4,6 +4,7 @@ import type { Context } from '#src/core/context.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 import { pushNotification, user } from '#src/db/schema.ts'
 import { startsAtMs, testApi } from '#src/testing/testApi.ts'
+import { writing } from '#src/testing/writing.ts'
 import { type Reach, tellUser } from './tellUser.service.ts'
 
 const notice = {
@@ -20,8 +21,7 @@ async function told(change: Partial<typeof user.$inferSelect>, reach?: Reach, us
     .where(eq(user.id, 1))
     .run()
   const outbox: Context['outbox'] = { send: (message) => void sent.push(message) }
-  // Only what telling looks at.
-  tellUser({ db, now: startsAtMs, outbox } as Context, userId, notice, reach)
+  tellUser(writing({ db, now: startsAtMs, outbox }), userId, notice, reach)
   return { sent, newest: db.select().from(pushNotification).orderBy(desc(pushNotification.id)).get() }
 }
 

@@ -26,13 +26,13 @@ export const followOutages: Move = {
     const due = unfinished(db).map((row) => nextStep(row).at)
     return due.length === 0 ? null : Math.min(...due)
   },
-  run: (ctx) => {
-    for (const row of unfinished(ctx.db)) {
+  run: (tx) => {
+    for (const row of unfinished(tx.db)) {
       const step = nextStep(row)
-      if (step.at > ctx.now) continue
-      ctx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
-      for (const each of alertsOf(ctx, row))
-        tellUser(ctx, each.alert.userId, step.notice(each.place, row), reachOf(each.alert, ctx.now))
+      if (step.at > tx.now) continue
+      tx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
+      for (const each of alertsOf(tx, row))
+        tellUser(tx, each.alert.userId, step.notice(each.place, row), reachOf(each.alert, tx.now))
     }
   },
 }

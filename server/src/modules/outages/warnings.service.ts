@@ -3,10 +3,10 @@ import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { and, desc, eq, gt, like, lte } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -32,18 +32,18 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
   const { telefono } = body
   if (telefono !== undefined && !isRealPhone(telefono))
     return invalid('body/telefono', 'must be a phone, nine digits that start with 6 or 7')
-  return transact(ctx.db, (): ResultOf<'createWarning'> => {
-    const point = visiblePoint(ctx, body.cups)
+  return transact(ctx, (tx): ResultOf<'createWarning'> => {
+    const point = visiblePoint(tx, body.cups)
     if (!point) return fail('TS01000004')
     const current = outagesOf(
-      ctx,
+      tx,
       eq(supplyPoint.cups, body.cups),
-      and(lte(outage.startsAt, ctx.now), gt(outage.endsAt, ctx.now)),
+      and(lte(outage.startsAt, tx.now), gt(outage.endsAt, tx.now)),
     )[0]?.outage
-    const joined = current ?? openFailure(ctx, body.cups)
+    const joined = current ?? openFailure(tx, body.cups)
     return ok({
-      warning: addWarning(ctx, joined, body),
-      incidence: incidenceOf(joined, ctx.now, languageOf(ctx, ctx.caller.userId)),
+      warning: addWarning(tx, joined, body),
+      incidence: incidenceOf(joined, tx.now, languageOf(tx, tx.caller.userId)),
     })
   })
 }
@@ -53,18 +53,18 @@ export function warnOfIncidence(
   ctx: AuthorizedContext,
   { codIncidence, join }: IncidenceWarning,
 ): ResultOf<'warnOfIncidence'> {
-  return transact(ctx.db, (): ResultOf<'warnOfIncidence'> => {
-    const [found] = outagesOf(ctx, undefined, eq(outage.code, codIncidence))
+  return transact(ctx, (tx): ResultOf<'warnOfIncidence'> => {
+    const [found] = outagesOf(tx, undefined, eq(outage.code, codIncidence))
     if (!found) return fail('0404')
-    const mine = () => warningsOf(ctx).filter((each) => each.codIncidence === codIncidence)
-    const goesOn = stateOf(found.outage, ctx.now) === 'EN CURSO'
+    const mine = () => warningsOf(tx).filter((each) => each.codIncidence === codIncidence)
+    const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
-      addWarning(ctx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
-    return ok({ incidence: incidenceOf(found.outage, ctx.now, languageOf(ctx, ctx.caller.userId)), warnings: mine() })
+      addWarning(tx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
+    return ok({ incidence: incidenceOf(found.outage, tx.now, languageOf(tx, tx.caller.userId)), warnings: mine() })
   })
 }
 
-function openFailure({ db, now }: AuthorizedContext, cups: string): Outage {
+function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Outage {
   const year = localDate(now).slice(0, 4)
   const last = db
     .select({ code: outage.code })
@@ -91,8 +91,8 @@ function openFailure({ db, now }: AuthorizedContext, cups: string): Outage {
     .get()
 }
 
-function addWarning(ctx: AuthorizedContext, { code }: Outage, body: WarningCreation): Warning {
-  const { db, caller, now } = ctx
+function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, body: WarningCreation): Warning {
+  const { db, caller, now } = tx
   const phone = db.select({ phone: user.phone }).from(user).where(eq(user.id, caller.userId)).get()?.phone ?? ''
   const { id } = db
     .insert(warning)
@@ -108,7 +108,7 @@ function addWarning(ctx: AuthorizedContext, { code }: Outage, body: WarningCreat
     .returning()
     .get()
   // It was written on the line above.
-  return warningsOf(ctx).find(({ codWarning }) => codWarning.endsWith(String(id).padStart(4, '0'))) as Warning
+  return warningsOf(tx).find(({ codWarning }) => codWarning.endsWith(String(id).padStart(4, '0'))) as Warning
 }
 
 function warningsOf({ db, caller, now }: AuthorizedContext): Warning[] {

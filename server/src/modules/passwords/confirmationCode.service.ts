@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
 import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
@@ -14,12 +14,12 @@ const pauseMs = 60_000
 export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
-  return transact(ctx.db, (): ResultOf<'resendConfirmationCode'> => {
-    const who = ctx.db.select().from(user).where(eq(user.document, document)).get()
+  return transact(ctx, (tx): ResultOf<'resendConfirmationCode'> => {
+    const who = tx.db.select().from(user).where(eq(user.document, document)).get()
     if (!who || !awaitsNewPassword(who)) return ok({})
     const subject = String(who.id)
-    if (wasSentWithin(ctx, 'password', subject, pauseMs)) return fail('2024')
-    sendCode(ctx, who, 'password', subject)
+    if (wasSentWithin(tx, 'password', subject, pauseMs)) return fail('2024')
+    sendCode(tx, who, 'password', subject)
     return ok({})
   })
 }

@@ -5,7 +5,7 @@ import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import type { user } from '#src/db/schema.ts'
 import { identify } from '#src/modules/access/logIn.service.ts'
 import { issueLink, linkSentWithin } from '#src/modules/links/links.service.ts'
@@ -35,11 +35,11 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   const channel = body.phone === '' ? 'email' : 'sms'
   if (channel === 'sms' && (!isRealPhone(body.phone) || body.phone !== who.phone)) return fail('2403')
   if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
-  return transact(ctx.db, (): ResultOf<'requestPasswordReminder'> => {
-    if (linkSentWithin(ctx, who.id, 'reset', pauseMs)) return ok({})
-    const address = ctx.clientUrl + changePasswordByLinkPath(issueLink(ctx, who.id, 'reset'), who.email)
+  return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
+    if (linkSentWithin(tx, who.id, 'reset', pauseMs)) return ok({})
+    const address = tx.clientUrl + changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email)
     const to = channel === 'sms' ? who.phone : who.email
-    ctx.outbox.send({
+    tx.outbox.send({
       channel,
       to,
       language: who.language,

@@ -6,7 +6,7 @@ import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { spendLink, userOfLink } from '#src/modules/links/links.service.ts'
@@ -23,16 +23,16 @@ export async function setPasswordByHash(
   if (!who || who.email !== normalizeEmail(body.email)) return fail('2405')
   if (passwordViolations(body.newPassword, { document: who.document, brandWords }).length > 0) return fail('4008')
   const passwordHash = await hashPassword(body.newPassword)
-  return transact(ctx.db, (): ResultOf<'setPasswordByHash'> => {
+  return transact(ctx, (tx): ResultOf<'setPasswordByHash'> => {
     // Another call may have used the link while this one was hashing.
-    if (!userOfLink(ctx, hash, 'reset')) return fail('2405')
-    spendLink(ctx, hash)
-    ctx.db
+    if (!userOfLink(tx, hash, 'reset')) return fail('2405')
+    spendLink(tx, hash)
+    tx.db
       .update(user)
-      .set({ passwordHash, passwordChangedAt: ctx.now, blocked: false, failedAttempts: 0, lockedUntil: 0 })
+      .set({ passwordHash, passwordChangedAt: tx.now, blocked: false, failedAttempts: 0, lockedUntil: 0 })
       .where(eq(user.id, who.id))
       .run()
-    endSessionsOf(ctx, who.id)
+    endSessionsOf(tx, who.id)
     return ok({})
   })
 }

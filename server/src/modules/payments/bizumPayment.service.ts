@@ -5,7 +5,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
 import { newCode, tryCode } from '#src/modules/access/challenge.service.ts'
@@ -22,23 +22,23 @@ type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: s
 
 /** Starts a Bizum payment and sends its code to the phone. Only the simulated provider has it. */
 export function startBizumPayment(ctx: AuthorizedContext, choice: BizumChoice): ResultOf<'startBizumPayment'> {
-  const { db, caller, paymentProvider } = ctx
+  const { caller, paymentProvider } = ctx
   const phone = normalizePhone(choice.phone)
   if (!isRealPhone(phone)) return invalid('body/phone', 'must be a mobile phone, nine digits that start with 6 or 7')
   if (!paymentProvider?.simulated) return fail('0503')
-  return transact(db, (): ResultOf<'startBizumPayment'> => {
-    const chosen = chosenPayables(ctx, choice)
+  return transact(ctx, (tx): ResultOf<'startBizumPayment'> => {
+    const chosen = chosenPayables(tx, choice)
     if (!chosen.ok) return chosen
     const { idempotencyKey } = choice
-    const made = makeOrder(ctx, { method: 'bizum', idempotencyKey, payables: chosen.value, phone })
+    const made = makeOrder(tx, { method: 'bizum', idempotencyKey, payables: chosen.value, phone })
     if (!made.ok) return made
     const { order, amountCents } = made.value.order
     if (made.value.isNew) {
       // The order just made counts as well; it is undone with the rest.
-      if (sentWithinHour(ctx, phone) > codesAnHour) return fail('2024')
-      const language = choice.language ?? languageOf(ctx, caller.userId)
-      const text = bizumMessage(language, newCode(ctx, 'bizum', order), amountCents)
-      ctx.outbox.send({ channel: 'sms', to: phone, language, ...text })
+      if (sentWithinHour(tx, phone) > codesAnHour) return fail('2024')
+      const language = choice.language ?? languageOf(tx, caller.userId)
+      const text = bizumMessage(language, newCode(tx, 'bizum', order), amountCents)
+      tx.outbox.send({ channel: 'sms', to: phone, language, ...text })
     }
     return ok({ order, amountCents })
   })
@@ -49,16 +49,16 @@ export function confirmBizumPayment(
   ctx: AuthorizedContext,
   { order, code }: BizumConfirmation,
 ): ResultOf<'confirmBizumPayment'> {
-  return transact(ctx.db, (): ResultOf<'confirmBizumPayment'> => {
-    const mine = and(eq(payment.order, order), eq(payment.method, 'bizum'), eq(payment.payer, payerOf(ctx)))
-    const row = ctx.db.select().from(payment).where(mine).get()
+  return transact(ctx, (tx): ResultOf<'confirmBizumPayment'> => {
+    const mine = and(eq(payment.order, order), eq(payment.method, 'bizum'), eq(payment.payer, payerOf(tx)))
+    const row = tx.db.select().from(payment).where(mine).get()
     if (!row) return fail('0404')
     if (row.state === 'PAID') return ok({ order, state: row.state })
     if (row.state !== 'CREATED') return fail('0409')
-    const tried = tryCode(ctx, 'bizum', order, code)
-    if (tried === 'right') return settleOrder(ctx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
+    const tried = tryCode(tx, 'bizum', order, code)
+    if (tried === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
     if (tried === 'wrong') return failAndKeep('1001')
-    endOrder(ctx, order, 'REFUSED')
+    endOrder(tx, order, 'REFUSED')
     return failAndKeep('2024')
   })
 }

@@ -4,7 +4,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { makeOrder } from './orders.service.ts'
@@ -23,17 +23,17 @@ export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): Re
   if (safeInternalPath(returnPath, () => true) !== returnPath)
     return invalid('body/returnPath', 'must be a path of the customer area, such as /supplies')
   if (!provider) return fail('0503')
-  return transact(ctx.db, (): ResultOf<'startCardPayment'> => {
-    const chosen = chosenPayables(ctx, choice)
+  return transact(ctx, (tx): ResultOf<'startCardPayment'> => {
+    const chosen = chosenPayables(tx, choice)
     if (!chosen.ok) return chosen
-    const made = makeOrder(ctx, { method: 'card', idempotencyKey, payables: chosen.value, phone: null })
+    const made = makeOrder(tx, { method: 'card', idempotencyKey, payables: chosen.value, phone: null })
     if (!made.ok) return made
     const { order, amountCents } = made.value.order
     const back =
       caller.stage === 'bridge'
         ? offlinePaymentDonePath(order)
         : `${returnPath}${returnPath.includes('?') ? '&' : '?'}order=${order}`
-    const language = choice.language ?? languageOf(ctx, caller.userId)
+    const language = choice.language ?? languageOf(tx, caller.userId)
     return ok({ order, amountCents, url: provider.hostedUrl({ order, amountCents, back, language, worldId }) })
   })
 }

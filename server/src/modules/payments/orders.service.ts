@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
 import type { Payable } from './payables.service.ts'
@@ -21,27 +21,27 @@ interface NewOrder {
 
 /**
  * Makes an order, or finds the one that the same key has made. `0409`: the key was used for something else, something is not
- * to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends. Call it within a transaction.
+ * to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends.
  */
 export function makeOrder(
-  ctx: AuthorizedContext,
+  tx: Writing<AuthorizedContext>,
   { method, idempotencyKey, payables, phone }: NewOrder,
 ): Ok<{ order: Order; isNew: boolean }, '0000'> | Fail<'0409'> {
-  const { db, caller, now } = ctx
-  const payer = payerOf(ctx)
+  const { db, caller, now } = tx
+  const payer = payerOf(tx)
   const same = and(eq(payment.payer, payer), eq(payment.idempotencyKey, idempotencyKey))
   const before = db.select().from(payment).where(same).get()
   const amountCents = payables.reduce((sum, each) => sum + each.amountCents, 0)
   if (before) {
-    const again = before.method === method && before.phone === phone && sameItems(itemsOf(ctx, before), payables)
+    const again = before.method === method && before.phone === phone && sameItems(itemsOf(tx, before), payables)
     return again ? ok({ order: before, isNew: false }) : fail('0409')
   }
   const [first] = payables
-  if (!first || payables.some(({ open }) => !open) || !clearWay(ctx, payables)) return fail('0409')
+  if (!first || payables.some(({ open }) => !open) || !clearWay(tx, payables)) return fail('0409')
   const order = db
     .insert(payment)
     .values({
-      order: ctx.chance.id(),
+      order: tx.chance.id(),
       userId: caller.userId,
       payer,
       idempotencyKey,
@@ -67,8 +67,8 @@ export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
   return db.select().from(paymentItem).where(eq(paymentItem.order, order)).all()
 }
 
-/** Ends an order. Only what is paid stays taken. Call it within a transaction. */
-export function endOrder({ db, now }: Context, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
+/** Ends an order. Only what is paid stays taken. */
+export function endOrder({ db, now }: Writing, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
   db.update(payment).set({ state, endedAt: now }).where(eq(payment.order, order)).run()
   db.update(paymentItem)
     .set({ live: state === 'PAID' })
@@ -82,17 +82,17 @@ export function payerOf({ caller }: AuthorizedContext): string {
 }
 
 /** Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or paid. */
-function clearWay(ctx: AuthorizedContext, payables: readonly Payable[]): boolean {
+function clearWay(tx: Writing<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
-  const taken = ctx.db
+  const taken = tx.db
     .select({ order: payment.order, state: payment.state, payer: payment.payer })
     .from(paymentItem)
     .innerJoin(payment, eq(payment.order, paymentItem.order))
     .where(and(eq(paymentItem.live, true), inArray(paymentItem.number, numbers)))
     .all()
-  const mine = payerOf(ctx)
+  const mine = payerOf(tx)
   if (taken.some(({ state, payer }) => state === 'PAID' || payer !== mine)) return false
-  for (const { order } of taken) endOrder(ctx, order, 'EXPIRED')
+  for (const { order } of taken) endOrder(tx, order, 'EXPIRED')
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bills/findBill.service.ts'
 import { type BillPayment, payBill } from '#src/modules/bills/payBill.service.ts'
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
@@ -27,8 +27,8 @@ export interface Payable {
 interface PayableKind {
   readonly findOwn: (ctx: AuthorizedContext, number: string) => Payable | null
   readonly findOfHolder: (ctx: Context, document: string, number: string) => Payable | null
-  /** Within a transaction. Returns whether it was paid by this, and was not before. */
-  readonly markPaid: (ctx: Context, number: string, payment: BillPayment) => boolean
+  /** Returns whether it was paid by this, and was not before. */
+  readonly markPaid: (tx: Writing, number: string, payment: BillPayment) => boolean
 }
 
 const kinds: Readonly<Record<Kind, PayableKind>> = {
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<Kind, PayableKind>> = {
   dossierBill: {
     findOwn: (ctx, number) => ofDossierBill(findOwnDossierBill(ctx, number)),
     findOfHolder: (ctx, document, number) => ofDossierBill(findDossierBillOfPayer(ctx, document, number)),
-    markPaid: (ctx, number, payment) => markDossierPaid(ctx, dossierOfBill(number), payment),
+    markPaid: (tx, number, payment) => markDossierPaid(tx, dossierOfBill(number), payment),
   },
 }
 
@@ -54,9 +54,9 @@ export function findPayableOfHolder(ctx: Context, document: string, number: stri
   return firstOf((kind) => kind.findOfHolder(ctx, document, number))
 }
 
-/** Marks what an order was for as paid, within a transaction. Returns whether it was paid by this, and was not before. */
-export function markPayablePaid(ctx: Context, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
-  return kinds[item.kind].markPaid(ctx, item.number, payment)
+/** Marks what an order was for as paid. Returns whether it was paid by this, and was not before. */
+export function markPayablePaid(tx: Writing, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
+  return kinds[item.kind].markPaid(tx, item.number, payment)
 }
 
 function firstOf(find: (kind: PayableKind) => Payable | null): Payable | null {

@@ -16,9 +16,9 @@ export const expirePayments: Move = {
       .get()?.at
     return first === null || first === undefined ? null : first + orderMs
   },
-  run: (ctx) => {
-    const late = and(open, lte(payment.createdAt, ctx.now - orderMs))
-    for (const { order } of ctx.db.select({ order: payment.order }).from(payment).where(late).all())
-      endOrder(ctx, order, 'EXPIRED')
+  run: (tx) => {
+    const late = and(open, lte(payment.createdAt, tx.now - orderMs))
+    for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
+      endOrder(tx, order, 'EXPIRED')
   },
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { endOrder, itemsOf, type Order } from './orders.service.ts'
@@ -8,15 +8,15 @@ import { paidNotice } from './payments.messages.ts'
 
 /**
  * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a notice. Returns
- * false where something was paid otherwise meanwhile; the transaction, which this has to be called within, is then to be undone.
+ * false where something was paid otherwise meanwhile; the transaction is then to be undone.
  */
-export function settleOrder(ctx: Context, order: Order): boolean {
-  const items = itemsOf(ctx, order)
+export function settleOrder(tx: Writing, order: Order): boolean {
+  const items = itemsOf(tx, order)
   const done = { method: order.method, reference: order.order }
-  if (!items.every((item) => markPayablePaid(ctx, item, done))) return false
-  endOrder(ctx, order.order, 'PAID')
-  for (const { id, email } of toldOf(ctx, order))
-    tellUser(ctx, id, paidNotice(order, items), { channel: 'email', to: email })
+  if (!items.every((item) => markPayablePaid(tx, item, done))) return false
+  endOrder(tx, order.order, 'PAID')
+  for (const { id, email } of toldOf(tx, order))
+    tellUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
   return true
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { payment } from '#src/db/schema.ts'
 import { endOrder } from './orders.service.ts'
 import { settleOrder } from './settle.service.ts'
@@ -18,15 +18,15 @@ export function updatePayment(
   { order, state, amountCents, signature }: PaymentUpdate,
 ): ResultOf<'updatePayment'> {
   if (ctx.paymentProvider?.isSigned({ order, state, amountCents }, signature) !== true) return fail('0404')
-  return transact(ctx.db, (): ResultOf<'updatePayment'> => {
-    const row = ctx.db.select().from(payment).where(eq(payment.order, order)).get()
+  return transact(ctx, (tx): ResultOf<'updatePayment'> => {
+    const row = tx.db.select().from(payment).where(eq(payment.order, order)).get()
     if (row?.method !== 'card') return fail('0404')
     if (row.amountCents !== amountCents) return fail('0409')
     if (row.state === state) return ok({ order, state })
     if (row.state !== 'CREATED' && row.state !== 'PENDING') return fail('0409')
-    if (state === 'PENDING') ctx.db.update(payment).set({ state }).where(eq(payment.order, order)).run()
-    else if (state !== 'PAID') endOrder(ctx, order, state)
-    else if (!settleOrder(ctx, row)) return fail('0409')
+    if (state === 'PENDING') tx.db.update(payment).set({ state }).where(eq(payment.order, order)).run()
+    else if (state !== 'PAID') endOrder(tx, order, state)
+    else if (!settleOrder(tx, row)) return fail('0409')
     return ok({ order, state })
   })
 }

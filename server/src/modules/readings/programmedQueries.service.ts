@@ -5,7 +5,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/textNumbers.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { programmedQuery } from '#src/db/schema.ts'
 import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
 import { maxPending, readDueDate } from './dueDate.rules.ts'
@@ -30,11 +30,11 @@ export function createProgrammedQuery(
 ): ResultOf<'createProgrammedQuery'> {
   const due = readDueDate(dueDate, ctx.now)
   if ('problem' in due) return invalid('body/dueDate', due.problem)
-  return transact(ctx.db, (): ResultOf<'createProgrammedQuery'> => {
-    const point = visiblePointOfMeter(ctx, meterId)
+  return transact(ctx, (tx): ResultOf<'createProgrammedQuery'> => {
+    const point = visiblePointOfMeter(tx, meterId)
     if (!point) return fail('TS01000004')
-    const values = { userId: ctx.caller.userId, cups: point.cups, type, dueAt: due.at }
-    const waiting = ctx.db
+    const values = { userId: tx.caller.userId, cups: point.cups, type, dueAt: due.at }
+    const waiting = tx.db
       .select()
       .from(programmedQuery)
       .where(
@@ -49,9 +49,9 @@ export function createProgrammedQuery(
     if (same) return ok({ query: queryOf(same, meterId) })
     if (waiting.length >= maxPending)
       return invalid('body/meterId', `has ${maxPending} queries waiting already; delete some`)
-    const row = ctx.db
+    const row = tx.db
       .insert(programmedQuery)
-      .values({ ...values, createdAt: ctx.now })
+      .values({ ...values, createdAt: tx.now })
       .returning()
       .get()
     return ok({ query: queryOf(row, meterId) })
@@ -60,14 +60,14 @@ export function createProgrammedQuery(
 
 /** Deletes a query of the caller's, answered or not. One of a supply that the caller no longer sees is answered as one that is not there. */
 export function deleteProgrammedQuery(ctx: AuthorizedContext, id: string): ResultOf<'deleteProgrammedQuery'> {
-  return transact(ctx.db, (): ResultOf<'deleteProgrammedQuery'> => {
-    const row = ctx.db
+  return transact(ctx, (tx): ResultOf<'deleteProgrammedQuery'> => {
+    const row = tx.db
       .select({ cups: programmedQuery.cups })
       .from(programmedQuery)
-      .where(and(eq(programmedQuery.id, wholeNumber(id)), eq(programmedQuery.userId, ctx.caller.userId)))
+      .where(and(eq(programmedQuery.id, wholeNumber(id)), eq(programmedQuery.userId, tx.caller.userId)))
       .get()
-    if (!row || !visiblePoint(ctx, row.cups)) return fail('TS01000004')
-    ctx.db
+    if (!row || !visiblePoint(tx, row.cups)) return fail('TS01000004')
+    tx.db
       .delete(programmedQuery)
       .where(eq(programmedQuery.id, wholeNumber(id)))
       .run()

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { programmedRead } from '#src/db/schema.ts'
 import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
 import { maxPending, readDueDate } from './dueDate.rules.ts'
@@ -40,11 +40,11 @@ export function createProgrammedRead(
 ): ResultOf<'createProgrammedRead'> {
   const due = readDueDate(dueDate, ctx.now)
   if ('problem' in due) return invalid('body/dueDate', due.problem)
-  return transact(ctx.db, (): ResultOf<'createProgrammedRead'> => {
-    const point = visiblePointOfMeter(ctx, meterId)
+  return transact(ctx, (tx): ResultOf<'createProgrammedRead'> => {
+    const point = visiblePointOfMeter(tx, meterId)
     if (!point) return fail('TS01000004')
-    const values = { userId: ctx.caller.userId, cups: point.cups, origin, dueAt: due.at }
-    const waiting = ctx.db
+    const values = { userId: tx.caller.userId, cups: point.cups, origin, dueAt: due.at }
+    const waiting = tx.db
       .select()
       .from(programmedRead)
       .where(
@@ -59,9 +59,9 @@ export function createProgrammedRead(
     if (same) return ok({ read: readOf(same, meterId) })
     if (waiting.length >= maxPending)
       return invalid('body/meterId', `has ${maxPending} reads waiting already; wait until some are done`)
-    const row = ctx.db
+    const row = tx.db
       .insert(programmedRead)
-      .values({ ...values, createdAt: ctx.now })
+      .values({ ...values, createdAt: tx.now })
       .returning()
       .get()
     return ok({ read: readOf(row, meterId) })

@@ -11,10 +11,10 @@ import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts
 import { registersAt } from './readings.rules.ts'
 
 /** The readings of a month arrive: each holder is told once, of all supplies. */
-export const takeReadings = monthlyMove('takeReadings', 'readings', (ctx, month) => {
-  for (const [holderId, points] of toldHolders(ctx.db)) {
+export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) => {
+  for (const [holderId, points] of toldHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
-    if (read.length > 0) tellUser(ctx, holderId, readingsArrived(month, read.length))
+    if (read.length > 0) tellUser(tx, holderId, readingsArrived(month, read.length))
   }
 })
 
@@ -27,20 +27,20 @@ export const readMeters: Move = {
       .from(programmedRead)
       .where(isNull(programmedRead.doneAt))
       .get()?.at ?? null,
-  run: (ctx) => {
-    const due = ctx.db
+  run: (tx) => {
+    const due = tx.db
       .select()
       .from(programmedRead)
-      .where(and(isNull(programmedRead.doneAt), lte(programmedRead.dueAt, ctx.now)))
+      .where(and(isNull(programmedRead.doneAt), lte(programmedRead.dueAt, tx.now)))
       .all()
     for (const { id, userId, cups } of due) {
-      const point = stillVisible(ctx, userId, cups)
+      const point = stillVisible(tx, userId, cups)
       const row = eq(programmedRead.id, id)
-      if (!point) ctx.db.delete(programmedRead).where(row).run()
+      if (!point) tx.db.delete(programmedRead).where(row).run()
       else {
-        const registers = registersAt(point, ctx.now)
-        ctx.db.update(programmedRead).set({ doneAt: ctx.now, registers: registers.join() }).where(row).run()
-        tellUser(ctx, userId, readDone(point.meterId, registers))
+        const registers = registersAt(point, tx.now)
+        tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
+        tellUser(tx, userId, readDone(point.meterId, registers))
       }
     }
   },
@@ -55,20 +55,20 @@ export const askMeters: Move = {
       .from(programmedQuery)
       .where(isNull(programmedQuery.doneAt))
       .get()?.at ?? null,
-  run: (ctx) => {
-    const due = ctx.db
+  run: (tx) => {
+    const due = tx.db
       .select()
       .from(programmedQuery)
-      .where(and(isNull(programmedQuery.doneAt), lte(programmedQuery.dueAt, ctx.now)))
+      .where(and(isNull(programmedQuery.doneAt), lte(programmedQuery.dueAt, tx.now)))
       .all()
     for (const { id, userId, cups, type } of due) {
-      const point = stillVisible(ctx, userId, cups)
+      const point = stillVisible(tx, userId, cups)
       const row = eq(programmedQuery.id, id)
-      if (!point) ctx.db.delete(programmedQuery).where(row).run()
+      if (!point) tx.db.delete(programmedQuery).where(row).run()
       else {
-        const answer = answerQuery(ctx, point, type)
-        ctx.db.update(programmedQuery).set({ doneAt: ctx.now, value: answer.value }).where(row).run()
-        tellUser(ctx, userId, queryAnswered(point.meterId, answer))
+        const answer = answerQuery(tx, point, type)
+        tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
+        tellUser(tx, userId, queryAnswered(point.meterId, answer))
       }
     }
   },

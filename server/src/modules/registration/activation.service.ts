@@ -2,10 +2,10 @@ import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { issueLink, linkSentWithin, spendLink, userNamedBy, userOfLink } from '#src/modules/links/links.service.ts'
 import { activationMessage } from './registration.messages.ts'
@@ -13,10 +13,10 @@ import { activationMessage } from './registration.messages.ts'
 type User = typeof user.$inferSelect
 const pauseMs = 60_000
 
-/** Sends the link that activates a user; the former one no longer is good. Call it within a transaction. */
-export function sendActivation(ctx: Context, who: User): void {
-  const address = ctx.clientUrl + activationPath(issueLink(ctx, who.id, 'activation'), who.email)
-  ctx.outbox.send({
+/** Sends the link that activates a user; the former one no longer is good. */
+export function sendActivation(tx: Writing, who: User): void {
+  const address = tx.clientUrl + activationPath(issueLink(tx, who.id, 'activation'), who.email)
+  tx.outbox.send({
     channel: 'email',
     to: who.email,
     language: who.language,
@@ -26,9 +26,9 @@ export function sendActivation(ctx: Context, who: User): void {
 
 /** Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired or not. */
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
-  return transact(ctx.db, () => {
-    const who = userNamedBy(ctx, hash, ['signUp', 'activation'])
-    if (who && !who.activated && !linkSentWithin(ctx, who.id, 'activation', pauseMs)) sendActivation(ctx, who)
+  return transact(ctx, (tx) => {
+    const who = userNamedBy(tx, hash, ['signUp', 'activation'])
+    if (who && !who.activated && !linkSentWithin(tx, who.id, 'activation', pauseMs)) sendActivation(tx, who)
     return ok({})
   })
 }
@@ -36,11 +36,11 @@ export function resendActivation(ctx: Context, hash: string): ResultOf<'resendAc
 /** Activates a user with the secret of the mail, once. */
 export function activateUser(ctx: Context, hash: string, body: ActivationRequest): ResultOf<'activateUser'> {
   if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
-  return transact(ctx.db, (): ResultOf<'activateUser'> => {
-    const who = userOfLink(ctx, hash, 'activation')
+  return transact(ctx, (tx): ResultOf<'activateUser'> => {
+    const who = userOfLink(tx, hash, 'activation')
     if (!who || who.email !== normalizeEmail(body.email)) return fail('2022')
-    spendLink(ctx, hash)
-    ctx.db.update(user).set({ activated: true }).where(eq(user.id, who.id)).run()
+    spendLink(tx, hash)
+    tx.db.update(user).set({ activated: true }).where(eq(user.id, who.id)).run()
     return ok({})
   })
 }

@@ -8,7 +8,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { invitation, user } from '#src/db/schema.ts'
 import { invitationMessage } from './registration.messages.ts'
 
@@ -21,7 +21,7 @@ const pauseMs = 60_000
  * request that followed, finds the invitation that is there and sends nothing; later, it is sent once more.
  */
 export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
-  const { caller, db, now } = ctx
+  const { caller, now } = ctx
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const document = normalizeIdentifier(body.docNumber)
   if (!isDocument(document)) return fail('2017')
@@ -29,13 +29,13 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   const phone = normalizePhone(body.phone)
   const wrong = fieldProblem({ ...body, docNumber: document, email, phone })
   if (wrong) return wrong
-  return transact(db, (): ResultOf<'inviteUser'> => {
-    const registered = db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
+  return transact(ctx, (tx): ResultOf<'inviteUser'> => {
+    const registered = tx.db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
     if (registered) return about([registered.id], fail('2019'))
-    if (db.select({ id: user.id }).from(user).where(eq(user.email, email)).get()) return fail('2018')
-    const known = findInvitation(ctx, document)
+    if (tx.db.select({ id: user.id }).from(user).where(eq(user.email, email)).get()) return fail('2018')
+    const known = findInvitation(tx, document)
     const same = known?.email === email && known.phone === phone && sameChannels(known, body)
-    const hash = same ? known.hash : ctx.chance.secret()
+    const hash = same ? known.hash : tx.chance.secret()
     const outcome = {
       ...(body.srCode === undefined ? {} : { requestCode: body.srCode, requestError: null }),
       ...(body.zeusError === undefined ? {} : { requestError: body.zeusError }),
@@ -59,8 +59,8 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
       ...times,
       ...outcome,
     }
-    db.insert(invitation).values(row).onConflictDoUpdate({ target: invitation.hash, set: row }).run()
-    if (!retried) send(ctx, row)
+    tx.db.insert(invitation).values(row).onConflictDoUpdate({ target: invitation.hash, set: row }).run()
+    if (!retried) send(tx, row)
     return ok({ hash })
   })
 }

@@ -9,7 +9,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { plainText } from '#src/core/plainText.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { customer, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
@@ -33,17 +33,17 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   if (problem !== null) return fail(problem)
   if (passwordViolations(body.password, { document, brandWords }).length > 0) return fail('4008')
   const passwordHash = await hashPassword(body.password)
-  return transact(ctx.db, (): RegisterResult => {
+  return transact(ctx, (tx): RegisterResult => {
     // Somebody else may have taken them while the password was being hashed.
-    const taken = documentProblem(ctx, document) ?? emailProblem(ctx, email)
+    const taken = documentProblem(tx, document) ?? emailProblem(tx, email)
     if (taken !== null) return fail(taken)
-    const who = ctx.db
+    const who = tx.db
       .insert(user)
-      .values(newUser(ctx, { ...body, documentNumber: document, email }, passwordHash))
+      .values(newUser(tx, { ...body, documentNumber: document, email }, passwordHash))
       .returning()
       .get()
-    sendActivation(ctx, who)
-    return ok({ hash: issueLink(ctx, who.id, 'signUp') })
+    sendActivation(tx, who)
+    return ok({ hash: issueLink(tx, who.id, 'signUp') })
   })
 }
 

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -26,21 +26,21 @@ export function createServiceRequest(
 ): ResultOf<'createServiceRequest'> {
   const wrong = problemOf(ctx, body)
   if (wrong) return wrong
-  return transact(ctx.db, (): ResultOf<'createServiceRequest'> => {
-    const whose = mayRaiseForInvited(ctx) ? findInvited(ctx, body) : findCaller(ctx, body)
+  return transact(ctx, (tx): ResultOf<'createServiceRequest'> => {
+    const whose = mayRaiseForInvited(tx) ? findInvited(tx, body) : findCaller(tx, body)
     if (!whose) return fail('2015')
-    if (body.cups !== undefined && !visiblePoint(ctx, body.cups)) return fail('TS01000004')
-    if (body.dossierNumber !== undefined && !hasDossier(ctx, whose, body.dossierNumber)) return fail('0404')
-    const code = nextCode(ctx, 'SR')
-    ctx.db
+    if (body.cups !== undefined && !visiblePoint(tx, body.cups)) return fail('TS01000004')
+    if (body.dossierNumber !== undefined && !hasDossier(tx, whose, body.dossierNumber)) return fail('0404')
+    const code = nextCode(tx, 'SR')
+    tx.db
       .insert(serviceRequest)
-      .values(rowOf(ctx, code, body, whose))
+      .values(rowOf(tx, code, body, whose))
       .run()
-    const event = { code, at: ctx.now, event: 'CREATED', comment: body.comment.trim() } as const
-    ctx.db.insert(serviceRequestEvent).values(event).run()
-    if (!attachDocuments(ctx, body.documents ?? [], code)) return fail('0404')
+    const event = { code, at: tx.now, event: 'CREATED', comment: body.comment.trim() } as const
+    tx.db.insert(serviceRequestEvent).values(event).run()
+    if (!attachDocuments(tx, body.documents ?? [], code)) return fail('0404')
     const { language, email, name } = whose
-    ctx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(language, name, code, body.comment) })
+    tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(language, name, code, body.comment) })
     return about(whose.userId === null ? [] : [whose.userId], ok({ codigoSR: code }))
   })
 }

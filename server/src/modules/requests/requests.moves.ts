@@ -1,5 +1,5 @@
 import { eq, lte, min } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
@@ -17,28 +17,28 @@ export const followRequests: Move = {
       .select({ at: min(serviceRequest.nextStepAt) })
       .from(serviceRequest)
       .get()?.at ?? null,
-  run: (ctx) => {
-    for (const row of ctx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, ctx.now)).all()) {
+  run: (tx) => {
+    for (const row of tx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, tx.now)).all()) {
       const closesAt = workingDaysAfter(row.createdAt, requestTerms.close)
-      if (ctx.now < closesAt) answer(ctx, row, closesAt)
-      else close(ctx, row)
+      if (tx.now < closesAt) answer(tx, row, closesAt)
+      else close(tx, row)
     }
   },
 }
 
-function answer(ctx: Context, { code, userId }: Row, closesAt: number): void {
-  ctx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
-  say(ctx, code, 'ANSWERED', answerComment[languageOf(ctx, userId ?? 0)])
-  if (userId !== null) tellUser(ctx, userId, answeredNotice(code))
+function answer(tx: Writing, { code, userId }: Row, closesAt: number): void {
+  tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
+  say(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
+  if (userId !== null) tellUser(tx, userId, answeredNotice(code))
 }
 
-function close(ctx: Context, { code, userId }: Row): void {
-  const closed = { status: 'CERRADA', closedAt: ctx.now, nextStepAt: null, read: false } as const
-  ctx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
-  say(ctx, code, 'CLOSED', closingComment[languageOf(ctx, userId ?? 0)])
-  if (userId !== null) tellUser(ctx, userId, closedNotice(code))
+function close(tx: Writing, { code, userId }: Row): void {
+  const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
+  tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
+  say(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
+  if (userId !== null) tellUser(tx, userId, closedNotice(code))
 }
 
-function say({ db, now }: Context, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
+function say({ db, now }: Writing, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
   db.insert(serviceRequestEvent).values({ code, at: now, event, comment }).run()
 }

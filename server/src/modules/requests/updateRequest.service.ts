@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { findOwnRequest } from './requests.service.ts'
 
@@ -12,18 +12,18 @@ export function updateServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestUpdate,
 ): ResultOf<'updateServiceRequest'> {
-  const { db, now } = ctx
+  const { now } = ctx
   const comment = 'comment' in body ? body.comment.trim() : null
   if (comment === '') return invalid('body/comment', 'must have a letter or digit')
-  return transact(db, (): ResultOf<'updateServiceRequest'> => {
-    const row = findOwnRequest(ctx, body.codSR)
+  return transact(ctx, (tx): ResultOf<'updateServiceRequest'> => {
+    const row = findOwnRequest(tx, body.codSR)
     if (!row) return fail('0404')
     if (comment === null) {
-      db.update(serviceRequest).set({ read: true }).where(eq(serviceRequest.code, row.code)).run()
+      tx.db.update(serviceRequest).set({ read: true }).where(eq(serviceRequest.code, row.code)).run()
       return ok({})
     }
     if (row.status !== 'EN CURSO') return fail('0409')
-    db.insert(serviceRequestEvent).values({ code: row.code, at: now, event: 'COMMENTED', comment }).run()
+    tx.db.insert(serviceRequestEvent).values({ code: row.code, at: now, event: 'COMMENTED', comment }).run()
     return ok({})
   })
 }

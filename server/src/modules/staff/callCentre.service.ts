@@ -14,7 +14,7 @@ import { asc, eq, like, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { readRoles } from './readRoles.rules.ts'
@@ -44,16 +44,17 @@ export function setCallCentreStatus(
   username: string,
   enabled: boolean,
 ): ResultOf<'setCallCentreStatus'> {
-  const { db, caller } = ctx
+  const { caller } = ctx
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
-  return transact(db, (): ResultOf<'setCallCentreStatus'> => {
-    const who = findUser(ctx, username)
+  return transact(ctx, (tx): ResultOf<'setCallCentreStatus'> => {
+    const who = findUser(tx, username)
     if (!who || !isCallCentre(who)) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const change = { disabled: !enabled, blocked: enabled ? false : who.blocked }
-    db.update(user).set(change).where(eq(user.id, who.id)).run()
-    if (!enabled) endSessionsOf(ctx, who.id)
-    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }))
+    tx.db.update(user).set(change).where(eq(user.id, who.id)).run()
+    if (!enabled) endSessionsOf(tx, who.id)
+    const before = { disabled: who.disabled, blocked: who.blocked }
+    return about([who.id], ok({ user: callCentreUser({ ...who, ...change }) }), before)
   })
 }
 
@@ -63,7 +64,7 @@ export function setCallCentreRoles(
   username: string,
   change: UserRolesChange,
 ): ResultOf<'setCallCentreRoles'> {
-  const { db, caller } = ctx
+  const { caller } = ctx
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
   const asked = readRoles(change.roles)
   if (typeof asked === 'string') return invalid('body/roles', asked)
@@ -73,14 +74,14 @@ export function setCallCentreRoles(
       'body/roles',
       `must be ${CALL_CENTRE_ROLES.join(', ')}, which grants them, or empty, which revokes them`,
     )
-  return transact(db, (): ResultOf<'setCallCentreRoles'> => {
-    const who = findUser(ctx, username)
+  return transact(ctx, (tx): ResultOf<'setCallCentreRoles'> => {
+    const who = findUser(tx, username)
     if (!who) return fail('2015')
     if (who.id === caller.userId) return about([who.id], fail('CC3'))
     const held = parseRoles(who.roles)
     const roles = (grant ? grantCallCentre(held) : revokeCallCentre(held)).join(',')
-    db.update(user).set({ roles }).where(eq(user.id, who.id)).run()
-    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }))
+    tx.db.update(user).set({ roles }).where(eq(user.id, who.id)).run()
+    return about([who.id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
 }
 

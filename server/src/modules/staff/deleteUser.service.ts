@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { challenge, customer, user } from '#src/db/schema.ts'
 
 /**
@@ -13,25 +13,26 @@ import { challenge, customer, user } from '#src/db/schema.ts'
  * records share is to go as well. The audit stays.
  */
 export function deleteUser(
-  { db, caller }: AuthorizedContext,
+  ctx: AuthorizedContext,
   id: number,
   { deleteCommons = false }: { deleteCommons?: boolean },
 ): ResultOf<'deleteUser'> {
+  const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
-  const result = transact(db, (): ResultOf<'deleteUser'> => {
-    const who = db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return fail('CC3')
+  return transact(ctx, (tx): ResultOf<'deleteUser'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    if (!who) return about([id], fail('2015'))
+    if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const { document, name, surname, email, phone } = who
     // The codes of a user are found by its id, and an id may be given again.
-    db.delete(challenge)
+    tx.db
+      .delete(challenge)
       .where(and(eq(challenge.purpose, 'password'), eq(challenge.subject, String(id))))
       .run()
-    db.delete(user).where(eq(user.id, id)).run()
-    if (deleteCommons) db.delete(customer).where(eq(customer.document, document)).run()
+    tx.db.delete(user).where(eq(user.id, id)).run()
+    if (deleteCommons) tx.db.delete(customer).where(eq(customer.document, document)).run()
     else if (documentKind(document) !== 'company')
-      db.insert(customer).values({ document, name, surname, email, phone }).onConflictDoNothing().run()
-    return ok({})
+      tx.db.insert(customer).values({ document, name, surname, email, phone }).onConflictDoNothing().run()
+    return about([id], ok({}), { roles: who.roles, disabled: who.disabled, blocked: who.blocked })
   })
-  return about([id], result)
 }

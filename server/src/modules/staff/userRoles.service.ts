@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { userRoleRecord } from './userRoleRecord.ts'
@@ -18,22 +18,19 @@ export function getUserRoles({ db, caller }: AuthorizedContext, id: number): Res
 }
 
 /** Makes the roles of a user these ones: nobody one's own, and neither from nor to anything above one's authority. */
-export function setUserRoles(
-  { db, caller }: AuthorizedContext,
-  id: number,
-  change: UserRolesChange,
-): ResultOf<'setUserRoles'> {
+export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRolesChange): ResultOf<'setUserRoles'> {
+  const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
   const asked = readRoles(change.roles)
   if (typeof asked === 'string') return invalid('body/roles', asked)
   if (asked.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
-  const result = transact(db, (): ResultOf<'setUserRoles'> => {
-    const who = db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked)) return fail('CC3')
+  return transact(ctx, (tx): ResultOf<'setUserRoles'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    if (!who) return about([id], fail('2015'))
+    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked))
+      return about([id], fail('CC3'))
     const roles = asked.join(',')
-    db.update(user).set({ roles }).where(eq(user.id, id)).run()
-    return ok({ userRole: userRoleRecord({ ...who, roles }) })
+    tx.db.update(user).set({ roles }).where(eq(user.id, id)).run()
+    return about([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
-  return about([id], result)
 }

@@ -1,10 +1,10 @@
 import type { Binding } from '@acometida/api-spec/generated/operations'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact, type Tx } from '#src/db/transact.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
@@ -14,18 +14,18 @@ import { profileOf } from '#src/modules/users/profile.service.ts'
  * on the caller is a client with supplies, or with dossiers.
  */
 export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): ResultOf<'bindUser'> {
-  const { db, caller } = ctx
+  const { caller } = ctx
   if (id !== caller.userId) return fail('2015')
-  return transact(db, (): ResultOf<'bindUser'> => {
-    if (binding.cups !== undefined && !bindSupply(ctx, binding.cups)) return fail('-0001')
-    if (binding.dossierCod !== undefined && !bindDossier(ctx, binding.dossierCod)) return fail('-0001')
-    const who = db.select().from(user).where(eq(user.id, id)).get()
-    return who ? ok({ user: profileOf(ctx, who) }) : fail('2015')
+  return transact(ctx, (tx): ResultOf<'bindUser'> => {
+    if (binding.cups !== undefined && !bindSupply(tx, binding.cups)) return fail('-0001')
+    if (binding.dossierCod !== undefined && !bindDossier(tx, binding.dossierCod)) return fail('-0001')
+    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    return who ? ok({ user: profileOf(tx, who) }) : fail('2015')
   })
 }
 
 /** Whether the supply is the caller's now. */
-function bindSupply({ db, caller }: AuthorizedContext, cups: string): boolean {
+function bindSupply({ db, caller }: Writing<AuthorizedContext>, cups: string): boolean {
   const free = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
   const [bound] = db
     .update(supplyPoint)
@@ -38,7 +38,7 @@ function bindSupply({ db, caller }: AuthorizedContext, cups: string): boolean {
   return true
 }
 
-function addRole(db: AuthorizedContext['db'], userId: number, role: 'US_SUPPLYPOINT_CLIENT'): void {
+function addRole(db: Tx, userId: number, role: 'US_SUPPLYPOINT_CLIENT'): void {
   const roles = parseRoles(db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles ?? '')
   if (roles.includes(role)) return
   db.update(user)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -40,14 +40,15 @@ export function saveCustomData(
   key: string,
   change: CustomDataChange,
 ): ResultOf<'saveCustomData'> {
-  const { caller, db } = ctx
+  const { caller } = ctx
   const { type, icon } = change
   const name = change.name.trim()
   if (name === '') return invalid('body/name', 'must have a letter or digit')
   if (change.documentNumber !== caller.document) return fail('TS01000004')
-  return transact(db, (): ResultOf<'saveCustomData'> => {
-    if (!(type === 'dossier' ? ownDossier(ctx, key) : visiblePoint(ctx, key))) return fail('TS01000004')
-    db.insert(customData)
+  return transact(ctx, (tx): ResultOf<'saveCustomData'> => {
+    if (!(type === 'dossier' ? ownDossier(tx, key) : visiblePoint(tx, key))) return fail('TS01000004')
+    tx.db
+      .insert(customData)
       .values({ userId: caller.userId, type, key, name, icon })
       .onConflictDoUpdate({ target: [customData.userId, customData.type, customData.key], set: { name, icon } })
       .run()

@@ -2,10 +2,10 @@ import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
 
 type NoteType = (typeof customNote.$inferSelect)['type']
@@ -14,12 +14,12 @@ const mostNotes = 200
 
 /** Saves whether a moratorium is asked for, for a supply that the caller holds. */
 export function saveMoratorium(ctx: AuthorizedContext, body: MoratoriumChange): ResultOf<'saveMoratorium'> {
-  const { db, caller } = ctx
-  return transact(db, (): ResultOf<'saveMoratorium'> => {
+  const { caller } = ctx
+  return transact(ctx, (tx): ResultOf<'saveMoratorium'> => {
     const held = and(eq(supplyPoint.cups, body.cups), eq(supplyPoint.holderId, caller.userId))
-    const found = db.select({ cups: supplyPoint.cups }).from(supplyPoint).where(held).get()
+    const found = tx.db.select({ cups: supplyPoint.cups }).from(supplyPoint).where(held).get()
     if (!found || body.documentNumber !== caller.document) return fail('TS01000004')
-    saveNote(ctx, 'moratorium', body.cups, JSON.stringify({ moratorium: body.moratorium }))
+    saveNote(tx, 'moratorium', body.cups, JSON.stringify({ moratorium: body.moratorium }))
     return ok({})
   })
 }
@@ -30,9 +30,9 @@ export function saveDossierData(
   { keyId, data }: DossierDataChange,
 ): ResultOf<'saveDossierData'> {
   const mine = eq(customNote.userId, ctx.caller.userId)
-  return transact(ctx.db, (): ResultOf<'saveDossierData'> => {
-    saveNote(ctx, 'dossierData', keyId, data)
-    const total = ctx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
+  return transact(ctx, (tx): ResultOf<'saveDossierData'> => {
+    saveNote(tx, 'dossierData', keyId, data)
+    const total = tx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
     return total > mostNotes
       ? invalid('body/keyId', `there are ${mostNotes} drafts already; use the key of one of them`)
       : ok({})
@@ -50,7 +50,7 @@ export function notesOf({ db, caller }: AuthorizedContext, type: NoteType): Cust
     .map(({ key, data, savedAt }) => ({ keyId: key, data, savedDate: spanishDate(localDate(savedAt)) }))
 }
 
-function saveNote({ db, caller, now }: AuthorizedContext, type: NoteType, key: string, data: string): void {
+function saveNote({ db, caller, now }: Writing<AuthorizedContext>, type: NoteType, key: string, data: string): void {
   db.insert(customNote)
     .values({ userId: caller.userId, type, key, data, savedAt: now })
     .onConflictDoUpdate({

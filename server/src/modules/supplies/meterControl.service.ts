@@ -1,8 +1,8 @@
 import { localDateTime } from '@acometida/api-spec/rules/madrid'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
 import { lastReconnection, switchStatus } from './switchStatus.service.ts'
 import { type Point, visiblePoint } from './visiblePoint.service.ts'
@@ -22,14 +22,14 @@ export function controlMeter(
   const point = visiblePoint(ctx, cups)
   if (!point) return fail('TS01000004')
   if (action !== 'reconnect') return ok(stateOf(ctx, point))
-  return transact(ctx.db, () => {
-    const last = lastReconnection(ctx.db, cups)
-    if (!last || last.requestedAt <= ctx.now - sameRequestMs) reconnect(ctx, point)
-    return about([point.holderId], ok(stateOf(ctx, point)))
+  return transact(ctx, (tx) => {
+    const last = lastReconnection(tx.db, cups)
+    if (!last || last.requestedAt <= tx.now - sameRequestMs) reconnect(tx, point)
+    return about([point.holderId], ok(stateOf(tx, point)))
   })
 }
 
-function reconnect({ db, now, caller }: AuthorizedContext, point: Point): void {
+function reconnect({ db, now, caller }: Writing<AuthorizedContext>, point: Point): void {
   const outcome = switchStatus(db, point, now) === 'TRIPPED' ? 'ACCEPTED' : 'NOT_NEEDED'
   db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { linkMessage } from './urlMessages.messages.ts'
 import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.ts'
@@ -16,15 +16,15 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
   if (!isRestrictedCallCentre(ctx.caller.roles)) return forbidden
   const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
   if (wrong) return wrong
-  return transact(ctx.db, (): ResultOf<'sendLink'> => {
-    const who = ctx.db.select().from(user).where(eq(user.id, body.userId)).get()
+  return transact(ctx, (tx): ResultOf<'sendLink'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, body.userId)).get()
     if (!who) return fail('2015')
-    const row = addUrlMessage(ctx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
-    const address = `${ctx.clientUrl}${body.url}${body.url.includes('?') ? '&' : '?'}urlId=${row.id}`
+    const row = addUrlMessage(tx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
+    const address = `${tx.clientUrl}${body.url}${body.url.includes('?') ? '&' : '?'}urlId=${row.id}`
     const channel = body.channel === '0' ? 'email' : 'sms'
     // Which of them is needed has been asked above.
     const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
-    ctx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
+    tx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
     return about([who.id], ok({ urlMessage: urlMessageOf(row) }))
   })
 }

@@ -5,10 +5,10 @@ import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
-import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { urlMessage } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
@@ -47,19 +47,19 @@ export function listUrlMessages(
 export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreation): ResultOf<'createUrlMessage'> {
   const wrong = linkProblem(ctx, body)
   if (wrong) return wrong
-  return transact(ctx.db, () => {
-    const row = addUrlMessage(ctx, body, { userId: ctx.caller.userId, adminId: null, channel: null })
+  return transact(ctx, (tx) => {
+    const row = addUrlMessage(tx, body, { userId: tx.caller.userId, adminId: null, channel: null })
     return ok({ urlMessage: urlMessageOf(row) })
   })
 }
 
 /** Notes that a link was opened, the first time, and says where it leads. */
-export function openUrlMessage({ db, now }: Context, id: string): ResultOf<'openUrlMessage'> {
-  return transact(db, (): ResultOf<'openUrlMessage'> => {
-    const row = db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
+export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessage'> {
+  return transact(ctx, (tx): ResultOf<'openUrlMessage'> => {
+    const row = tx.db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
     if (!row) return fail('0404')
-    if (row.expiresAt <= now) return fail('0409')
-    if (row.openedAt === null) db.update(urlMessage).set({ openedAt: now }).where(eq(urlMessage.id, id)).run()
+    if (row.expiresAt <= tx.now) return fail('0409')
+    if (row.openedAt === null) tx.db.update(urlMessage).set({ openedAt: tx.now }).where(eq(urlMessage.id, id)).run()
     return ok({ url: row.url })
   })
 }
@@ -75,14 +75,14 @@ export function linkProblem({ db }: Context, { url, category }: UrlMessageCreati
     : invalid('body/category', `must be one of ${categories.join(', ')}: the group SEND_URL of the master data`)
 }
 
-/** Keeps a link. To be called within a transaction. */
+/** Keeps a link. */
 export function addUrlMessage(
-  ctx: Context,
+  tx: Writing,
   { category, detail, url }: UrlMessageCreation,
   whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
 ): Row {
-  const row = { id: ctx.chance.id(), category, detail, url, sentAt: ctx.now, expiresAt: ctx.now + validMs, ...whose }
-  return ctx.db.insert(urlMessage).values(row).returning().get()
+  const row = { id: tx.chance.id(), category, detail, url, sentAt: tx.now, expiresAt: tx.now + validMs, ...whose }
+  return tx.db.insert(urlMessage).values(row).returning().get()
 }
 
 /** A link by its wire names. */

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { profileOf } from './profile.service.ts'
@@ -27,23 +27,24 @@ const fields: ReadonlySet<string> = new Set([
  * sessions end, and a mail tells them.
  */
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
-  const { caller, db } = ctx
+  const { caller } = ctx
   if (caller.stage !== 'open') return forbidden
   if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
-  const result = transact(db, (): ResultOf<'updateUser'> => {
-    const who = db.select().from(user).where(eq(user.id, id)).get()
-    if (!who) return fail('2015')
-    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return fail('CC3')
+  return transact(ctx, (tx): ResultOf<'updateUser'> => {
+    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    if (!who) return about([id], fail('2015'))
+    if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const after = changed(who, change)
     const wrong = refusalOf(change, who, after)
-    if (wrong) return wrong
-    db.update(user).set(after).where(eq(user.id, id)).run()
-    endSessionsOf(ctx, id)
+    if (wrong) return about([id], wrong)
+    tx.db.update(user).set(after).where(eq(user.id, id)).run()
+    endSessionsOf(tx, id)
     const { language, email, name } = who
-    ctx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
-    return ok({ user: profileOf(ctx, after) })
+    tx.outbox.send({ channel: 'email', to: email, language, ...mfaChangedMessage(language, name) })
+    const { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel } = who
+    const before = { mfaEnabled, mfaMandatory, mfaConfigured, mfaChannel }
+    return about([id], ok({ user: profileOf(tx, after) }), before)
   })
-  return about([id], result)
 }
 
 function changed(who: User, change: UserChange): User {

@@ -5,21 +5,21 @@ import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { profileOf } from './profile.service.ts'
 
 /** Says how and when the caller receives notices of supply cut-offs. Another user looks the same as none. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
-  const { caller, db } = ctx
+  const { caller } = ctx
   const wrong = refusalOf(conf)
   if (wrong) return wrong
-  return transact(db, (): ResultOf<'updateAlertConf'> => {
-    const who = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  return transact(ctx, (tx): ResultOf<'updateAlertConf'> => {
+    const who = id === caller.userId ? tx.db.select().from(user).where(eq(user.id, id)).get() : undefined
     if (!who) return fail('2015')
     const own = conf.tipoCanal === 'sms' ? who.phone : who.email
-    const [changed] = db
+    const [changed] = tx.db
       .update(user)
       .set({
         alertChannel: conf.tipoCanal,
@@ -32,7 +32,9 @@ export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertC
       .where(eq(user.id, id))
       .returning()
       .all()
-    return changed ? ok({ user: profileOf(ctx, changed) }) : fail('2015')
+    const { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial } = who
+    const before = { alertChannel, alertFrom, alertTo, alertFromSpecial, alertToSpecial }
+    return changed ? about([id], ok({ user: profileOf(tx, changed) }), before) : fail('2015')
   })
 }
 

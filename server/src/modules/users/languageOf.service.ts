@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Language } from '#src/core/outbox.ts'
-import type { Db } from '#src/db/client.ts'
+import type { Db } from '#src/db/transact.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { user } from '#src/db/schema.ts'
 

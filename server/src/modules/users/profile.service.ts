@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { transact } from '#src/db/transact.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { user } from '#src/db/schema.ts'
@@ -34,14 +34,14 @@ const findUser = perDb((db) =>
 
 /** Records whether the user accepts data protection. Nobody does that for them. */
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {
-  const { caller, db } = ctx
+  const { caller } = ctx
   if (caller.actorId !== null) return forbidden
-  return transact(db, (): ResultOf<'acceptLegalTerms'> => {
+  return transact(ctx, (tx): ResultOf<'acceptLegalTerms'> => {
     const own = id === caller.userId
     const [changed] = own
-      ? db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
+      ? tx.db.update(user).set({ gdprAccepted: accepted }).where(eq(user.id, id)).returning().all()
       : []
-    return changed ? ok({ user: profileOf(ctx, changed) }) : fail('2015')
+    return changed ? ok({ user: profileOf(tx, changed) }) : fail('2015')
   })
 }
 

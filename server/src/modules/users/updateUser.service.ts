@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
-import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
-import { transact } from '#src/db/client.ts'
+import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
@@ -54,21 +54,21 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   )
     return fail('4008')
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
-  return transact(db, (): UpdateResult => {
-    const problem = change.email === undefined ? null : emailProblem(ctx, change.email, id)
+  return transact(ctx, (tx): UpdateResult => {
+    const problem = change.email === undefined ? null : emailProblem(tx, change.email, id)
     if (problem !== null) return fail(problem)
-    const [changed] = db
+    const [changed] = tx.db
       .update(user)
-      .set(columnsOf(ctx, change, passwordHash))
+      .set(columnsOf(tx, change, passwordHash))
       .where(eq(user.id, id))
       .returning()
       .all()
     if (!changed) return fail('2015')
-    if (change.email !== undefined) changeEmail(ctx, changed, change.email)
-    if (passwordHash !== null) endSessionsOf(ctx, id, caller.sessionId)
+    if (change.email !== undefined) changeEmail(tx, changed, change.email)
+    if (passwordHash !== null) endSessionsOf(tx, id, caller.sessionId)
     if (caller.stage === 'setup' && change.mfaEnabled !== undefined)
-      db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
-    return ok({ user: profileOf(ctx, changed) })
+      tx.db.update(session).set({ stage: 'open' }).where(eq(session.id, caller.sessionId)).run()
+    return about([id], ok({ user: profileOf(tx, changed) }), { language: who.language })
   })
 }
 

@@ -1,0 +1,26 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '#src/modules/users/users.table.ts'
+
+/** How calls that changed something were answered, for when they come again under the same id. */
+export const answeredCall = sqliteTable(
+  'answered_call',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Who acts for the user; 0 for the users themselves. */
+    actorId: integer().notNull(),
+    messageId: text().notNull(),
+    /** The operationId of the call. */
+    operation: text().notNull(),
+    requestHash: text().notNull(),
+    status: integer().notNull(),
+    codResult: text().notNull(),
+    answer: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.actorId, table.messageId, table.operation] }),
+    index('answered_call_at').on(table.at),
+  ],
+)

@@ -1,0 +1,93 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Context, Writing } from '#src/core/context.ts'
+import { fail, failAndKeep, forbidden, ok, type Ok, unauthenticated } from '#src/core/result.ts'
+import { masterData } from '#src/db/schema.ts'
+import { type OpenDb, openDb } from './client.ts'
+import { type Db, transact, type Tx } from './transact.ts'
+import { migrateDb } from './migrate.ts'
+
+/** A database without rows, a way to write one, and how many there are. */
+function emptyDb() {
+  const db = openDb(':memory:')
+  migrateDb(db)
+  const write = () => db.insert(masterData).values({ master: 'A', language: 'ES', key: 'B', value: 'C' }).run()
+  const count = () => db.select().from(masterData).all().length
+  return { db, write, count }
+}
+
+test('a success is written', () => {
+  const { db, write, count } = emptyDb()
+  const result = transact({ db }, () => ok({ rows: write().changes }))
+  expect(result).toEqual({ ok: true, code: '0000', value: { rows: 1 } })
+  expect(count()).toBe(1)
+})
+
+test.each([
+  ['a failure', () => fail('2015')],
+  ['a refusal for the role', () => forbidden],
+  ['a refusal without a session', () => unauthenticated],
+])('what was written before %s is undone', (_what, end) => {
+  const { db, write, count } = emptyDb()
+  const result = transact({ db }, () => {
+    write()
+    return end()
+  })
+  expect(result).toEqual(end())
+  expect(count()).toBe(0)
+})
+
+test.each([
+  ['a failure', () => failAndKeep('1001')],
+  ['a refusal', () => ({ ...unauthenticated, keep: true })],
+])('what was written before %s that keeps it stays', (_what, end) => {
+  const { db, write, count } = emptyDb()
+  transact({ db }, () => {
+    write()
+    return end()
+  })
+  expect(count()).toBe(1)
+})
+
+test('what was written before a bug is undone, the bug goes on, and the next call is dealt with', () => {
+  const { db, write, count } = emptyDb()
+  const bug = () => {
+    write()
+    throw new Error('a bug')
+  }
+  expect(() => transact({ db }, bug)).toThrow('a bug')
+  expect(count()).toBe(0)
+  transact({ db }, () => ok({ rows: write().changes }))
+  expect(count()).toBe(1)
+})
+
+test('a transaction that cannot be completed is undone', () => {
+  const { db } = emptyDb()
+  db.$client.exec(
+    'pragma foreign_keys = on; create table child (id references master_data (value) deferrable initially deferred)',
+  )
+  expect(() => transact({ db }, () => ok(db.$client.exec("insert into child values ('nobody')")))).toThrow()
+  expect(db.$client.inTransaction).toBe(false)
+})
+
+test('within a transaction there is no other, neither by its type nor by force', () => {
+  const { db, write, count } = emptyDb()
+  const nested = () =>
+    transact({ db }, (tx) => {
+      write()
+      // By its type it is only what is read with: what the lines below refuse is tried all the same.
+      return transact({ db: tx.db as Db }, () => ok(write()))
+    })
+  expect(nested).toThrow('a transaction is under way')
+  expect(count()).toBe(0)
+  expectTypeOf<{ db: Tx }>().not.toExtend<Parameters<typeof transact<{ db: Tx }, Ok<null, '0000'>>>[0]>()
+  expectTypeOf<{ db: Db }>().toExtend<Parameters<typeof transact<{ db: Db }, Ok<null, '0000'>>>[0]>()
+})
+
+test('who has no transaction reads, and cannot write', () => {
+  expectTypeOf<Db>().toHaveProperty('select')
+  expectTypeOf<keyof Db>().extract<'insert' | 'update' | 'delete' | 'transaction' | 'run' | '$client'>().toBeNever()
+  expectTypeOf<Tx>().toExtend<Db>()
+  expectTypeOf<Db>().not.toExtend<Tx>()
+  expectTypeOf<OpenDb>().not.toExtend<Tx>()
+  expectTypeOf<Context>().not.toExtend<Writing>()
+})
