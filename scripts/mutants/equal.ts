@@ -13,6 +13,34 @@ export interface Equal {
 /** All mutants that were read and found to be the same as the code. They count as neither killed nor survived. */
 export const equal: readonly Equal[] = [
   {
+    file: 'server/src/modules/urlMessages/urlMessages.service.ts',
+    line: 'if (startDate !== undefined && endDate !== undefined && startDate > endDate)',
+    from: 'startDate !== undefined && endDate !== undefined',
+    to: 'true',
+    because: 'Nothing is greater than what is undefined.',
+  },
+  {
+    file: 'server/src/modules/urlMessages/urlMessages.service.ts',
+    line: 'if (startDate !== undefined && endDate !== undefined && startDate > endDate)',
+    from: 'startDate !== undefined && endDate !== undefined',
+    to: 'startDate !== undefined || endDate !== undefined',
+    because: 'Nothing is greater than what is undefined.',
+  },
+  {
+    file: 'server/src/modules/urlMessages/urlMessages.service.ts',
+    line: 'if (startDate !== undefined && endDate !== undefined && startDate > endDate)',
+    from: 'endDate !== undefined',
+    to: 'true',
+    because: 'Nothing is greater than what is undefined.',
+  },
+  {
+    file: 'server/src/modules/readings/readings.rules.ts',
+    line: 'const from = firstDay > point.dataFrom ? firstDay : point.dataFrom',
+    from: 'firstDay > point.dataFrom',
+    to: 'firstDay >= point.dataFrom',
+    because: 'Of two equal days either will do.',
+  },
+  {
     file: 'api-spec/rules/clientPaths.ts',
     line: "encodeURIComponent(parameters[name] ?? '').replaceAll('%2C', ','),",
     from: "''",
@@ -49,7 +77,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/access/session.service.ts',
-    line: "export function endSessionsOf(ctx: Context, userId: number, except = ''): void {",
+    line: "export function endSessionsOf(tx: Writing, userId: number, except = ''): void {",
     from: "''",
     to: '"Stryker was here!"',
     because: 'Neither is the id of a session.',
@@ -70,14 +98,14 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/delegations/createDelegations.service.ts',
-    line: 'tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
+    line: 'tellUser(tx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
     from: 'giver?.name',
     to: 'giver.name',
     because: 'Whoever calls is there.',
   },
   {
     file: 'server/src/modules/delegations/createDelegations.service.ts',
-    line: 'tellUser(ctx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
+    line: 'tellUser(tx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))',
     from: 'giver?.surname',
     to: 'giver.surname',
     because: 'Whoever calls is there.',
@@ -385,8 +413,8 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/bills/bills.moves.ts',
-    line: 'const selfPaid = points.filter(({ cups }) => paymentsOf(ctx.db, cups).selfPaidSince !== null)',
-    from: 'paymentsOf(ctx.db, cups).selfPaidSince !== null',
+    line: 'const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)',
+    from: 'paymentsOf(tx.db, cups).selfPaidSince !== null',
     to: 'true',
     because: 'No bill of a direct debit falls overdue; it spares computing them.',
   },

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../lib/root.ts'
+import { equal } from './equal.ts'
 import { judge, rowOf } from './share.ts'
 
 const folder = (name: string, killed: number, tried = 100, all = tried) => ({ name, killed, tried, all })
@@ -19,4 +23,12 @@ test('85 of a hundred of all and 75 of each folder are enough, and one less is n
 
 test('a folder in which nothing decides is not weak', () => {
   expect(judge([folder('links', 0, 0)]).problems).toEqual([])
+})
+
+test('a mutant that is named as equal stands where it is said to', () => {
+  const linesOf = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+  expect(equal.filter(({ file, line }) => !linesOf(file).includes(line))).toEqual([])
 })
