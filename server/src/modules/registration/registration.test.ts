@@ -193,3 +193,10 @@ test('a link that has expired still has another mail sent, which then activates;
   await api.anyone.get(`/registration/users/${fresh}`)
   expect(mails(api)).toHaveLength(2)
 })
+
+test('a name is kept without the blanks around it', async () => {
+  const api = await testApi()
+  await register(api, { name: '  Uxía ', surName: ' Lorenzo  ' }).expect(200)
+  const kept = api.world().db.$client.prepare('select name, surname from user where document = ?')
+  expect(kept.get(someone.documentNumber)).toEqual({ name: 'Uxía', surname: 'Lorenzo' })
+})

@@ -195,3 +195,15 @@ test('bad input is refused with where it is and what would be right', async () =
     expect(body.violations).toContainEqual({ where, problem })
   }
 })
+
+test.each([
+  ['y'.repeat(80), 'y'.repeat(80)],
+  ['y'.repeat(81), `${'y'.repeat(79)}…`],
+  ['First line  \nsecond line', 'First line'],
+])('the subject of %j is its first line, of 80 characters at most', async (comment, subject) => {
+  const api = await testApi()
+  const { post, get } = await api.as('customer')
+  const { body } = await post('/serviceRequests', { ...complete, comment }).expect(200)
+  const { items } = (await get('/serviceRequests')).body.serviceRequests
+  expect(items[0]).toMatchObject({ codSR: body.codigoSR, subject })
+})

@@ -194,3 +194,11 @@ test('of more links than a page has, the count is that of all, by what was asked
   expect(await counted('limit=1')).toEqual([3, 1])
   expect(await counted('category=OTRA')).toEqual([0, 0])
 })
+
+test('who sends a link to whom is in the audit', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  await agent.post('/urlMessages/send', byMail(agent.userId)).expect(200)
+  const rows = api.world().db.$client.prepare("select subject_id from audit where operation = 'sendLink'")
+  expect(rows.pluck().all()).toEqual([2])
+})
