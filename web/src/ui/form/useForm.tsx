@@ -10,7 +10,7 @@ export type Problems<Values> = { readonly [Name in keyof Values]?: string | unde
 /** Problems of these fields: one at any other does not compile. */
 type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyof Values>]: never }
 
-/** Puts values in from outside. They are as new: nothing is said of them before they are left, and what stands at them stays. */
+/** Puts in values that nobody typed. Their fields are as new, and nothing is said of them before they are left. */
 type Put<Values> = (part: Partial<Values>) => void
 
 export type FormOptions<Values, Answer, Found, Refused> = {
@@ -87,16 +87,19 @@ export function useForm<
   // Only a refused submission opens it: at any other time it would take the focus from whoever is typing.
   if (summary.open && problems.length === 0) setSummary({ ...summary, open: false })
 
-  const store = (name: string, value: unknown) => setValue(name, value, { shouldDirty: true })
+  /** What was said of the value before is over. */
+  const replace = (name: string, value: unknown) => {
+    setValue(name, value, { shouldDirty: true })
+    setTold((last) => ({ ...last, [name]: undefined }))
+    setFailure(null)
+  }
   const put: Put<Values> = (part) => {
-    for (const [name, value] of Object.entries(part)) store(name, value)
+    for (const [name, value] of Object.entries(part)) replace(name, value)
     setJudged((last) => new Set([...last].filter((name) => !(name in part))))
   }
 
   function change(name: Name, value: unknown): void {
-    store(name, value)
-    setTold((last) => ({ ...last, [name]: undefined }))
-    setFailure(null)
+    replace(name, value)
     onChange?.(valuesNow())
   }
 
