@@ -24,7 +24,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
     send: ({ newPassword, code }) =>
       setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, captcha.token),
     onSent: onDone,
-    refused: (error, put) => {
+    refused: (error, _typed, put) => {
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
       renew({ real: shownErrorOf(error).code === '2004' })
       const password = refusedFields(error, {

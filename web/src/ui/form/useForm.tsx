@@ -28,7 +28,7 @@ export type FormOptions<Values, Answer, Found, Refused> = {
    * Told of each failure, and tells the fields that it is about. Where it names none the form shows no error: the screen has
    * its own place for this one. Undefined leaves the failure to `failure`.
    */
-  readonly refused?: (error: unknown, put: Put<Values>) => Only<Refused, Values> | undefined
+  readonly refused?: (error: unknown, sent: Values, put: Put<Values>) => Only<Refused, Values> | undefined
   /** Told of each change. */
   readonly onChange?: (values: Values) => void
   /** What is typed outlives the form, or nobody would miss it: leaving does not ask. */
@@ -126,7 +126,10 @@ export function useForm<
     closed.current = true
     setBusy(true)
     const sending = send(sent)
-    await sending.then((answer) => finish(answer, sent), take)
+    await sending.then(
+      (answer) => finish(answer, sent),
+      (error: unknown) => take(error, sent),
+    )
   }
 
   function finish(answer: Answer, sent: Values): void {
@@ -139,9 +142,9 @@ export function useForm<
     onSent?.(answer, sent)
   }
 
-  function take(error: unknown): void {
+  function take(error: unknown, sent: Values): void {
     open()
-    const at: Problems<Values> | undefined = refused?.(error, put)
+    const at: Problems<Values> | undefined = refused?.(error, sent, put)
     if (at === undefined) return setFailure(error)
     const entries = names.flatMap((name) =>
       at[name] === undefined ? [] : [[name, { message: at[name], by: 'server' }]],
