@@ -149,7 +149,6 @@ export function useForm<
     const entries = names.flatMap((name) =>
       at[name] === undefined ? [] : [[name, { message: at[name], by: 'server' }]],
     )
-    if (entries.length === 0) return
     // From entries nothing keeps the names.
     setTold(Object.fromEntries(entries) as Told<Name>)
     refuse()
