@@ -68,7 +68,7 @@ module.exports = {
       path: '(\\.table|db/schema)\\.ts$',
     }),
     forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', {
-      path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts)',
+      path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts|react-hook-form)',
     }),
     ...layers,
     forbid('screens-know-their-area', 'What two areas share goes to domain or ui.', '^web/src/screens/([^/]+)/', {

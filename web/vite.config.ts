@@ -46,6 +46,7 @@ const groups = [
   { name: 'query', test: inPackages('@tanstack/react-query', '@tanstack/query-core') },
   { name: 'tables', test: inPackages('@tanstack/react-table', '@tanstack/table-core', '@tanstack/react-store') },
   { name: 'charts', test: inPackages('apexcharts', 'react-apexcharts') },
+  { name: 'forms', test: inPackages('react-hook-form') },
   { name: 'start', test: inClient('app/main\\.tsx'), priority: -1 },
   {
     name: 'visitor',

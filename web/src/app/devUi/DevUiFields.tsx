@@ -12,6 +12,7 @@ import { Select } from '#src/ui/form/Select.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { TimeWindowField } from '#src/ui/form/TimeWindowField.tsx'
+import { DevUiLongForms } from './DevUiLongForms.tsx'
 
 export function DevUiFields() {
   const prefix = useId()
@@ -25,90 +26,93 @@ export function DevUiFields() {
   const problems =
     attempt === 0 ? [] : [{ fieldId: `${prefix}-phone`, message: 'Introduzca un teléfono de nueve cifras' }]
   return (
-    <Form
-      onSubmit={() => setAttempt(attempt + 1)}
-      problems={problems}
-      attempt={attempt}
-      actions={
-        <>
-          <Button type="submit" variant="primary">
-            Continuar
-          </Button>
-          <Button variant="quiet">Cancelar</Button>
-        </>
-      }
-    >
-      <TextField
-        label="NIF, NIE o código"
-        hint="Con letra; los espacios y los guiones no importan."
-        defaultValue="12345678Z"
-      />
-      <TextField
-        id={`${prefix}-phone`}
-        label="Teléfono móvil"
-        inputMode="tel"
-        error="Introduzca un teléfono de nueve cifras"
-        defaultValue="61234"
-        characters={12}
-      />
-      <TextField label="Buscar un suministro" labelHidden icon="search" placeholder="CUPS, calle o nombre" />
-      <TextField label="Piso y puerta" optional trailing={<span>kW</span>} characters={8} />
-      <PasswordField label="Contraseña" defaultValue="Farola#29a" />
-      <CodeField id={`${prefix}-code`} label="Código recibido" value={code} onValue={setCode} />
-      <Select
-        label="Tipo de vía"
-        placeholder="Elija un tipo"
-        options={[
-          { value: 'street', label: 'Calle' },
-          { value: 'avenue', label: 'Avenida' },
-        ]}
-      />
-      <FilterSelect
-        label="Municipio"
-        placeholder="Elija un municipio"
-        value={town}
-        onValue={setTown}
-        options={TOWNS.map((name) => ({ value: name, label: name }))}
-      />
-      <RadioGroup
-        label="¿Cómo prefiere recibir el código?"
-        name={`${prefix}-channel`}
-        value={channel}
-        onValue={setChannel}
-        options={[
-          { value: 'email', label: 'Por correo electrónico', hint: 'm•••@ejemplo.es' },
-          { value: 'sms', label: 'Por SMS', hint: '6•• ••• •21' },
-        ]}
-      />
-      <Checkbox
-        label="He leído la política de privacidad"
-        hint="Puede consultarla en cualquier momento."
-        defaultChecked
-      />
-      <Checkbox label="Acepto las condiciones" error="Marque la casilla para continuar" />
-      <SegmentedControl
-        label="Escala"
-        segments={[
-          { value: 'hours', label: 'Horas' },
-          { value: 'days', label: 'Días' },
-          { value: 'months', label: 'Meses' },
-        ]}
-        value={scale}
-        onValue={setScale}
-      />
-      <DateRangeField
-        label="Periodo"
-        value={range}
-        onValue={setRange}
-        max="2026-03-14"
-        presets={[
-          { label: 'Últimos 7 días', from: '2026-03-08', to: '2026-03-14' },
-          { label: 'Febrero', from: '2026-02-01', to: '2026-02-28' },
-        ]}
-      />
-      <TimeWindowField id={`${prefix}-hours`} label="Días laborables" value={hours} onValue={setHours} />
-      <TextArea label="Comentario" optional hint="Hasta 500 caracteres." />
-    </Form>
+    <>
+      <Form
+        onSubmit={() => setAttempt(attempt + 1)}
+        problems={problems}
+        attempt={attempt}
+        actions={
+          <>
+            <Button type="submit" variant="primary">
+              Continuar
+            </Button>
+            <Button variant="quiet">Cancelar</Button>
+          </>
+        }
+      >
+        <TextField
+          label="NIF, NIE o código"
+          hint="Con letra; los espacios y los guiones no importan."
+          defaultValue="12345678Z"
+        />
+        <TextField
+          id={`${prefix}-phone`}
+          label="Teléfono móvil"
+          inputMode="tel"
+          error="Introduzca un teléfono de nueve cifras"
+          defaultValue="61234"
+          characters={12}
+        />
+        <TextField label="Buscar un suministro" labelHidden icon="search" placeholder="CUPS, calle o nombre" />
+        <TextField label="Piso y puerta" optional trailing={<span>kW</span>} characters={8} />
+        <PasswordField label="Contraseña" defaultValue="Farola#29a" />
+        <CodeField id={`${prefix}-code`} label="Código recibido" value={code} onValue={setCode} />
+        <Select
+          label="Tipo de vía"
+          placeholder="Elija un tipo"
+          options={[
+            { value: 'street', label: 'Calle' },
+            { value: 'avenue', label: 'Avenida' },
+          ]}
+        />
+        <FilterSelect
+          label="Municipio"
+          placeholder="Elija un municipio"
+          value={town}
+          onValue={setTown}
+          options={TOWNS.map((name) => ({ value: name, label: name }))}
+        />
+        <RadioGroup
+          label="¿Cómo prefiere recibir el código?"
+          name={`${prefix}-channel`}
+          value={channel}
+          onValue={setChannel}
+          options={[
+            { value: 'email', label: 'Por correo electrónico', hint: 'm•••@ejemplo.es' },
+            { value: 'sms', label: 'Por SMS', hint: '6•• ••• •21' },
+          ]}
+        />
+        <Checkbox
+          label="He leído la política de privacidad"
+          hint="Puede consultarla en cualquier momento."
+          defaultChecked
+        />
+        <Checkbox label="Acepto las condiciones" error="Marque la casilla para continuar" />
+        <SegmentedControl
+          label="Escala"
+          segments={[
+            { value: 'hours', label: 'Horas' },
+            { value: 'days', label: 'Días' },
+            { value: 'months', label: 'Meses' },
+          ]}
+          value={scale}
+          onValue={setScale}
+        />
+        <DateRangeField
+          label="Periodo"
+          value={range}
+          onValue={setRange}
+          max="2026-03-14"
+          presets={[
+            { label: 'Últimos 7 días', from: '2026-03-08', to: '2026-03-14' },
+            { label: 'Febrero', from: '2026-02-01', to: '2026-02-28' },
+          ]}
+        />
+        <TimeWindowField id={`${prefix}-hours`} label="Días laborables" value={hours} onValue={setHours} />
+        <TextArea label="Comentario" optional hint="Hasta 500 caracteres." />
+      </Form>
+      <DevUiLongForms />
+    </>
   )
 }
 

@@ -1,27 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { newPasswordProblems } from './newPasswordProblems.ts'
+import { newPasswordProblems, NO_PASSWORD } from './newPasswordProblems.ts'
 
-const messages = (password: string, repeated: string, document = '12345678Z') =>
-  newPasswordProblems(i18next.t, { password, repeated, document }).map(({ message }) => message)
+const messages = (newPassword: string, repeatedPassword: string, document = '12345678Z') =>
+  Object.values(newPasswordProblems(i18next.t, { newPassword, repeatedPassword }, document)).filter(Boolean)
 
 function Fields() {
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  return (
-    <NewPasswordFields
-      password={password}
-      onPassword={setPassword}
-      repeated={repeated}
-      onRepeated={setRepeated}
-      document="12345678Z"
-      problems={[]}
-    />
-  )
+  const { field } = useForm({ values: NO_PASSWORD, send: async () => undefined, freeToLeave: true })
+  return <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="12345678Z" />
 }
 
 const rules = () => within(screen.getByRole('list', { name: /debe cumplir/ })).getAllByRole('listitem')

@@ -1,25 +1,23 @@
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import type { TFunction } from 'i18next'
-import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 
-export const NEW_PASSWORD_FIELD = 'newPassword'
-export const REPEATED_PASSWORD_FIELD = 'repeatedPassword'
+/** What NewPasswordFields holds. */
+export type NewPassword = { readonly newPassword: string; readonly repeatedPassword: string }
 
-type NewPassword = { readonly password: string; readonly repeated: string; readonly document: string }
+export const NO_PASSWORD: NewPassword = { newPassword: '', repeatedPassword: '' }
 
-/** What NewPasswordFields has to be told on submit; none where the password may be sent. */
-export function newPasswordProblems(t: TFunction, { password, repeated, document }: NewPassword): FieldProblem[] {
-  const problems: FieldProblem[] = []
-  if (password === '') {
-    problems.push({ fieldId: NEW_PASSWORD_FIELD, message: t('newPassword.problem.missing') })
-  } else if (passwordViolations(password, { document, brandWords }).length > 0) {
-    problems.push({ fieldId: NEW_PASSWORD_FIELD, message: t('newPassword.problem.rules') })
+/** What is wrong with a new password. `document` is the user's in normal form, empty while it is unknown. */
+export function newPasswordProblems(t: TFunction, { newPassword, repeatedPassword }: NewPassword, document: string) {
+  return { newPassword: chosenProblem(t, newPassword, document), repeatedPassword: repeatedProblem() }
+
+  function repeatedProblem(): string | undefined {
+    if (repeatedPassword === '') return t('newPassword.problem.repeatMissing')
+    return repeatedPassword === newPassword ? undefined : t('newPassword.problem.different')
   }
-  if (repeated === '') {
-    problems.push({ fieldId: REPEATED_PASSWORD_FIELD, message: t('newPassword.problem.repeatMissing') })
-  } else if (repeated !== password) {
-    problems.push({ fieldId: REPEATED_PASSWORD_FIELD, message: t('newPassword.problem.different') })
-  }
-  return problems
+}
+
+function chosenProblem(t: TFunction, password: string, document: string): string | undefined {
+  if (password === '') return t('newPassword.problem.missing')
+  return passwordViolations(password, { document, brandWords }).length > 0 ? t('newPassword.problem.rules') : undefined
 }

@@ -6,10 +6,12 @@ import { PrivacyCheckbox } from './PrivacyCheckbox.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const none = () => undefined
+
 async function open(links: object) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links })))
   await loadConfig()
-  render(<PrivacyCheckbox checked={false} onValue={() => undefined} error={undefined} />)
+  render(<PrivacyCheckbox name="privacy" checked={false} onValue={none} onBlur={none} error={undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Leer la información legal' }))
   return within(screen.getByRole('dialog', { name: 'Protección de datos y aviso legal' }))
 }

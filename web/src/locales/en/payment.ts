@@ -21,6 +21,7 @@ export const payment: Messages<typeof spanish> = {
     nifRight: 'Valid document',
     factura: 'Bill number',
     facturaHint: 'It is at the top of the bill. For example, FE202602000001001.',
+    facturaInvalid: 'The bill number is not valid. Copy it as it appears on the bill.',
     facturaMissing: 'Enter the number of the bill.',
     submit: 'Find the bill',
     notChecked: 'We could not look for the bill',

@@ -18,6 +18,7 @@ export const payment = {
     nifRight: 'Documento válido',
     factura: 'Número de factura',
     facturaHint: 'Está en la cabecera de la factura. Por ejemplo, FE202602000001001.',
+    facturaInvalid: 'El número de la factura no es válido. Cópielo tal como aparece en ella.',
     facturaMissing: 'Escriba el número de la factura.',
     submit: 'Buscar la factura',
     notChecked: 'No hemos podido buscar la factura',

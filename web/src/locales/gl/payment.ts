@@ -21,6 +21,7 @@ export const payment: Messages<typeof spanish> = {
     nifRight: 'Documento válido',
     factura: 'Número de factura',
     facturaHint: 'Está na cabeceira da factura. Por exemplo, FE202602000001001.',
+    facturaInvalid: 'O número da factura non é válido. Cópieo tal e como aparece nela.',
     facturaMissing: 'Escriba o número da factura.',
     submit: 'Buscar a factura',
     notChecked: 'Non puidemos buscar a factura',

@@ -2,7 +2,6 @@ import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
@@ -14,6 +13,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { MfaExhausted } from './MfaExhausted.tsx'
 import styles from './MfaCodeScreen.module.css'
@@ -29,22 +29,26 @@ const RESEND_PAUSE_SECONDS = 10
 /** The second factor: the code of an e-mail or SMS, good for five minutes and three attempts. */
 export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const { t } = useTranslation()
-  const [code, setCode] = useState('')
   const secondsLeft = useSecondsLeft(pending.codeExpiresAtMs)
-  const meta = { screenShows: 'all' } as const
-  const verify = useMutation({ mutationFn: () => logInWithCode(code), onError: () => setCode(''), meta })
+  const { values, field, form, put, busy, failure } = useForm({
+    values: { code: '' },
+    send: ({ code }) => logInWithCode(code),
+    refused: (_error, _typed, clear) => {
+      clear({ code: '' })
+      return undefined
+    },
+    // Going back leaves the log-in, and the code is good for nothing else.
+    freeToLeave: true,
+  })
   const resend = useMutation({
     mutationFn: sendCodeAgain,
-    onSuccess: () => {
-      setCode('')
-      verify.reset()
-    },
-    meta,
+    onSuccess: () => put({ code: '' }),
+    meta: { screenShows: 'all' },
   })
 
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)
-  const refusal = verify.isError ? shownErrorOf(verify.error).code : null
+  const refusal = failure === null ? null : shownErrorOf(failure).code
   if (refusal === '2024' || pending.wrongCodes >= MAX_CODE_ATTEMPTS) return <MfaExhausted onLeave={onLeave} />
 
   return (
@@ -52,12 +56,10 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       <PageHeader title={t('login.mfa.title')} lead={whereSent()} hasErrors={expired || refusal !== null} />
       {whatHappened()}
       <Form
-        onSubmit={() => {
-          if (isMfaCode(code) && !expired && !verify.isPending) verify.mutate()
-        }}
+        {...form}
         actions={
           <>
-            <Button type="submit" variant="primary" disabled={!isMfaCode(code) || expired} loading={verify.isPending}>
+            <Button type="submit" variant="primary" disabled={!isMfaCode(values.code) || expired} loading={busy}>
               {t('login.mfa.verify')}
             </Button>
             <Button onClick={onLeave}>{t('common.cancel')}</Button>
@@ -68,13 +70,9 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
           <CodeField
             label={t('login.mfa.code')}
             hint={t('login.mfa.codeHint')}
-            value={code}
-            onValue={(value) => {
-              setCode(value)
-              if (verify.isError) verify.reset()
-            }}
             disabled={expired}
             takeFocus
+            {...field('code')}
             // A new box for each wrong code, so that it has the focus again.
             key={pending.wrongCodes}
           />
@@ -114,7 +112,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
         </Banner>
       )
     }
-    if (refusal !== null) return <Banner tone="error">{errorText(t, verify.error)}</Banner>
+    if (refusal !== null) return <Banner tone="error">{errorText(t, failure)}</Banner>
     if (resend.isError) return <Banner tone="error">{errorText(t, resend.error)}</Banner>
     if (expired) {
       return (

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
-import { problemsAt } from '#src/api/problemsAt.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { completeLogin } from '#src/session/logIn.ts'
-import { isCompleteChoice, type MultiFactorChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
+import { isCompleteChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -14,6 +13,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 
 type MfaSetupScreenProps = {
   readonly pending: Extract<PendingLogin, { stage: 'setup' }>
@@ -24,40 +24,27 @@ type MfaSetupScreenProps = {
 export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const { t } = useTranslation()
   const { user } = pending.answer
-  const [choice, setChoice] = useState<MultiFactorChoice>({
-    mfaEnabled: true,
-    channel: user.mfaChanel,
-    phone: suggestedPhone(user),
+  const invalid = t('login.setup.phoneInvalid')
+  const [saved, setSaved] = useState(false)
+  const { values, field, form, busy, failure, hasErrors } = useForm({
+    values: { mfaEnabled: true, channel: user.mfaChanel, phone: suggestedPhone(user) },
+    check: (choice) => ({ phone: isCompleteChoice(choice) ? undefined : invalid }),
+    send: (choice) => saveMultiFactor(user, choice),
+    onSent: () => setSaved(true),
+    refused: (error) => refusedFields(error, { 'body/mfaPhone': { phone: invalid } }),
+    // The log-in starts again, and with it this question.
+    freeToLeave: true,
   })
-  const [attempt, setAttempt] = useState(0)
-  const save = useMutation({ mutationFn: () => saveMultiFactor(user, choice), meta: { screenShows: 'all' } })
-
-  const invalid = { fieldId: 'phone', message: t('login.setup.phoneInvalid') }
-  const refused = problemsAt(save.error, { mfaPhone: invalid })
-  const problems = attempt > 0 && !isCompleteChoice(choice) ? [invalid] : refused
-  const change = (part: Partial<MultiFactorChoice>) => {
-    setChoice({ ...choice, ...part })
-    if (save.isError) save.reset()
-  }
 
   return (
     <>
-      <PageHeader
-        title={t('login.setup.title')}
-        lead={t('login.setup.lead')}
-        hasErrors={problems.length > 0 || save.isError}
-      />
-      {save.isError && refused.length === 0 && <Banner tone="error">{errorText(t, save.error)}</Banner>}
+      <PageHeader title={t('login.setup.title')} lead={t('login.setup.lead')} hasErrors={hasErrors} />
+      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
       <Form
-        problems={problems}
-        attempt={attempt}
-        onSubmit={() => {
-          setAttempt(attempt + 1)
-          if (isCompleteChoice(choice) && !save.isPending) save.mutate()
-        }}
+        {...form}
         actions={
           <>
-            <Button type="submit" variant="primary" loading={save.isPending}>
+            <Button type="submit" variant="primary" loading={busy}>
               {t('login.setup.save')}
             </Button>
             <Button onClick={onLeave}>{t('common.cancel')}</Button>
@@ -65,38 +52,27 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
         }
       >
         <Checkbox
-          name="mfaEnabled"
           label={t('login.setup.enable')}
           hint={pending.mandatory ? t('login.setup.mandatory') : undefined}
-          checked={choice.mfaEnabled}
           disabled={pending.mandatory}
-          onValue={(mfaEnabled) => change({ mfaEnabled })}
+          {...field('mfaEnabled')}
         />
-        {choice.mfaEnabled && (
+        {values.mfaEnabled && (
           <RadioGroup
             label={t('login.setup.channel')}
-            name="channel"
             options={[
               { value: 'email', label: t('login.setup.email'), hint: user.email },
               { value: 'sms', label: t('login.setup.sms') },
             ]}
-            value={choice.channel}
-            onValue={(channel) => change({ channel })}
+            {...field('channel')}
           />
         )}
-        {choice.mfaEnabled && choice.channel === 'sms' && (
-          <PhoneField
-            label={t('login.setup.phone')}
-            hint={t('login.setup.phoneHint')}
-            error={problems[0]?.message}
-            name="phone"
-            value={choice.phone}
-            onValue={(phone) => change({ phone })}
-          />
+        {values.mfaEnabled && values.channel === 'sms' && (
+          <PhoneField label={t('login.setup.phone')} hint={t('login.setup.phoneHint')} {...field('phone')} />
         )}
       </Form>
       <Dialog
-        open={save.isSuccess}
+        open={saved}
         onClose={completeLogin}
         title={t('login.setup.savedTitle')}
         actions={
@@ -105,7 +81,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
           </Button>
         }
       >
-        <p>{t(choice.mfaEnabled ? 'login.setup.savedOn' : 'login.setup.savedOff')}</p>
+        <p>{t(values.mfaEnabled ? 'login.setup.savedOn' : 'login.setup.savedOff')}</p>
       </Dialog>
     </>
   )

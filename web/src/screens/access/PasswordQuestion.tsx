@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
@@ -13,6 +12,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import { LoginAlert } from './LoginAlert.tsx'
 import styles from './PasswordQuestion.module.css'
@@ -27,45 +27,38 @@ type PasswordQuestionProps = {
 /** The password, while the security check is made beside it. */
 export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
   const { t } = useTranslation()
-  const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(() => readDevice('acometida.remember') !== null)
   const { captcha, renew } = useCaptcha(user)
-  const field = useRef<HTMLInputElement>(null)
-  const enter = useMutation({
-    mutationFn: () => logInWithPassword({ user, password }, captcha.token, inApp() && remember),
-    onSuccess: onStep,
-    onError: (error) => {
+  const box = useRef<HTMLInputElement>(null)
+  const { values, field, form, busy, failure, forgetFailure } = useForm({
+    values: { password: '', remember: readDevice('acometida.remember') !== null },
+    send: ({ password, remember }) => logInWithPassword({ user, password }, captcha.token, inApp() && remember),
+    onSent: onStep,
+    refused: (error, _typed, put) => {
       const { code } = shownErrorOf(error)
       if (code === '1001') {
-        setPassword('')
-        field.current?.focus()
+        put({ password: '' })
+        box.current?.focus()
       }
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
       renew({ real: code === '2004' })
+      return undefined
     },
-    meta: { screenShows: 'all' },
+    // Nothing here is a change of anything.
+    freeToLeave: true,
   })
   // It is the only question here, and whoever has just pressed Next goes on typing.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => box.current?.focus(), [])
 
   const checked = captcha.status === 'exempt' || captcha.status === 'done'
 
   return (
     <>
-      <PageHeader title={t('login.password.title')} hasErrors={enter.isError} />
-      {enter.isError && <LoginAlert error={enter.error} onClose={enter.reset} />}
+      <PageHeader title={t('login.password.title')} hasErrors={failure !== null} />
+      {failure !== null && <LoginAlert error={failure} onClose={forgetFailure} />}
       <Form
-        onSubmit={() => {
-          if (password !== '' && checked && !enter.isPending) enter.mutate()
-        }}
+        {...form}
         actions={
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            disabled={password === '' || !checked}
-            loading={enter.isPending}
-          >
+          <Button type="submit" variant="primary" block disabled={values.password === '' || !checked} loading={busy}>
             {t('login.enter')}
           </Button>
         }
@@ -92,14 +85,12 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         />
         <PasswordField
           label={t('login.password.label')}
-          name="password"
-          ref={field}
+          ref={box}
           enterKeyHint="go"
           maxLength={128}
-          value={password}
-          onValue={setPassword}
+          {...field('password')}
         />
-        {inApp() && <Checkbox label={t('login.remember')} name="remember" checked={remember} onValue={setRemember} />}
+        {inApp() && <Checkbox label={t('login.remember')} {...field('remember')} />}
         <CaptchaLine captcha={captcha} onRetry={renew} />
       </Form>
       <ForgottenLink user={user} />

@@ -14,7 +14,10 @@ type UserQuestionProps = {
   readonly onNext: (user: string) => void
 }
 
-/** Who wants to come in. Next waits for a valid identifier; leaving an invalid one says what is wrong with it. */
+/**
+ * Who wants to come in. Next waits for a valid identifier; leaving an invalid one says what is wrong with it until it is right. It is what
+ * the log-in loads first, so it goes by the policy of the form kit without it.
+ */
 export function UserQuestion({ user, onNext }: UserQuestionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(user)
@@ -47,11 +50,8 @@ export function UserQuestion({ user, onNext }: UserQuestionProps) {
           enterKeyHint="next"
           maxLength={20}
           value={typed}
-          onValue={(value) => {
-            setTyped(value)
-            setLeft(false)
-          }}
-          onBlur={() => setLeft(true)}
+          onValue={setTyped}
+          onBlur={() => setLeft(left || typed.trim() !== '')}
         />
       </Form>
       <ForgottenLink user={typed} />

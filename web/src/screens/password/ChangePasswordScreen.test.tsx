@@ -2,6 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -68,6 +69,24 @@ describe('changing one’s own password', () => {
     await change(user, 'Farola#29a', 'Ventana#84')
     await waitFor(() => expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true'))
     expect(place()).toBe('/profile/changePassword')
+  })
+
+  test('what the server refuses of the request is told at its field, in no banner, until it is another', async () => {
+    const violations = [{ where: 'body/password', problem: 'is too long' }]
+    const { user } = open({ code: 'ERROR_GENERICO', status: 400, violations })
+    await change(user, 'Farola#29a', 'Ventana#84')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    const field = screen.getByLabelText('Contraseña nueva')
+    expect([field.getAttribute('aria-invalid'), errorStore.current()]).toEqual(['true', null])
+    fireEvent.change(field, { target: { value: 'Ventana#85' } })
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('without an answer the page says so, and what was typed stays', async () => {
+    const { user } = open({ code: 'XXX', status: 503 })
+    await change(user, 'Farola#29a', 'Ventana#84')
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', 'Ventana#84')
   })
 
   test('is not sent without the current password, or with a piece of the user’s document [FL-125]', async () => {

@@ -1,12 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { PasswordChanged } from './PasswordChanged.tsx'
 import { type PasswordUpdate, passwordUpdateOf } from './passwordUpdate.ts'
-import { NOTHING_TYPED, UpdateForm } from './UpdateForm.tsx'
+import { UpdateForm } from './UpdateForm.tsx'
 import { UpdateInfo } from './UpdateInfo.tsx'
 import { useCodeSending } from './useCodeSending.ts'
+import { useUpdatePassword } from './useUpdatePassword.ts'
 
 /** The log-in wants another password first: what that means, then the code and the new password, then the way on. */
 export function UpdatePasswordScreen() {
@@ -20,8 +20,9 @@ export function UpdatePasswordScreen() {
 /** Holds what was typed, so that going back to the first step loses nothing. */
 function Steps({ step, user, codeSent }: Exclude<PasswordUpdate, { step: 'done' }>) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(NOTHING_TYPED)
   const codeSending = useCodeSending(user, codeSent)
+  const onDone = () => void navigate(paths.updatePassword, { replace: true, state: { changed: true } })
+  const updating = useUpdatePassword({ user, codeSending, onDone })
   if (step === 'info') {
     const goOn = () => void navigate(paths.updatePassword, { state: { user, haveCode: true } })
     return <UpdateInfo codeSending={codeSending} onHaveCode={goOn} />
@@ -29,11 +30,9 @@ function Steps({ step, user, codeSent }: Exclude<PasswordUpdate, { step: 'done' 
   return (
     <UpdateForm
       user={user}
-      typed={typed}
-      onTyped={setTyped}
+      updating={updating}
       codeSending={codeSending}
       onBack={codeSent ? undefined : () => void navigate(-1)}
-      onDone={() => void navigate(paths.updatePassword, { replace: true, state: { changed: true } })}
     />
   )
 }

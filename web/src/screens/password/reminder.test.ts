@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSendable, type Reminder, reminderRequest } from './reminder.ts'
 
-const byEmail: Reminder = { channel: 'email', user: '12.345.678-z', email: ' Lucia@Correo.GAL ', phone: '' }
-const bySms: Reminder = { channel: 'sms', user: '12345678Z', email: '', phone: '612 34 56 78' }
+const byEmail: Reminder = { channel: 'email', username: '12.345.678-z', email: ' Lucia@Correo.GAL ', phone: '' }
+const bySms: Reminder = { channel: 'sms', username: '12345678Z', email: '', phone: '612 34 56 78' }
 
 test('a reminder by e-mail carries the address in lower case and no phone [VA-005 FL-052 OP-004]', () => {
   expect(reminderRequest(byEmail, 'token')).toEqual({
@@ -22,7 +22,7 @@ test('with a phone the reminder goes by SMS, with a placeholder that is nobodyâ€
 test('only a document and a good address of the chosen channel can be sent [VA-007]', () => {
   expect(isSendable(byEmail)).toBe(true)
   expect(isSendable(bySms)).toBe(true)
-  expect(isSendable({ ...byEmail, user: '12345678A' })).toBe(false)
+  expect(isSendable({ ...byEmail, username: '12345678A' })).toBe(false)
   expect(isSendable({ ...byEmail, email: 'lucia@correo' })).toBe(false)
   expect(isSendable({ ...byEmail, channel: 'sms' })).toBe(false)
   expect(isSendable({ ...bySms, phone: '981234567' })).toBe(false)

@@ -3,21 +3,21 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import type { PasswordReminderRequest } from '#src/api/generated/api.ts'
 
-export type Channel = 'email' | 'sms'
+type Channel = 'email' | 'sms'
 
 /** What whoever forgot the password typed, as they typed it. Only one of e-mail and phone is filled. */
 export interface Reminder {
   readonly channel: Channel
-  readonly user: string
+  readonly username: string
   readonly email: string
   readonly phone: string
 }
 
 /** The body of the call: in normal form, with the phone alone where there is one, and otherwise the e-mail alone. */
-export function reminderRequest({ user, email, phone }: Reminder, captcha?: string): PasswordReminderRequest {
+export function reminderRequest({ username, email, phone }: Reminder, captcha?: string): PasswordReminderRequest {
   const bySms = phone.trim() !== ''
   return {
-    user: normalizeIdentifier(user),
+    user: normalizeIdentifier(username),
     email: bySms ? NO_EMAIL : normalizeEmail(email),
     phone: bySms ? normalizePhone(phone) : '',
     ...(captcha === undefined ? {} : { captcha }),
@@ -26,7 +26,7 @@ export function reminderRequest({ user, email, phone }: Reminder, captcha?: stri
 
 /** Whether the document has the form of one, and the chosen channel an address. */
 export function isSendable(reminder: Reminder): boolean {
-  return isLoginUser(reminder.user) && isReachable(reminder)
+  return isLoginUser(reminder.username) && isReachable(reminder)
 }
 
 /** Whether the chosen channel has an address that a link can be sent to. */

@@ -1,34 +1,49 @@
-import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { setNewPassword } from '#src/session/logIn.ts'
-import { isCodeRefusal, type TypedUpdate } from './updateProblems.ts'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { isCodeRefusal, NOTHING_TYPED, updateProblems } from './updateProblems.ts'
+import type { CodeSending } from './useCodeSending.ts'
 
 type UpdatePasswordOptions = {
   readonly user: string
-  readonly typed: TypedUpdate
+  readonly codeSending: CodeSending
   readonly onDone: () => void
-  readonly onRefused: (error: unknown) => void
-  /** The code has to be typed anew. */
-  readonly onCodeSpent: () => void
 }
 
-/** Sends code and password, behind the security check of the log-in. */
-export function useUpdatePassword(options: UpdatePasswordOptions) {
-  const { user, typed, onDone, onRefused, onCodeSpent } = options
+/** The code and the new password, sent behind the security check of the log-in. A refused code has another one sent. */
+export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordOptions) {
+  const { t } = useTranslation()
   const { captcha, renew } = useCaptcha(user)
-  const update = useMutation({
-    mutationFn: () =>
-      setNewPassword({ user, newpassword: typed.password, confirmation_code: typed.code }, captcha.token),
-    onSuccess: onDone,
-    onError: (error) => {
-      const { code } = shownErrorOf(error)
+  const update = useForm({
+    values: NOTHING_TYPED,
+    check: (typed) => updateProblems(t, typed, user),
+    send: ({ newPassword, code }) =>
+      setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, captcha.token),
+    onSent: onDone,
+    refused: (error, _typed, put) => {
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: code === '2004' })
-      onRefused(error)
-      if (code === '4008' || isCodeRefusal(error)) onCodeSpent()
+      renew({ real: shownErrorOf(error).code === '2004' })
+      const password = refusedFields(error, {
+        '4008': { newPassword: errorText(t, error) },
+        'body/newpassword': { newPassword: t('newPassword.problem.rules') },
+      })
+      if (password === undefined && !isCodeRefusal(error)) return undefined
+      put({ code: '' })
+      if (password !== undefined) return password
+      const sent = codeSending.send()
+      return { code: sent ? errorText(t, ANOTHER_CODE) : t('password.update.codeWrong') }
     },
-    meta: { screenShows: 'all' },
+    // The first step is a part of the same work: what was typed is there again for whoever comes back from it.
+    freeToLeave: true,
   })
   return { update, captcha, renew }
 }
+
+export type UpdatePassword = ReturnType<typeof useUpdatePassword>
+
+/** Its words say that another code is on its way. */
+const ANOTHER_CODE = { code: '24031', message: null, service: '' }

@@ -1,17 +1,19 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import type { FieldProblem } from '#src/ui/form/ErrorSummary.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { BillFields } from './BillFields.tsx'
 import { billProblems } from './billProblems.ts'
-import { normalBill, type OfflineBill, storeBill, storedBill } from './offlineBill.ts'
+import styles from './BillStep.module.css'
+import { isHolderDocument, normalBill, storeBill, storedBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 import { callError } from './paymentError.ts'
 
@@ -20,25 +22,25 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [bill, setBill] = useState(storedBill)
-  const [submitted, setSubmitted] = useState<{ readonly attempt: number; readonly problems: readonly FieldProblem[] }>({
-    attempt: 0,
-    problems: [],
-  })
-  const check = useMutation({
-    mutationFn: (asked: OfflineBill) => client.fetchQuery({ ...payableOfBill(asked), staleTime: 0, networkMode }),
-    networkMode,
-    onSuccess: (_answer, asked) => {
-      storeBill(asked)
+  const [stored] = useState(storedBill)
+  const { values, field, form, busy, failure, hasErrors } = useForm({
+    values: { nif: stored.nif, factura: stored.factura },
+    check: (bill) => billProblems(t, bill),
+    onChange: storeBill,
+    // What is typed is there again for whoever comes back.
+    freeToLeave: true,
+    send: (bill) => client.fetchQuery({ ...payableOfBill(normalBill(bill)), staleTime: 0, networkMode }),
+    onSent: (_answer, bill) => {
+      storeBill(normalBill(bill))
       void navigate(`${paths.offlinePayment}?step=pay`)
     },
-    onError: (error) => {
-      if (isNotFound(error)) note([{ fieldId: 'factura', message: callError(t, error) }])
-    },
-    meta: { screenShows: 'all' },
+    refused: (error) =>
+      refusedFields(error, {
+        '0404': { factura: callError(t, error) },
+        'body/nif': { nif: t('payment.bill.nifInvalid') },
+        'body/factura': { factura: t('payment.bill.facturaInvalid') },
+      }),
   })
-  const note = (problems: readonly FieldProblem[]) =>
-    setSubmitted(({ attempt }) => ({ attempt: attempt + 1, problems }))
 
   return (
     <>
@@ -47,47 +49,62 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
         lead={t('payment.bill.lead')}
         eyebrow={t('payment.step', { step: 1 })}
         back={{ to: paths.login, label: t('login.mfa.backToLogin') }}
-        hasErrors={submitted.problems.length > 0 || check.isError}
+        hasErrors={hasErrors}
       />
       {notice}
-      {check.isError && !isNotFound(check.error) && !notice && (
+      {failure !== null && !notice && (
         <Banner tone="error" title={t('payment.bill.notChecked')}>
-          {callError(t, check.error)}
+          {callError(t, failure)}
         </Banner>
       )}
       <Form
-        problems={submitted.problems}
-        attempt={submitted.attempt}
-        onSubmit={() => {
-          if (check.isPending) return
-          const problems = billProblems(t, bill)
-          check.reset()
-          note(problems)
-          if (problems.length === 0) check.mutate(normalBill(bill))
-        }}
+        {...form}
         actions={
-          <Button type="submit" variant="primary" block loading={check.isPending}>
+          <Button type="submit" variant="primary" block loading={busy}>
             {t('payment.bill.submit')}
           </Button>
         }
       >
-        <BillFields
-          bill={bill}
-          problems={submitted.problems}
-          onBill={(next) => {
-            setBill(next)
-            storeBill(next)
-            if (submitted.problems.length > 0) setSubmitted(({ attempt }) => ({ attempt, problems: [] }))
-          }}
+        <TextField
+          label={t('payment.bill.nif')}
+          hint={t('payment.bill.nifHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={20}
+          trailing={<RightMark right={isHolderDocument(values.nif)} />}
+          {...field('nif')}
+        />
+        <TextField
+          label={t('payment.bill.factura')}
+          hint={t('payment.bill.facturaHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          {...field('factura')}
         />
       </Form>
     </>
   )
 }
 
+/** A mark beside a document as soon as it is right. */
+function RightMark({ right }: { readonly right: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <output className={styles.right}>
+      {right && (
+        <>
+          <Icon name="check" />
+          <span className="visually-hidden">{t('payment.bill.nifRight')}</span>
+        </>
+      )}
+    </output>
+  )
+}
+
 /** Without a connection it fails at once instead of waiting unseen. */
 const networkMode = 'always'
-
-function isNotFound(error: unknown): boolean {
-  return shownErrorOf(error).code === '0404'
-}

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate } from 'react-router-dom'
@@ -12,6 +11,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import type { WaitingBizum } from './bizumState.ts'
@@ -28,22 +28,22 @@ const FINAL: ReadonlySet<string> = new Set(['0404', '0409', '2024'])
 export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [code, setCode] = useState('')
   const [wrongCodes, setWrongCodes] = useState(0)
-  const confirm = useMutation({
-    mutationFn: () => overPaymentBridge((options) => confirmBizumPayment({ order: bizum.order, code }, options)),
-    networkMode: 'always',
-    onSuccess: ({ order }) =>
+  const { values, field, form, busy, failure, hasErrors } = useForm({
+    values: { code: '' },
+    send: ({ code }) => overPaymentBridge((options) => confirmBizumPayment({ order: bizum.order, code }, options)),
+    onSent: ({ order }) =>
       void navigate(generatePath(paths.offlinePaymentDone, { successorderid: order }), { replace: true }),
-    onError: (error) => {
-      if (shownErrorOf(error).code !== '1001') return
-      setCode('')
-      setWrongCodes((count) => count + 1)
+    refused: (error, _typed, put) => {
+      if (shownErrorOf(error).code === '1001') {
+        put({ code: '' })
+        setWrongCodes((count) => count + 1)
+      }
+      return undefined
     },
-    meta: { screenShows: 'all' },
+    freeToLeave: true,
   })
-  const over = confirm.isError && FINAL.has(shownErrorOf(confirm.error).code)
-  const busy = confirm.isPending || confirm.isSuccess
+  const over = FINAL.has(shownErrorOf(failure).code)
   const toPay = `${paths.offlinePayment}?step=pay`
 
   return (
@@ -53,10 +53,10 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
         lead={t('payment.code.lead', { phone: maskPhone(bizum.phone) })}
         eyebrow={t('payment.step', { step: 2 })}
         back={{ to: toPay, label: t('payment.code.back') }}
-        hasErrors={confirm.isError}
+        hasErrors={hasErrors}
       />
-      {bizum.again && !confirm.isError && <Banner tone="success">{t('payment.code.resent')}</Banner>}
-      {confirm.isError && (
+      {bizum.again && failure === null && <Banner tone="success">{t('payment.code.resent')}</Banner>}
+      {failure !== null && (
         <Banner
           tone="error"
           actions={
@@ -67,17 +67,15 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
             )
           }
         >
-          {paymentError(t, confirm.error)}
+          {paymentError(t, failure)}
         </Banner>
       )}
       {!over && (
         <>
           <Form
-            onSubmit={() => {
-              if (isMfaCode(code) && !busy) confirm.mutate()
-            }}
+            {...form}
             actions={
-              <Button type="submit" variant="primary" block disabled={!isMfaCode(code)} loading={busy}>
+              <Button type="submit" variant="primary" block disabled={!isMfaCode(values.code)} loading={busy}>
                 {t('payment.code.submit')}
               </Button>
             }
@@ -85,12 +83,8 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
             <CodeField
               label={t('payment.code.label')}
               hint={t('payment.code.hint')}
-              value={code}
-              onValue={(value) => {
-                setCode(value)
-                if (confirm.isError) confirm.reset()
-              }}
               takeFocus
+              {...field('code')}
               // A new box for each wrong code, so that it has the focus again.
               key={wrongCodes}
             />

@@ -132,6 +132,35 @@ test('0404 is told at the number, and nothing typed is lost', async () => {
   expect(sessionStorage.getItem('factura')).toBe('FE1')
 })
 
+test('what the server refuses of the bill or of the phone is told at its field, and nothing typed is lost', async () => {
+  const refusal = (where: string) => ({
+    code: 'ERROR_GENERICO',
+    status: 400,
+    violations: [{ where, problem: 'is wrong' }],
+  })
+  check.mockReturnValueOnce(refusal('body/factura'))
+  bizum.mockReturnValue(refusal('body/phone'))
+  const { user } = open('/offlinepayment')
+  await user.type(screen.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }), '12345678Z')
+  const number = screen.getByRole('textbox', { name: 'Número de factura' })
+  await user.type(number, 'FE1')
+  await user.click(screen.getByRole('button', { name: 'Buscar la factura' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(number).toHaveProperty('value', 'FE1')
+  expect(number.getAttribute('aria-invalid')).toBe('true')
+  await user.type(number, '2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Buscar la factura' }))
+  const pay = await payButton()
+  await user.click(screen.getByRole('radio', { name: 'Bizum' }))
+  const phone = screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' })
+  await user.type(phone, '612345678')
+  await user.click(pay)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(phone.getAttribute('aria-invalid')).toBe('true')
+  expect(phone).toHaveProperty('value', '612345678')
+})
+
 test('a payment that got no answer is sent again as the same one; one that got an answer never is', async () => {
   card.mockReturnValueOnce({ code: 'XXX', status: 503 }).mockReturnValueOnce({ code: '0503' })
   const { user } = openToPay()

@@ -1,61 +1,65 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateAlertConf, type UserProfile } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { AlertFields } from './AlertFields.tsx'
-import { type AlertForm, alertConfOf, alertFormOf, alertProblems, alertRefusals, isSameConf } from './alertForm.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TimeWindowField } from '#src/ui/form/TimeWindowField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { alertConfOf, alertFormOf, alertProblems, alertRefusals } from './alertForm.ts'
+import styles from './AlertsSection.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** How and when notices of supply cut-offs arrive. What was changed stays until it is saved, whatever becomes of the call. */
+/** How and when notices of supply cut-offs arrive: channel, recipient, and the hours of working days and of the others. */
 export function AlertsSection({ user }: { readonly user: UserProfile }) {
   const { t } = useTranslation()
-  const [changes, setChanges] = useState<Partial<AlertForm>>({})
-  const [attempt, setAttempt] = useState(0)
-  const [checked, setChecked] = useState(false)
-  const stored = alertFormOf(user)
-  const form = { ...stored, ...changes }
-  const save = useMutation({
-    mutationFn: () => updateAlertConf(user.userId, alertConfOf(form)),
-    onSuccess: () => {
-      setChanges({})
-      setChecked(false)
+  const { values, field, form, busy, failure } = useForm({
+    values: alertFormOf(user),
+    check: (typed) => alertProblems(t, typed),
+    send: (typed) => updateAlertConf(user.userId, alertConfOf(typed)),
+    onSent: () => {
       toast.success(t('profile.alerts.saved'))
     },
-    meta: { screenShows: 'all' },
+    refused: (error, typed) => alertRefusals(t, error, typed.alertChannel),
+    again: true,
   })
-  const refused = alertRefusals(t, form, save.error)
-  const found = checked ? alertProblems(t, form) : []
-  const problems = found.length > 0 ? found : refused
-  const submit = () => {
-    setAttempt(attempt + 1)
-    setChecked(true)
-    if (alertProblems(t, form).length === 0 && !save.isPending) save.mutate()
-  }
-  const change = (part: Partial<AlertForm>) => {
-    setChanges({ ...changes, ...part })
-    if (save.isError) save.reset()
-  }
   return (
     <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>
       <Form
-        onSubmit={submit}
-        problems={problems}
-        attempt={attempt}
+        {...form}
         actions={
-          <Button type="submit" variant="primary" loading={save.isPending}>
+          <Button type="submit" variant="primary" loading={busy}>
             {t('profile.alerts.save')}
           </Button>
         }
       >
-        {save.isError && refused.length === 0 && <Banner tone="error">{t('profile.failed')}</Banner>}
-        <AlertFields form={form} problems={problems} onChange={change} />
+        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+        <RadioGroup
+          label={t('profile.alerts.channel')}
+          inline
+          options={[
+            { value: 'email', label: t('profile.alerts.email') },
+            { value: 'sms', label: t('profile.alerts.sms') },
+          ]}
+          {...field('alertChannel')}
+        />
+        {values.alertChannel === 'email' ? (
+          <EmailField label={t('profile.alerts.emailRecipient')} {...field('alertEmail')} />
+        ) : (
+          <PhoneField label={t('profile.alerts.phoneRecipient')} {...field('alertPhone')} />
+        )}
+        <div className={styles.hours}>
+          <Grid min={15} gap={6}>
+            <TimeWindowField label={t('profile.alerts.weekdays')} {...field('weekdays')} />
+            <TimeWindowField label={t('profile.alerts.special')} {...field('special')} />
+          </Grid>
+          <p className={styles.note}>{t('profile.alerts.hours')}</p>
+        </div>
       </Form>
-      <LeaveQuestion unsaved={!isSameConf(form, stored)} />
     </ProfileSection>
   )
 }

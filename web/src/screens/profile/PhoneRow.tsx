@@ -2,18 +2,18 @@ import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acome
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { problemsAt } from '#src/api/problemsAt.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { phoneText } from './phoneText.ts'
 import { SettingRow } from './SettingRow.tsx'
-import { useGuardedSave } from './useGuardedSave.ts'
+import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 /**
  * The user's phone, changed in its place. The number that stands for "no phone" is never shown. A reminder of the password may go
@@ -50,34 +50,31 @@ export function PhoneRow({ phone: stored }: { readonly phone: string }) {
 function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const save = useGuardedSave()
-  const [typed, setTyped] = useState(phone)
-  /** A problem lasts as long as the text that has it. */
-  const [sent, setSent] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const next = normalizePhone(typed)
-  const wrong = next !== '' && !isPhone(next)
-  const invalid = { fieldId: FIELD, message: t('profile.phone.invalid') }
-  const refused = problemsAt(save.failure, { phone: invalid })
-  const phoneProblems = sent !== typed ? [] : wrong ? [invalid] : refused
-  const submit = () => {
-    if (save.saving) return
-    setAttempt(attempt + 1)
-    setSent(typed)
-    if (wrong) return
-    if (next === phone) return onClose()
-    save.send({ phone: phoneOrPlaceholder(next) }, () => {
+  const invalid = t('profile.phone.invalid')
+  const { field, form, busy, failure } = useForm({
+    values: { phone, ...NO_PROOF },
+    check: (typed) => {
+      const next = normalizePhone(typed.phone)
+      return {
+        phone: next === '' || isPhone(next) ? undefined : invalid,
+        currentPassword: save.problem(typed.currentPassword),
+      }
+    },
+    send: async (typed) => {
+      const next = normalizePhone(typed.phone)
+      if (next === phone) return
+      await save.send({ phone: phoneOrPlaceholder(next) }, typed.currentPassword)
       toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
-      onClose()
-    })
-  }
+    },
+    onSent: onClose,
+    refused: (error) => save.refused(error) ?? refusedFields(error, { 'body/phone': { phone: invalid } }),
+  })
   return (
     <Form
-      onSubmit={submit}
-      problems={[...phoneProblems, ...save.problems]}
-      attempt={attempt}
+      {...form}
       actions={
         <>
-          <Button type="submit" variant="primary" size="small" loading={save.saving}>
+          <Button type="submit" variant="primary" size="small" loading={busy}>
             {t('common.save')}
           </Button>
           <Button size="small" onClick={onClose}>
@@ -86,23 +83,18 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         </>
       }
     >
-      {save.failure !== null && refused.length === 0 && <Banner tone="error">{t('profile.failed')}</Banner>}
+      {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
       <PhoneField
         label={t('profile.phone.label')}
         labelHidden
         hint={t('profile.phone.hint')}
-        error={phoneProblems[0]?.message}
-        name={FIELD}
         // It stands where the button that opened it stood.
         ref={takeFocus}
-        value={typed}
-        onValue={setTyped}
+        {...field('phone')}
       />
-      <CurrentPassword save={save} />
-      <LeaveQuestion unsaved={next !== phone} />
+      {save.asked && <CurrentPassword {...field('currentPassword')} />}
     </Form>
   )
 }
 
-const FIELD = 'phone'
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()

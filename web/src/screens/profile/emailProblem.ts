@@ -1,7 +1,6 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import type { TFunction } from 'i18next'
-import { problemsAt } from '#src/api/problemsAt.ts'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 
 /** Why a typed address cannot become the user's, as far as that can be told without asking; undefined where it can. */
 export function emailProblem(t: TFunction, typed: string, current: string): string | undefined {
@@ -11,9 +10,10 @@ export function emailProblem(t: TFunction, typed: string, current: string): stri
 }
 
 /** Why the server refuses an address; undefined for any other failure. */
-export function emailRefusal(t: TFunction, error: unknown): string | undefined {
-  const { code } = shownErrorOf(error)
-  if (code === '2018') return t('profile.email.taken')
-  if (code === '2003') return t('profile.email.refused')
-  return problemsAt(error, { email: t('profile.email.invalid') })[0]
+export function emailRefusal(t: TFunction, error: unknown) {
+  return refusedFields(error, {
+    '2018': { newEmail: t('profile.email.taken') },
+    '2003': { newEmail: t('profile.email.refused') },
+    'body/email': { newEmail: t('profile.email.invalid') },
+  })
 }

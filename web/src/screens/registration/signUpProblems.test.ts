@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
+import { NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from './signUpDraft.store.ts'
 import { signUpProblems } from './signUpProblems.ts'
 
@@ -11,9 +12,10 @@ const good: SignUpDraft = {
   email: 'Uxia@Correo.gal',
   phone: '',
 }
-const secrets = { password: 'Candil#58b', repeated: 'Candil#58b', privacy: true }
-const fields = (change: Partial<SignUpDraft>) =>
-  signUpProblems(i18next.t, { ...good, ...change }, secrets).map(({ fieldId }) => fieldId)
+const secrets = { newPassword: 'Candil#58b', repeatedPassword: 'Candil#58b', privacy: true }
+const wrongOf = (typed: Parameters<typeof signUpProblems>[1]) =>
+  Object.entries(signUpProblems(i18next.t, typed)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
+const fields = (change: Partial<SignUpDraft>) => wrongOf({ ...good, ...secrets, ...change })
 
 test('a complete form may be sent, with the document and the address however they were typed', () => {
   expect(fields({})).toEqual([])
@@ -21,8 +23,7 @@ test('a complete form may be sent, with the document and the address however the
 })
 
 test('what is missing is listed in the order of the fields', () => {
-  const empty = signUpProblems(i18next.t, EMPTY_DRAFT, { password: '', repeated: '', privacy: false })
-  expect(empty.map(({ fieldId }) => fieldId)).toEqual([
+  expect(wrongOf({ ...EMPTY_DRAFT, ...NO_PASSWORD, privacy: false })).toEqual([
     'document',
     'name',
     'surname',

@@ -1,11 +1,10 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError } from '#src/api/apiError.ts'
-import { problemsAt } from '#src/api/problemsAt.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
@@ -15,6 +14,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import styles from './BindSupplyScreen.module.css'
 import { cupsState } from './cupsProblem.ts'
@@ -24,43 +24,29 @@ export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { userId } = useSession()
-  const [typed, setTyped] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const bind = useBindUser({ mutation: { meta: { screenShows: 'all' } } })
-  const state = cupsState(typed)
-  const refused = problemsAt(bind.error, { cups: { fieldId: 'cups', message: t('help.binding.wrong') } })
-  const problems = attempt > 0 && state.kind !== 'right' ? [{ fieldId: 'cups', message: problem() }] : refused
-
-  const submit = () => {
-    setAttempt(attempt + 1)
-    if (state.kind !== 'right' || bind.isPending) return
-    const cups = completeCups(typed)
-    bind.mutate(
-      { id: userId, data: { cups } },
-      {
-        onSuccess: ({ user }) => {
-          takeRoles(user.roles)
-          toast.success(t('help.binding.done'))
-          void navigate(supplyDetailPath(cups), { replace: true })
-        },
-      },
-    )
-  }
+  const { values, field, form, busy, failure, hasErrors } = useForm({
+    values: { cups: '' },
+    check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
+    send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),
+    onSent: ({ user }, { cups }) => {
+      takeRoles(user.roles)
+      toast.success(t('help.binding.done'))
+      void navigate(supplyDetailPath(completeCups(cups)), { replace: true })
+    },
+    refused: (error) => refusedFields(error, { 'body/cups': { cups: t('help.binding.wrong') } }),
+  })
+  const cups = field('cups')
+  const state = cupsState(values.cups)
 
   return (
     <Page width="narrow">
-      <PageHeader
-        title={t('help.binding.title')}
-        lead={t('help.binding.lead')}
-        hasErrors={bind.isError || problems.length > 0}
-      />
-      {bind.isError && refused.length === 0 && <Banner tone="error">{errorText(t, ofBinding(bind.error))}</Banner>}
+      <PageHeader title={t('help.binding.title')} lead={t('help.binding.lead')} hasErrors={hasErrors} />
+      {failure !== null && <Banner tone="error">{errorText(t, ofBinding(failure))}</Banner>}
       <Form
-        problems={problems}
-        attempt={attempt}
-        onSubmit={submit}
+        {...form}
         actions={
-          <Button type="submit" variant="primary" loading={bind.isPending}>
+          <Button type="submit" variant="primary" loading={busy}>
             {t('help.binding.submit')}
           </Button>
         }
@@ -68,21 +54,15 @@ export function BindSupplyScreen() {
         <TextField
           label={t('help.binding.cups')}
           hint={t('help.binding.hint')}
-          error={problems[0]?.message}
-          name="cups"
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
           maxLength={40}
-          value={typed}
-          onValue={(value) => {
-            setTyped(value)
-            bind.reset()
-          }}
+          {...cups}
         />
         <output className={styles.live} data-right={state.kind === 'right'}>
-          {state.kind !== 'empty' && problems.length === 0 && problem()}
+          {state.kind !== 'empty' && cups.error === undefined && cupsText(values.cups)}
         </output>
       </Form>
       <dl className={styles.help}>
@@ -98,7 +78,8 @@ export function BindSupplyScreen() {
     </Page>
   )
 
-  function problem(): string {
+  function cupsText(typed: string): string {
+    const state = cupsState(typed)
     if (state.kind === 'empty') return t('help.binding.missing')
     if (state.kind === 'short') return t('help.binding.tooShort', { count: state.missing })
     return t(`help.binding.${state.kind}`)

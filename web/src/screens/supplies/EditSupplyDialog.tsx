@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemsAt } from '#src/api/problemsAt.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Supply } from '#src/domain/supply/useSupplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { IconChoice } from './IconChoice.tsx'
 import { useNameSupply } from './useNameSupply.ts'
@@ -22,38 +22,28 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const { t } = useTranslation()
   const { document } = useSession()
   const save = useNameSupply()
-  const [name, setName] = useState(supply.name)
-  const [icon, setIcon] = useState(supply.icon)
-  const [attempt, setAttempt] = useState(0)
-  const trimmed = name.trim()
-  const problem =
-    trimmed === '' ? t('supplies.edit.nameEmpty') : trimmed.length > MAX_NAME ? t('supplies.edit.nameLong') : undefined
-  const refused = problemsAt(save.error, { name: t('supplies.edit.nameRefused') })
-  const shown = (attempt > 0 ? problem : undefined) ?? refused[0]
-
-  const submit = () => {
-    setAttempt(attempt + 1)
-    if (problem) return
-    save.mutate(
-      { key: supply.cups, data: { type: 'supply', documentNumber: document, name: trimmed, icon } },
-      {
-        onSuccess: () => {
-          toast.success(t('supplies.edit.saved'))
-          onClose()
-        },
-      },
-    )
-  }
+  const { field, form, busy, failure } = useForm({
+    values: { name: supply.name, icon: supply.icon },
+    check: ({ name }) => ({ name: nameProblem(name.trim()) }),
+    send: ({ name, icon }) =>
+      save.mutateAsync({
+        key: supply.cups,
+        data: { type: 'supply', documentNumber: document, name: name.trim(), icon },
+      }),
+    onSent: () => {
+      toast.success(t('supplies.edit.saved'))
+      onClose()
+    },
+    refused: (error) => refusedFields(error, { 'body/name': { name: t('supplies.edit.nameRefused') } }),
+  })
 
   return (
     <Dialog open onClose={onClose} title={t('supplies.edit.title')} size="medium">
       <Form
-        onSubmit={submit}
-        attempt={attempt}
-        problems={shown ? [{ fieldId: 'supply-name', message: shown }] : undefined}
+        {...form}
         actions={
           <>
-            <Button type="submit" variant="primary" loading={save.isPending}>
+            <Button type="submit" variant="primary" loading={busy}>
               {t('common.save')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
@@ -62,23 +52,22 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
           </>
         }
       >
-        {save.isError && refused.length === 0 && <Banner tone="error">{t('supplies.edit.failed')}</Banner>}
+        {failure !== null && <Banner tone="error">{t('supplies.edit.failed')}</Banner>}
         <TextField
-          id="supply-name"
           label={t('supplies.edit.name')}
           hint={t('supplies.edit.nameHint')}
-          error={shown}
           autoComplete="off"
-          value={name}
-          onValue={(value) => {
-            setName(value)
-            if (save.isError) save.reset()
-          }}
+          {...field('name')}
         />
-        <IconChoice label={t('supplies.edit.icon')} value={icon} onValue={setIcon} />
+        <IconChoice label={t('supplies.edit.icon')} {...field('icon')} />
       </Form>
     </Dialog>
   )
+
+  function nameProblem(name: string): string | undefined {
+    if (name === '') return t('supplies.edit.nameEmpty')
+    return name.length > MAX_NAME ? t('supplies.edit.nameLong') : undefined
+  }
 }
 
 const MAX_NAME = 40

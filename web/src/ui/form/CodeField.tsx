@@ -10,6 +10,7 @@ type CodeFieldProps = FieldText & {
   readonly value: string
   /** Called with digits only. */
   readonly onValue: (code: string) => void
+  readonly onBlur?: (() => void) | undefined
   /** The longest code, 6 unless told. */
   readonly length?: number | undefined
   readonly disabled?: boolean | undefined
@@ -23,6 +24,7 @@ export function CodeField({
   name = 'code',
   value,
   onValue,
+  onBlur,
   length = 6,
   disabled,
   takeFocus,
@@ -49,6 +51,7 @@ export function CodeField({
           value={value}
           disabled={disabled}
           ref={box}
+          onBlur={onBlur}
           onChange={(event) => onValue(event.target.value.replace(/\D/g, '').slice(0, length))}
         />
       )}

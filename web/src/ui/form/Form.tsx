@@ -8,13 +8,15 @@ type FormProps = {
   readonly problems?: readonly FieldProblem[] | undefined
   /** Counts the submissions, so that a second failed one takes the focus again. */
   readonly attempt?: number | undefined
+  /** Asks before what is unsaved is left. */
+  readonly leaveQuestion?: ReactNode
   readonly children: ReactNode
   /** The buttons: the one that goes on first. */
   readonly actions: ReactNode
 }
 
 /** A form in one column. It never validates by itself: the browser's bubbles speak another language than the page. */
-export function Form({ onSubmit, problems = NO_PROBLEMS, attempt, children, actions }: FormProps) {
+export function Form({ onSubmit, problems = NO_PROBLEMS, attempt, leaveQuestion, children, actions }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -27,6 +29,7 @@ export function Form({ onSubmit, problems = NO_PROBLEMS, attempt, children, acti
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
       <div className={styles.actions}>{actions}</div>
+      {leaveQuestion}
     </form>
   )
 }

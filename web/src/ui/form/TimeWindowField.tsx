@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { FieldError } from './Field.tsx'
+import { FieldError, useFieldId } from './Field.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from './control.module.css'
 import select from './Select.module.css'
@@ -13,14 +13,18 @@ type TimeWindowFieldProps = {
   readonly label: string
   readonly value: TimeWindow
   readonly onValue: (window: TimeWindow) => void
+  /** Called when the last time is left. */
+  readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
-  /** Of the first time, where an error summary leads. */
-  readonly id: string
+  readonly name?: string | undefined
+  /** Of the first time, where an error summary leads; the name unless told. */
+  readonly id?: string | undefined
 }
 
 /** From a time of day to a later one, by the half hour. The device's own field for times would go by the clock of its language. */
-export function TimeWindowField({ label, value, onValue, error, id }: TimeWindowFieldProps) {
+export function TimeWindowField({ label, value, onValue, onBlur, error, name, id: givenId }: TimeWindowFieldProps) {
   const { t } = useTranslation()
+  const id = useFieldId(givenId, name)
   const invalid = error !== undefined
   return (
     <fieldset
@@ -43,6 +47,7 @@ export function TimeWindowField({ label, value, onValue, error, id }: TimeWindow
           value={value.to}
           invalid={invalid}
           onValue={(to) => onValue({ ...value, to })}
+          onBlur={onBlur}
         />
       </div>
     </fieldset>
@@ -55,9 +60,10 @@ type TimeSelectProps = {
   readonly value: string
   readonly invalid: boolean
   readonly onValue: (time: string) => void
+  readonly onBlur?: (() => void) | undefined
 }
 
-function TimeSelect({ id, label, value, invalid, onValue }: TimeSelectProps) {
+function TimeSelect({ id, label, value, invalid, onValue, onBlur }: TimeSelectProps) {
   const times = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].toSorted()
   return (
     <label className={styles.time}>
@@ -69,6 +75,7 @@ function TimeSelect({ id, label, value, invalid, onValue }: TimeSelectProps) {
           value={value}
           aria-invalid={invalid || undefined}
           onChange={(event) => onValue(event.target.value)}
+          onBlur={onBlur}
         >
           {times.map((time) => (
             <option key={time} value={time}>

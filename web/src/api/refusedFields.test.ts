@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { refusedFields } from './refusedFields.ts'
+
+const refusal = (code: string, ...places: readonly string[]) =>
+  new ApiError({
+    code,
+    service: 'users',
+    status: 400,
+    violations: places.map((where) => ({ where, problem: 'is wrong' })),
+  })
+const problems = {
+  '2018': { email: 'Taken' },
+  'body/phone': { phone: 'No phone' },
+  'body/from': { hours: 'No hours' },
+  'body/to': { hours: 'No hours' },
+}
+
+test('what a server refuses stands at the fields it was typed into', () => {
+  expect(refusedFields(refusal('9002', 'body/to', 'body/from', 'body/phone'), problems)).toEqual({
+    phone: 'No phone',
+    hours: 'No hours',
+  })
+  expect(refusedFields(refusal('9002', 'body/phone/0/digits'), problems)).toEqual({ phone: 'No phone' })
+})
+
+test('a code that is about a field stands there', () => {
+  expect(refusedFields(refusal('2018'), problems)).toEqual({ email: 'Taken' })
+})
+
+test('what stands in no field, or is no refusal, is left to the words of the failure', () => {
+  expect(refusedFields(refusal('9002', 'body/phoneNumber', 'query/phone', 'body'), problems)).toBeUndefined()
+  for (const error of [null, new TypeError('x'), refusal('2019')])
+    expect(refusedFields(error, problems)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './CheckAnswers.module.css'
+
+type Answer = {
+  readonly question: string
+  /** As it was understood, in the words of the reader; empty where it was left out. */
+  readonly answer: ReactNode
+  /** Where it was asked. Without one it cannot be changed. */
+  readonly changeAt?: string | undefined
+}
+
+/** Everything that was typed, before it is sent: each answer with the way back to its question. */
+export function CheckAnswers({ answers }: { readonly answers: readonly Answer[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer, changeAt }) => (
+        <div key={question} className={styles.row}>
+          <dt>{question}</dt>
+          <dd>{answer || <span className={styles.none}>{t('ui.checkAnswers.none')}</span>}</dd>
+          {changeAt !== undefined && (
+            <dd className={styles.change}>
+              <Link to={changeAt}>
+                {t('ui.checkAnswers.change')}
+                <span className="visually-hidden"> {question}</span>
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { CheckAnswers } from './CheckAnswers.tsx'
+import { TaskList } from './TaskList.tsx'
+
+test('each answer names its question, also in the link that changes it, and one that was left out says so', () => {
+  const answers = [
+    { question: 'Potencia', answer: '4,6 kW', changeAt: '/power' },
+    { question: 'Piso', answer: '', changeAt: '/address' },
+    { question: 'CUPS', answer: 'ES0022' },
+  ]
+  render(<CheckAnswers answers={answers} />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('link', { name: 'Cambiar Potencia' }).getAttribute('href')).toBe('/power')
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Sin respuesta')
+})
+
+test('a task leads to where it is done and says how far it has come; one that cannot start yet leads nowhere', () => {
+  const tasks = [
+    { title: 'Titular', to: '/holder', status: 'done' },
+    { title: 'Punto de suministro', hint: 'Tenga a mano el CUPS.', to: '/supply', status: 'problem' },
+    { title: 'Documentos', to: '/documents', status: 'cannotStart' },
+  ] as const
+  render(<TaskList label="Solicitud" tasks={tasks} />, { wrapper: MemoryRouter })
+  const list = within(screen.getByRole('list', { name: 'Solicitud' }))
+  expect(list.getByRole('link', { name: 'Titular', description: 'Hecha' }).getAttribute('href')).toBe('/holder')
+  const problem = { name: 'Punto de suministro', description: 'Tenga a mano el CUPS. Hay un problema' }
+  expect(list.getByRole('link', problem)).toBeDefined()
+  expect(list.queryByRole('link', { name: 'Documentos' })).toBeNull()
+  expect(list.getByText('Aún no se puede empezar')).toBeDefined()
+})
