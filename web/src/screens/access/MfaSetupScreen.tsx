@@ -32,7 +32,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const [attempt, setAttempt] = useState(0)
   const save = useMutation({ mutationFn: () => saveMultiFactor(user, choice), meta: { screenShows: 'all' } })
 
-  const invalid = { fieldId: 'phone', message: t('login.setup.phoneInvalid') }
+  const invalid = { fieldId: 'phone', message: t('access.setup.phoneInvalid') }
   const refused = problemsAt(save.error, { mfaPhone: invalid })
   const problems = attempt > 0 && !isCompleteChoice(choice) ? [invalid] : refused
   const change = (part: Partial<MultiFactorChoice>) => {
@@ -43,8 +43,8 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   return (
     <>
       <PageHeader
-        title={t('login.setup.title')}
-        lead={t('login.setup.lead')}
+        title={t('access.setup.title')}
+        lead={t('access.setup.lead')}
         hasErrors={problems.length > 0 || save.isError}
       />
       {save.isError && refused.length === 0 && <Banner tone="error">{errorText(t, save.error)}</Banner>}
@@ -58,7 +58,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
         actions={
           <>
             <Button type="submit" variant="primary" loading={save.isPending}>
-              {t('login.setup.save')}
+              {t('access.setup.save')}
             </Button>
             <Button onClick={onLeave}>{t('common.cancel')}</Button>
           </>
@@ -66,19 +66,19 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
       >
         <Checkbox
           name="mfaEnabled"
-          label={t('login.setup.enable')}
-          hint={pending.mandatory ? t('login.setup.mandatory') : undefined}
+          label={t('access.setup.enable')}
+          hint={pending.mandatory ? t('access.setup.mandatory') : undefined}
           checked={choice.mfaEnabled}
           disabled={pending.mandatory}
           onValue={(mfaEnabled) => change({ mfaEnabled })}
         />
         {choice.mfaEnabled && (
           <RadioGroup
-            label={t('login.setup.channel')}
+            label={t('access.setup.channel')}
             name="channel"
             options={[
-              { value: 'email', label: t('login.setup.email'), hint: user.email },
-              { value: 'sms', label: t('login.setup.sms') },
+              { value: 'email', label: t('access.setup.email'), hint: user.email },
+              { value: 'sms', label: t('access.setup.sms') },
             ]}
             value={choice.channel}
             onValue={(channel) => change({ channel })}
@@ -86,8 +86,8 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
         )}
         {choice.mfaEnabled && choice.channel === 'sms' && (
           <PhoneField
-            label={t('login.setup.phone')}
-            hint={t('login.setup.phoneHint')}
+            label={t('access.setup.phone')}
+            hint={t('access.setup.phoneHint')}
             error={problems[0]?.message}
             name="phone"
             value={choice.phone}
@@ -98,14 +98,14 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
       <Dialog
         open={save.isSuccess}
         onClose={completeLogin}
-        title={t('login.setup.savedTitle')}
+        title={t('access.setup.savedTitle')}
         actions={
           <Button variant="primary" onClick={completeLogin}>
             {t('common.continue')}
           </Button>
         }
       >
-        <p>{t(choice.mfaEnabled ? 'login.setup.savedOn' : 'login.setup.savedOff')}</p>
+        <p>{t(choice.mfaEnabled ? 'access.setup.savedOn' : 'access.setup.savedOff')}</p>
       </Dialog>
     </>
   )

@@ -52,7 +52,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
 
   return (
     <>
-      <PageHeader title={t('login.password.title')} hasErrors={enter.isError} />
+      <PageHeader title={t('access.password.title')} hasErrors={enter.isError} />
       {enter.isError && <LoginAlert error={enter.error} onClose={enter.reset} />}
       <Form
         onSubmit={() => {
@@ -66,17 +66,17 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
             disabled={password === '' || !checked}
             loading={enter.isPending}
           >
-            {t('login.enter')}
+            {t('access.enter')}
           </Button>
         }
       >
         <div className={styles.user}>
           <p className={styles.who}>
-            <span className={styles.label}>{t('login.asUser')}</span>
+            <span className={styles.label}>{t('access.asUser')}</span>
             <strong>{user}</strong>
           </p>
           <Button variant="quiet" size="small" onClick={onChangeUser}>
-            {t('login.changeUser')}
+            {t('access.changeUser')}
           </Button>
         </div>
         {/* Password managers look for the user beside the password. */}
@@ -91,7 +91,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
           aria-hidden="true"
         />
         <PasswordField
-          label={t('login.password.label')}
+          label={t('access.password.label')}
           name="password"
           ref={field}
           enterKeyHint="go"
@@ -99,7 +99,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
           value={password}
           onValue={setPassword}
         />
-        {inApp() && <Checkbox label={t('login.remember')} name="remember" checked={remember} onValue={setRemember} />}
+        {inApp() && <Checkbox label={t('access.remember')} name="remember" checked={remember} onValue={setRemember} />}
         <CaptchaLine captcha={captcha} onRetry={renew} />
       </Form>
       <ForgottenLink user={user} />

@@ -30,7 +30,7 @@ export function BindSupplyScreen() {
   const [attempt, setAttempt] = useState(0)
   const bind = useBindUser({ mutation: { meta: { screenShows: 'all' } } })
   const state = cupsState(typed)
-  const refused = problemsAt(bind.error, { cups: { fieldId: 'cups', message: t('help.binding.wrong') } })
+  const refused = problemsAt(bind.error, { cups: { fieldId: 'cups', message: t('supplies.binding.wrong') } })
   const problems = attempt > 0 && state.kind !== 'right' ? [{ fieldId: 'cups', message: problem() }] : refused
 
   const submit = () => {
@@ -43,7 +43,7 @@ export function BindSupplyScreen() {
         onSuccess: async ({ user }) => {
           await client.invalidateQueries({ queryKey: getListSupplyPointsQueryKey() })
           takeRoles(user.roles)
-          toast.success(t('help.binding.done'))
+          toast.success(t('supplies.binding.done'))
           void navigate(supplyDetailPath(cups), { replace: true })
         },
       },
@@ -53,8 +53,8 @@ export function BindSupplyScreen() {
   return (
     <Page width="narrow">
       <PageHeader
-        title={t('help.binding.title')}
-        lead={t('help.binding.lead')}
+        title={t('supplies.binding.title')}
+        lead={t('supplies.binding.lead')}
         hasErrors={bind.isError || problems.length > 0}
       />
       {bind.isError && refused.length === 0 && <Banner tone="error">{errorText(t, ofBinding(bind.error))}</Banner>}
@@ -64,13 +64,13 @@ export function BindSupplyScreen() {
         onSubmit={submit}
         actions={
           <Button type="submit" variant="primary" loading={bind.isPending}>
-            {t('help.binding.submit')}
+            {t('supplies.binding.submit')}
           </Button>
         }
       >
         <TextField
-          label={t('help.binding.cups')}
-          hint={t('help.binding.hint')}
+          label={t('supplies.binding.cups')}
+          hint={t('supplies.binding.hint')}
           error={problems[0]?.message}
           name="cups"
           autoComplete="off"
@@ -90,21 +90,21 @@ export function BindSupplyScreen() {
       </Form>
       <dl className={styles.help}>
         <div>
-          <dt>{t('help.binding.whereTitle')}</dt>
-          <dd>{t('help.binding.where')}</dd>
+          <dt>{t('supplies.binding.whereTitle')}</dt>
+          <dd>{t('supplies.binding.where')}</dd>
         </div>
         <div>
-          <dt>{t('help.binding.whoTitle')}</dt>
-          <dd>{t('help.binding.who')}</dd>
+          <dt>{t('supplies.binding.whoTitle')}</dt>
+          <dd>{t('supplies.binding.who')}</dd>
         </div>
       </dl>
     </Page>
   )
 
   function problem(): string {
-    if (state.kind === 'empty') return t('help.binding.missing')
-    if (state.kind === 'short') return t('help.binding.tooShort', { count: state.missing })
-    return t(`help.binding.${state.kind}`)
+    if (state.kind === 'empty') return t('supplies.binding.missing')
+    if (state.kind === 'short') return t('supplies.binding.tooShort', { count: state.missing })
+    return t(`supplies.binding.${state.kind}`)
   }
 }
 
