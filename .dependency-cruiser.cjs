@@ -4,7 +4,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** The layers of the client from below, each with those that it may import beside itself. A test may use the test kit, which uses all. */
 const layers = Object.entries({
   base: ['locales'],
-  locales: [],
+  // The texts of a language, which lie beside what says them.
+  locales: ['.*/texts'],
   api: ['base', 'locales'],
   ui: ['base', 'locales'],
   shell: ['base'],
@@ -71,6 +72,10 @@ module.exports = {
       path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts|react-hook-form)',
     }),
     ...layers,
+    forbid('texts-are-data', 'They import nothing but the shape that they owe.', '^web/src/.*/(texts|faqs)/', {
+      path: '^web/src/',
+      pathNot: '^web/src/(.*/(texts|faqs)/|locales/messages\\.type\\.ts$)',
+    }),
     forbid('screens-know-their-area', 'What two areas share goes to domain or ui.', '^web/src/screens/([^/]+)/', {
       path: '^web/src/screens/',
       pathNot: '^web/src/screens/$1/',

@@ -1,15 +1,17 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
+const everyScreen: readonly string[] = ['api/Queries.tsx', 'locales/shared/es.ts']
+
 /**
  * Public pages that people open from a link, with what their screen loads beside the start of the client: its code, what asks the
  * server, and the Spanish texts, the language of who has chosen none.
  */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  signup: ['screens/registration/SignUpScreen.tsx', 'api/Queries.tsx', 'locales/es/index.ts'],
-  'login/reset': ['screens/password/ResetScreen.tsx', 'api/Queries.tsx', 'locales/es/index.ts'],
-  offlinepayment: ['screens/payment/OfflinePaymentScreen.tsx', 'api/Queries.tsx', 'locales/es/index.ts'],
+  signup: ['screens/registration/SignUpScreen.tsx', 'screens/registration/texts/es.ts', ...everyScreen],
+  'login/reset': ['screens/password/ResetScreen.tsx', 'screens/password/texts/es.ts', ...everyScreen],
+  offlinepayment: ['screens/payment/OfflinePaymentScreen.tsx', 'screens/payment/texts/es.ts', ...everyScreen],
 }
-const everyPage: readonly string[] = ['locales/es/entry.ts']
+const everyPage: readonly string[] = ['locales/es.ts']
 
 /**
  * Names in index.html what every page loads next, and writes an index.html of their own for the pages above, so that a browser

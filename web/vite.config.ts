@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagePreloads } from './pagePreloads.ts'
 
@@ -13,7 +13,9 @@ export default defineConfig(({ mode }) => {
     '/__control': { target: api, changeOrigin: false },
   }
   return {
-    plugins: [react(), pagePreloads()],
+    plugins: [react(), productionRouter(), pagePreloads()],
+    // A stand-in for what React itself has since its version 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     server: { port, strictPort: true, proxy },
     preview: { port, strictPort: true, proxy },
     build: {
@@ -54,7 +56,41 @@ const groups = [
     minShareCount: 2,
     priority: -2,
   },
+  // What looks after a session comes with what opens one, and so does not fail apart from it.
+  {
+    name: 'session',
+    test: inClient(
+      'session/(?:followSession|startSession|openSession|storedSession|endSession|refresh|tabs|idle)\\.ts',
+    ),
+    minShareCount: 2,
+    priority: -3,
+    includeDependenciesRecursively: false,
+  },
 ]
+
+/**
+ * React Router's package names its development build for every condition (its issue 14102). What goes out is the other one, in which
+ * names that only its own tools read do not keep the parts that nobody uses.
+ */
+function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+    },
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^[\w$]+\.displayName = .*$/gm, '')
+          .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+    },
+  }
+}
 
 function inPackages(...names: readonly string[]) {
   return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)

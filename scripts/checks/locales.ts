@@ -1,57 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
 /**
- * What the compiler cannot see of the texts: that a translation keeps the placeholders of the Spanish one, that none is
- * empty, and that no screen has a text outside the locales. That no key is missing, the compiler sees.
+ * What neither the compiler nor a test sees of the texts: that no screen has one outside the folders of texts, and that what says
+ * the texts of an area lies in its folder. Others cannot know that they have come. Whatever is in app brings what it says.
  */
 const problems: string[] = []
-const locales = join(root, 'web/src/locales')
-for (const file of readdirSync(join(locales, 'es')).filter((name) => name !== 'index.ts')) {
-  const spanish = await texts('es', file)
-  for (const language of ['gl', 'en']) {
-    const translated = await texts(language, file)
-    for (const [key, text] of Object.entries(translated)) {
-      const original = spanish[key] ?? spanish[key.replace(/_(zero|two|few|other)$/, '_other')]
-      if (text.trim() === '') problems.push(`${language}/${file}: ${key} is empty`)
-      if (original !== undefined && placeholders(original) !== placeholders(text))
-        problems.push(
-          `${language}/${file}: ${key} has the placeholders ${placeholders(text) || '(none)'}, the Spanish text ${placeholders(original) || '(none)'}`,
-        )
-    }
+const client = join(root, 'web/src')
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+const areas = await Promise.all(
+  files
+    .filter((file) => /^screens\/.*\/texts\/es\.ts$/.test(file))
+    .map(async (file) => ({ folder: dirname(dirname(file)), names: await namesIn(file) })),
+)
+for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/(texts|faqs|generated)\//.test(name))) {
+  const lines = readFileSync(join(client, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    const place = `web/src/${file}:${index + 1}`
+    const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
+    // The developer's page may speak for itself.
+    if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi/.test(file))
+      problems.push(`${place}: "${text.trim()}" belongs in the texts`)
+    for (const { folder, names } of areas)
+      if (!file.startsWith(`${folder}/`) && !file.startsWith('app/'))
+        for (const name of names)
+          if (new RegExp(`['"\`]${name}\\.[\\w$]`).test(line))
+            problems.push(`${place}: the texts of ${name} come with ${folder} alone`)
   }
 }
-for (const file of sources(join(root, 'web/src')))
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
-    if (text && text !== 'Acometida')
-      problems.push(`${file.slice(root.length + 1)}:${index + 1}: "${text.trim()}" belongs in the locales`)
-  }
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
 }
 
-/** All texts of one file of a language, by dotted key. */
-async function texts(language: string, file: string): Promise<Record<string, string>> {
-  const module: unknown = await import(join(locales, language, file))
-  return Object.fromEntries(leaves(module, ''))
-}
-
-function leaves(value: unknown, path: string): [string, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
-}
-
-function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort().join(' ')
-}
-
-/** Files that render; the developer's page may speak for itself. */
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.') && !/devUi|DevUi|generated/.test(name))
-    .map((name) => join(folder, name))
+/** The namespaces that a file of texts exports. */
+async function namesIn(file: string): Promise<string[]> {
+  const module: unknown = await import(join(client, file))
+  return Object.keys(module ?? {})
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { startTexts } from '#src/testing/texts.ts'
 import { ApiError } from './apiError.ts'
 import { errorText } from './errorText.ts'
 
@@ -8,8 +8,7 @@ const text = (code: string, service = '', message: string | null = null) =>
   errorText(i18next.t, { code, service, message })
 
 afterEach(async () => {
-  await startI18n('es')
-  await loadAllTexts()
+  await startTexts('es')
 })
 
 test('an explicit message goes before everything [ER-045]', () => {
@@ -33,8 +32,7 @@ test.each([
   ['gl', 'Erro ao chamar o servizo'],
   ['en', 'Error when calling the service'],
 ] as const)('a code without a text is a call that failed, in %s [ER-046 LA-012]', async (language, words) => {
-  const { t } = await startI18n(language)
-  await loadAllTexts()
+  const { t } = await startTexts(language)
   expect(errorText(t, { code: '7777', service: 'bills', message: null })).toBe(words)
 })
 
@@ -54,8 +52,7 @@ test.each([
 ] as const)(
   'a refused call is one that failed, and says nothing of the session, in %s [ER-046]',
   async (language, words) => {
-    const { t } = await startI18n(language)
-    await loadAllTexts()
+    const { t } = await startTexts(language)
     expect(errorText(t, new ApiError({ code: '9002', service: 'users', status: 400 }))).toBe(words)
   },
 )

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
-import { type CallEvent, configureHttp, http, serviceOf } from './http.ts'
+import { http, serviceOf } from './http.ts'
+import { type CallEvent, configureHttp } from './httpSettings.ts'
 
 const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
 const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })

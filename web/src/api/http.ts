@@ -1,23 +1,8 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { ApiError } from './apiError.ts'
 import { tellChanged } from './changed.ts'
+import { settings } from './httpSettings.ts'
 import { outcomeOf } from './outcome.ts'
-
-/** What the calls need from the rest of the client. It is given once, at start. */
-export interface HttpSettings {
-  /** Address of the API without a slash at its end: `/api`, or that of the real API. */
-  readonly baseUrl: string
-  /** Headers that tell the API who asks, such as client-id and application. */
-  readonly headers: Readonly<Record<string, string>>
-  /** The bearer of the session and the id of its user; null and 0 for a visitor. */
-  readonly caller: () => { readonly token: string | null; readonly userId: number }
-  /** Told of each call's service, outcome and duration in milliseconds. */
-  readonly onCall?: (event: CallEvent) => void
-  /** Told when a call was answered with 401, and of the bearer that was refused: it may be of a session that is over. */
-  readonly onSessionExpired?: (token: string) => void
-  /** Awaited when a call is 9002 for any other reason, with its bearer: the session may be over, or the call was refused alone. */
-  readonly onRefused?: (token: string) => Promise<void>
-}
 
 /** What a call may be told beside what fetch takes. */
 export interface CallOptions extends RequestInit {
@@ -27,20 +12,8 @@ export interface CallOptions extends RequestInit {
   readonly changes?: readonly string[]
 }
 
-export interface CallEvent {
-  readonly service: string
-  readonly code: string
-  readonly durationMs: number
-}
-
 const MINUTE_MS = 60_000
-let settings: HttpSettings = { baseUrl: '/api', headers: {}, caller: () => ({ token: null, userId: 0 }) }
 let sequence = 0
-
-/** Sets what all calls share. Called once before the first call. */
-export function configureHttp(next: HttpSettings): void {
-  settings = next
-}
 
 /**
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
@@ -69,7 +42,7 @@ export async function http<T>(path: string, { changes = [], ...options }: CallOp
 /** Only 401 ends a session. Whatever else is 9002 may be the call's own failure. */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
   if (code !== '9002') return
-  if (status === 401) settings.onSessionExpired?.(token)
+  if (status === 401) await settings.onSessionExpired?.(token)
   else await settings.onRefused?.(token)
 }
 

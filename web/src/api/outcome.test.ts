@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { startTexts } from '#src/testing/texts.ts'
 import { ApiError } from './apiError.ts'
 import { errorText } from './errorText.ts'
 import { outcomeOf } from './outcome.ts'
@@ -67,8 +67,7 @@ test('ERROR_GENERICO becomes AAA [ER-034]', () => expect(codeOf(200, answer('ERR
 test('meters that do not answer are XXX, with its words [ER-032]', async () => {
   expect(codeOf(200, answer('-0001'), 'meterReadings')).toBe('XXX')
   expect(codeOf(200, answer('-0001'), 'supplypoints')).toBe('-0001')
-  const { t } = await startI18n('es')
-  await loadAllTexts()
+  const { t } = await startTexts('es')
   expect(errorText(t, new ApiError({ code: 'XXX', service: 'meterReadings', status: 200 }))).toBe(
     'Lo sentimos, se ha producido un error al hacer la petición. Por favor, inténtalo de nuevo pasados unos minutos.',
   )

@@ -37,22 +37,22 @@ function Offer({ onClose }: { readonly onClose: () => void }) {
   const shown = stores.filter(({ url }) => url !== '')
   if (shown.length === 0) return null
   return (
-    <aside className={styles.offer} aria-label={t('help.download.label')}>
+    <aside className={styles.offer} aria-label={t('appOffer.label')}>
       <span className={styles.icon}>
         <Icon name="phone" size={24} />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{t('help.download.title')}</p>
-        <p>{t('help.download.text')}</p>
+        <p className={styles.title}>{t('appOffer.title')}</p>
+        <p>{t('appOffer.text')}</p>
         <div className={styles.stores}>
           {shown.map(({ id, url }) => (
             <LinkButton key={id} to={url} size="small" icon="download">
-              {t(`help.download.${id}`)}
+              {t(`appOffer.${id}`)}
             </LinkButton>
           ))}
         </div>
       </div>
-      <IconButton icon="close" label={t('help.download.close')} onClick={onClose} />
+      <IconButton icon="close" label={t('appOffer.close')} onClick={onClose} />
     </aside>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { endBarredSession } from '#src/session/endSession.ts'
 import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { readSession } from '#src/session/storage.ts'
@@ -27,7 +26,7 @@ export function PrivateArea() {
 }
 
 function ClearSession() {
-  useEffect(endBarredSession, [])
+  useEffect(() => void import('#src/session/endSession.ts').then((session) => session.endBarredSession()), [])
   return null
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { deferred } from '#src/base/deferred.ts'
-import { loadAllTexts } from '#src/base/i18n/i18n.ts'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { useKnownPath } from '#src/base/knownPath.ts'
@@ -13,15 +12,9 @@ import { useFrameSettings } from './useFrameSettings.ts'
 import { isPaymentPath } from '#src/session/publicPaths.ts'
 
 // A call has to be made before one can fail.
-const ErrorBanner = deferred(async () => {
-  const [{ ErrorBanner }] = await Promise.all([import('./ErrorBanner.tsx'), loadAllTexts()])
-  return ErrorBanner
-})
+const ErrorBanner = deferred(async () => (await import('./ErrorBanner.tsx')).ErrorBanner, 'shared')
 
-const AppOffer = deferred(async () => {
-  const [{ AppOffer }] = await Promise.all([import('./AppOffer.tsx'), loadAllTexts()])
-  return AppOffer
-})
+const AppOffer = deferred(async () => (await import('./AppOffer.tsx')).AppOffer, 'shared')
 
 /** The frame of the screens that need no session, with what a visitor can do without one. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {

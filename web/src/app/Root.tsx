@@ -10,7 +10,10 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { isKnownPath } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-const SessionTimeoutDialog = deferred(async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog)
+const SessionTimeoutDialog = deferred(
+  async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog,
+  'shared',
+)
 const ToastRegion = deferred(async () => (await import('#src/ui/feedback/ToastRegion.tsx')).ToastRegion)
 const LeaveGuard = deferred(async () => (await import('#src/ui/form/LeaveGuard.tsx')).LeaveGuard)
 

@@ -17,8 +17,8 @@ export function IdleNotice() {
   const soon = useStore(idleSoonStore)
   if (!soon) return null
   return (
-    <Banner tone="warning" actions={<Button size="small">{t('session.stay')}</Button>}>
-      {t('session.idleSoon')}
+    <Banner tone="warning" actions={<Button size="small">{t('sessionEnd.stay')}</Button>}>
+      {t('sessionEnd.idleSoon')}
     </Banner>
   )
 }
@@ -37,12 +37,12 @@ export function PasswordAgeNotice() {
       actions={
         knownPath(paths.changePassword) && (
           <LinkButton size="small" to={paths.changePassword}>
-            {t('session.changePassword')}
+            {t('sessionEnd.changePassword')}
           </LinkButton>
         )
       }
     >
-      {t('session.passwordAge', { count: passwordDaysLeft })}
+      {t('sessionEnd.passwordAge', { count: passwordDaysLeft })}
     </Banner>
   )
 }

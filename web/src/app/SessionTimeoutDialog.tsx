@@ -12,14 +12,14 @@ export function SessionTimeoutDialog() {
     <Dialog
       open={state.status === 'visitor' && state.ended === 'idle'}
       onClose={accept}
-      title={t('session.timeout.title')}
+      title={t('sessionEnd.timeout.title')}
       actions={
         <Button variant="primary" onClick={accept}>
           {t('common.accept')}
         </Button>
       }
     >
-      <p>{t('session.timeout.text')}</p>
+      <p>{t('sessionEnd.timeout.text')}</p>
     </Dialog>
   )
 }

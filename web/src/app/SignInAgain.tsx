@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { useStore } from '#src/api/store.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { signInAgainStore } from '#src/session/signInAgain.store.ts'
 
-const SignInAgainDialog = lazy(async () => ({ default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog }))
+const SignInAgainDialog = lazyScreen<{ readonly user: string }>(
+  async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog,
+  'access',
+)
 
 /** Over a page with something unsaved whose session has expired: the question for the password. */
 export function SignInAgain() {

@@ -55,26 +55,26 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
   }
 
   return (
-    <Dialog open onClose={leaveExpiredSession} title={t('session.again.title')} dismissible={false}>
-      <p>{t(stage === 'password' ? 'session.again.text' : 'session.again.code')}</p>
+    <Dialog open onClose={leaveExpiredSession} title={t('sessionEnd.again.title')} dismissible={false}>
+      <p>{t(stage === 'password' ? 'sessionEnd.again.text' : 'sessionEnd.again.code')}</p>
       <Form
         onSubmit={() => void submit()}
         actions={
           <>
             <Button type="submit" variant="primary" disabled={!ready} loading={busy}>
-              {t('session.again.goOn')}
+              {t('sessionEnd.again.goOn')}
             </Button>
             <Button variant="quiet" onClick={leaveExpiredSession}>
-              {t('session.again.leave')}
+              {t('sessionEnd.again.leave')}
             </Button>
           </>
         }
       >
-        {trouble && <Banner tone="error">{t(`session.again.${trouble}`)}</Banner>}
+        {trouble && <Banner tone="error">{t(`sessionEnd.again.${trouble}`)}</Banner>}
         {stage === 'password' ? (
           <>
             <PasswordField
-              label={t('login.password.label')}
+              label={t('access.password.label')}
               name="password"
               enterKeyHint="go"
               maxLength={128}
@@ -84,7 +84,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
             <CaptchaLine captcha={captcha} onRetry={renew} />
           </>
         ) : (
-          <CodeField label={t('login.mfa.code')} value={code} onValue={setCode} takeFocus />
+          <CodeField label={t('access.mfa.code')} value={code} onValue={setCode} takeFocus />
         )}
       </Form>
     </Dialog>

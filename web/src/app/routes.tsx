@@ -40,10 +40,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-function routeOf({ path, load, prefetch }: ScreenRoute): RouteObject {
+function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
-    element: createElement(lazyScreen(load)),
+    element: createElement(lazyScreen(load, ...texts)),
     // The screen does not wait for it: it has its own way to show that something is missing.
     ...(prefetch && {
       loader: () => {

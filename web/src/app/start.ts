@@ -1,16 +1,15 @@
 import { loadConfig } from '#src/api/config.ts'
-import { configureHttp } from '#src/api/http.ts'
+import { configureHttp } from '#src/api/httpSettings.ts'
 import { caller } from '#src/session/caller.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
-import { endExpiredSession, followSessionEnd } from '#src/session/endSession.ts'
-import { watchIdleness } from '#src/session/idle.ts'
-import { keepTokensFresh, questionSession } from '#src/session/refresh.ts'
-import { startSession } from '#src/session/startSession.ts'
-import { handOverSession, takeOverSession } from '#src/session/tabs.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
 import { isPublicPath } from './screens.ts'
 
 /** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
 export async function start(): Promise<void> {
+  // A visitor does without the code that looks after a session. Who has one loads it beside the settings.
+  const loading = mayHaveSession() ? loadFollowing() : null
   const { apiBase, clientId, application } = await loadConfig()
   configureHttp({
     baseUrl: apiBase,
@@ -18,14 +17,27 @@ export async function start(): Promise<void> {
     caller,
     // Whoever measures response times listens to it; nothing of the call's content is in it.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
-    onSessionExpired: endExpiredSession,
-    onRefused: questionSession,
+    onSessionExpired: async (token) => (await import('#src/session/endSession.ts')).endExpiredSession(token),
+    onRefused: async (token) => (await import('#src/session/refresh.ts')).questionSession(token),
   })
   knowPublicPaths(isPublicPath)
-  await takeOverSession()
-  keepTokensFresh()
-  handOverSession()
-  followSessionEnd()
-  watchIdleness()
-  void startSession()
+  if (loading) return (await loading).takeUpSession()
+  clearLeftovers()
+  followFirstSession()
+}
+
+const loadFollowing = () => import('#src/session/followSession.ts')
+
+/** Looks after the session that the visitor opens, if any. One that nobody looks after would never end. */
+function followFirstSession(): void {
+  const stop = sessionStore.subscribe(() => {
+    if (sessionStore.current().status === 'visitor') return
+    stop()
+    loadFollowing()
+      .then(({ followSession }) => followSession())
+      .catch(() => {
+        clearSession()
+        sessionStore.set({ status: 'visitor', ended: 'failed' })
+      })
+  })
 }

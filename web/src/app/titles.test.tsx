@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { waitFor } from '@testing-library/react'
 import { generatePath, matchPath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -42,8 +42,7 @@ beforeEach(freshClient)
 afterEach(async () => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
-  await startI18n('es')
-  await loadAllTexts()
+  await startTexts('es')
 })
 
 /** The title of the window once a screen is there. */
@@ -77,9 +76,9 @@ function answering(answers: Readonly<Record<string, Answer>>): typeof fetch {
   return (input, options) => known(input, options).catch(() => new Promise(() => {}))
 }
 
-test.each(LANGUAGES)('every screen has a title of its own, in %s', async (language) => {
-  await startI18n(language)
-  await loadAllTexts()
+test.each(LANGUAGES)('every screen brings its texts and has a title of its own, in %s', async (language) => {
+  // The code of a screen brings its texts once a page: only the first language sees them come.
+  await (language === LANGUAGES[0] ? startLanguage(language) : startTexts(language))
   const screensOf = new Map<string, Set<string>>()
   for (const path of screenPaths.filter((screen) => !passages.has(screen)))
     for (const visit of visits[path] ?? [{}]) {

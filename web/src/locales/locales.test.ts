@@ -1,11 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
-import { loadAllTexts, startI18n, storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadTexts, startI18n, storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
-import { messages as en } from './en/index.ts'
-import { messages as es } from './es/index.ts'
-import { messages as gl } from './gl/index.ts'
+import { faqs as faqsEn } from '#src/screens/support/faqs/en.ts'
+import { faqs as faqsEs } from '#src/screens/support/faqs/es.ts'
+import { faqs as faqsGl } from '#src/screens/support/faqs/gl.ts'
+import { startTexts } from '#src/testing/texts.ts'
+import * as en from './en.ts'
+import * as es from './es.ts'
+import * as gl from './gl.ts'
 
-const BUNDLES = { es, gl, en }
+const BUNDLES = {
+  es: { ...(await allTexts(es)), faqs: faqsEs },
+  gl: { ...(await allTexts(gl)), faqs: faqsGl },
+  en: { ...(await allTexts(en)), faqs: faqsEn },
+}
 
 afterEach(async () => {
   localStorage.clear()
@@ -17,14 +25,14 @@ test.each(LANGUAGES)('no text of %s is empty [LA-003]', (language) => {
 })
 
 test.each(['gl', 'en'] as const)('%s has the texts of Spanish, all of them and no others [LA-003]', (language) => {
-  const spanish = texts(es).map(([key]) => key)
+  const spanish = texts(BUNDLES.es).map(([key]) => key)
   expect(texts(BUNDLES[language]).map(([key]) => key)).toEqual(spanish.filter((key) => !key.endsWith('_many')))
 })
 
 test.each(['gl', 'en'] as const)(
   'no text of %s lacks a variable of the Spanish one, or has one of its own',
   (language) => {
-    const spanish = new Map(texts(es).map(([key, text]) => [key, variables(text)]))
+    const spanish = new Map(texts(BUNDLES.es).map(([key, text]) => [key, variables(text)]))
     expect(texts(BUNDLES[language]).filter(([key, text]) => variables(text) !== spanish.get(key))).toEqual([])
   },
 )
@@ -53,12 +61,35 @@ test('the chosen language is kept under the key lang and is the page’s languag
   expect(document.documentElement.lang).toBe('gl')
 })
 
-test('the texts of the session come on demand, in the language on screen', async () => {
+test('the texts of an area come on demand, in the language on screen, and no others with them', async () => {
   const i18n = await startI18n('gl')
-  expect(i18n.exists('dashboard')).toBe(false)
-  await loadAllTexts()
-  expect(i18n.getResource('gl', 'translation', 'dashboard')).toEqual(gl.dashboard)
+  expect(i18n.exists('dashboard.title')).toBe(false)
+  await loadTexts('dashboard')
+  expect(i18n.getResourceBundle('gl', 'dashboard')).toEqual((await gl.later.dashboard()).dashboard)
+  expect([i18n.exists('supplies.title'), i18n.hasResourceBundle('es', 'dashboard')]).toEqual([false, false])
 })
+
+test('texts are added once, however often they are asked for', async () => {
+  const i18n = await startI18n('es')
+  const added = vi.spyOn(i18n, 'addResourceBundle')
+  await loadTexts('shared', 'supplies')
+  const first = added.mock.calls.length
+  await loadTexts('shared', 'supplies')
+  await loadTexts('shared', 'dashboard')
+  expect(added.mock.calls.slice(first).map(([, namespace]) => namespace)).toEqual(['dashboard'])
+})
+
+test('no namespace is brought by two names', async () => {
+  const modules = await Promise.all(Object.values(es.later).map((load) => load()))
+  const namespaces = [es.start, ...modules].flatMap((module) => Object.keys(module))
+  expect(new Set(namespaces).size).toBe(namespaces.length)
+})
+
+/** What a language says at the start and later, by namespace. */
+async function allTexts({ start, later }: typeof es | typeof gl): Promise<object> {
+  const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load()))
+  return Object.assign({}, start, ...modules) as object
+}
 
 /** Every text under its dotted key, in the order of the files. */
 function texts(tree: object, path = ''): readonly (readonly [string, string])[] {
@@ -77,9 +108,7 @@ function variables(text: string) {
 }
 
 test('the form of a dossier says whether it could be read and kept [LA-013 LA-014 LA-015]', async () => {
-  const i18n = await startI18n('es')
-  await loadAllTexts()
-  const { t } = i18n
+  const { t } = await startTexts('es')
   expect([t('dossiers.form.loadFailed'), t('dossiers.form.saveFailed'), t('dossiers.form.saved')]).toEqual([
     'Error al obtener los datos del formulario.',
     'Error al guardar los datos del formulario.',

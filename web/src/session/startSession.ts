@@ -4,7 +4,7 @@ import { nowMs } from './clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
-import { BRIDGE_KEYS, clearSession } from './storage.ts'
+import { clearLeftovers } from './storage.ts'
 import { isGdprPending, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
@@ -15,8 +15,7 @@ import { markSessionOpen } from './tabs.ts'
 export async function startSession(): Promise<void> {
   const session = storedSession()
   if (session === null) {
-    // Of a log-in that was under way only the password is lost, and without it the rest is of no use.
-    clearSession(['lastPath', 'acometida.redirectState', ...BRIDGE_KEYS])
+    clearLeftovers()
     return
   }
   sessionStore.set({ status: 'starting', session })

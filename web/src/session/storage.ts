@@ -72,6 +72,16 @@ export function clearSession(keep: readonly SessionKey[] = []): void {
   for (const key of SESSION_KEYS) if (!keep.includes(key)) write(() => sessionStorage, key, null)
 }
 
+/** Whether this tab may have a session: one of an earlier page, or that of another tab. */
+export function mayHaveSession(): boolean {
+  return readSession('id') !== null || readDevice('acometida.sessionOpen') !== null
+}
+
+/** Forgets what is left where there is no session. Of a log-in that was under way only the password is lost, and without it the rest is of no use. */
+export function clearLeftovers(): void {
+  clearSession(['lastPath', 'acometida.redirectState', ...BRIDGE_KEYS])
+}
+
 /** A value of the device. */
 export function readDevice(key: DeviceKey): string | null {
   return attempt(() => localStorage.getItem(key))

@@ -3,7 +3,7 @@ import type { SessionEnd, TokenSet } from './session.store.ts'
 import {
   BRIDGE_KEYS,
   clearSession,
-  readDevice,
+  mayHaveSession,
   SESSION_KEYS,
   type SessionKey,
   readSession,
@@ -78,7 +78,7 @@ export function handOverSession(): () => void {
  * notices, and not at all where no session was left open.
  */
 export function takeOverSession(): Promise<void> {
-  if (readSession('id') !== null || readDevice('acometida.sessionOpen') === null) return Promise.resolve()
+  if (readSession('id') !== null || !mayHaveSession()) return Promise.resolve()
   const tab = crypto.randomUUID()
   return new Promise((resolve) => {
     const finish = () => {

@@ -1,6 +1,6 @@
 import { clearError } from '#src/api/error.store.ts'
 import { queryClient } from '#src/api/queryClient.ts'
-import { configureHttp } from '#src/api/http.ts'
+import { configureHttp } from '#src/api/httpSettings.ts'
 import { caller } from '#src/session/caller.ts'
 import { endExpiredSession } from '#src/session/endSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { loadAllTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import { startTexts } from './texts.ts'
 
 // No test reaches the network. A call that outlives the answers of its test fails, as one does without a connection.
 globalThis.fetch = async (input) => {
@@ -11,7 +11,6 @@ globalThis.fetch = async (input) => {
 configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
-  await startI18n('es')
-  await loadAllTexts()
+  await startTexts('es')
 })
 afterEach(cleanup)

@@ -21,14 +21,14 @@ export function BottomNav({ items }: { readonly items: readonly BottomNavItem[] 
   const phone = useMediaQuery(PHONE)
   if (!phone) return null
   return (
-    <nav className={styles.bar} aria-label={t('frame.bottomNavigation')}>
+    <nav className={styles.bar} aria-label={t('menu.bottomNavigation')}>
       {items.map((item) => (
         <NavLink key={item.id} className={styles.item ?? ''} to={item.to}>
           <span className={styles.icon}>
             <Icon name={item.icon} size={24} />
             {item.badge !== undefined && (
               <span className={styles.badge}>
-                <Badge count={item.badge} label={t('frame.unread', { count: item.badge })} onFrame />
+                <Badge count={item.badge} label={t('menu.unread', { count: item.badge })} onFrame />
               </span>
             )}
           </span>

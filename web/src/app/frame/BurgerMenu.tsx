@@ -17,18 +17,18 @@ export function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
         className={styles.button}
         ref={button}
         aria-expanded={open}
-        aria-label={t(open ? 'frame.closeMenu' : 'frame.openMenu')}
+        aria-label={t(open ? 'menu.closeMenu' : 'menu.openMenu')}
         onClick={toggle}
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
       </button>
       {open && (
-        <nav className={styles.panel} aria-label={t('frame.mainNavigation')}>
+        <nav className={styles.panel} aria-label={t('menu.mainNavigation')}>
           {tabs.map((tab) => (
             <NavLink key={tab.id} className={styles.tab ?? ''} to={tab.to} onClick={close}>
               {tab.label}
               {tab.badge !== undefined && (
-                <Badge count={tab.badge} label={t('frame.unread', { count: tab.badge })} onFrame />
+                <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
               )}
             </NavLink>
           ))}

@@ -47,12 +47,12 @@ export function FrameHeader(props: FrameHeaderProps) {
           <Logo />
         </Link>
         {!phone && (
-          <nav className={styles.tabs} aria-label={t('frame.mainNavigation')}>
+          <nav className={styles.tabs} aria-label={t('menu.mainNavigation')}>
             {tabs.map((tab) => (
               <NavLink key={tab.id} className={styles.tab ?? ''} to={tab.to}>
                 {tab.label}
                 {tab.badge !== undefined && (
-                  <Badge count={tab.badge} label={t('frame.unread', { count: tab.badge })} onFrame />
+                  <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
                 )}
               </NavLink>
             ))}

@@ -12,15 +12,15 @@ type SupplantingBarProps = {
 export function SupplantingBar({ name, onStop }: SupplantingBarProps) {
   const { t } = useTranslation()
   return (
-    <aside className={styles.bar} aria-label={t('frame.supplanting')}>
+    <aside className={styles.bar} aria-label={t('menu.supplanting')}>
       <p className={styles.text}>
         <Icon name="swap" />
         <span>
-          {t('frame.supplanting')} <strong>{name}</strong>
+          {t('menu.supplanting')} <strong>{name}</strong>
         </span>
       </p>
       <Button size="small" onClick={onStop}>
-        {t('frame.stopSupplanting')}
+        {t('menu.stopSupplanting')}
       </Button>
     </aside>
   )

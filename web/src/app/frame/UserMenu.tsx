@@ -59,7 +59,7 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
             {user.certificate && (
               <p className={styles.certificate}>
                 <Icon name="certificate" size={18} />
-                {t('frame.certificate')}
+                {t('menu.certificate')}
               </p>
             )}
           </div>
@@ -68,7 +68,7 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
               <li>
                 <Link className={styles.item} to={paths.profile} onClick={close}>
                   <Icon name="user" />
-                  {t('frame.profile')}
+                  {t('menu.profile')}
                 </Link>
               </li>
             )}
@@ -76,7 +76,7 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
               <li>
                 <Link className={styles.item} to={paths.changePassword} onClick={close}>
                   <Icon name="lock" />
-                  {t('frame.changePassword')}
+                  {t('menu.changePassword')}
                 </Link>
               </li>
             )}
@@ -84,8 +84,8 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
               <li>
                 <Link className={styles.item} to={paths.news} onClick={close}>
                   <Icon name="news" />
-                  {t('help.news.menu')}
-                  {user.unseenNews && <Tag tone="info">{t('help.news.unseen')}</Tag>}
+                  {t('menu.news')}
+                  {user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
                 </Link>
               </li>
             )}
@@ -93,14 +93,14 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
               <li>
                 <button type="button" className={styles.item} onClick={onStopSupplanting}>
                   <Icon name="swap" />
-                  {t('frame.stopSupplanting')}
+                  {t('menu.stopSupplanting')}
                 </button>
               </li>
             )}
             <li>
               <button type="button" className={styles.item} onClick={onLogout}>
                 <Icon name="logout" />
-                {t('frame.logout')}
+                {t('menu.logout')}
               </button>
             </li>
           </ul>

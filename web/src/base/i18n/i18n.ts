@@ -1,36 +1,37 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Later, TextsName } from '#src/locales/texts.type.ts'
 import { asLanguage, type Language } from './languages.ts'
 
 /**
  * Starts the texts in a language (the stored one unless told) and sets the page's `lang`. Only that language is loaded,
- * and of it only what the screens before the session need; `loadAllTexts` brings the rest.
+ * and of it only what the first page says; `loadTexts` brings the rest.
  */
 export async function startI18n(language: Language = storedLanguage()) {
-  const { entry } = await ENTRIES[language]()
+  const texts = await LOCALES[language]()
+  later = texts.later
   await i18next.use(initReactI18next).init({
     lng: language,
     // The compiler proves that no language lacks a key, so there is nothing to fall back to.
     fallbackLng: false,
-    resources: { [language]: { translation: entry } },
+    // A copy, because i18next adds to it what comes later.
+    resources: { [language]: { ...texts.start } },
+    ns: Object.keys(texts.start),
+    defaultNS: 'common',
+    // The first word of a key is its namespace: `common.close` is `close` of `common`.
+    nsSeparator: '.',
     interpolation: { escapeValue: false },
-    react: { bindI18nStore: 'added' },
   })
   document.documentElement.lang = language
   return i18next
 }
 
-/** Brings the texts of every screen in the language on screen. Routes of the session await it together with their code. */
-export async function loadAllTexts() {
-  const language = asLanguage(i18next.language)
-  const { messages } = await BUNDLES[language]()
-  i18next.addResourceBundle(language, 'translation', messages)
-}
-
-/** The frequent questions in the language on screen. */
-export async function loadFaqTexts() {
-  const { faqs } = await FAQS[asLanguage(i18next.language)]()
-  return faqs
+/** Brings texts in the language on screen, each of them once. What says them awaits it together with its code. */
+export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
+  const { language } = i18next
+  const modules = await Promise.all(names.map((name) => later?.[name]()))
+  for (const [namespace, texts] of modules.flatMap((module) => Object.entries(module ?? {})))
+    if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, texts)
 }
 
 /** The language chosen on this device; Spanish when none was [LA-001]. */
@@ -48,18 +49,9 @@ export function storeLanguage(language: Language) {
 }
 
 const KEY = 'lang'
-const ENTRIES = {
-  es: () => import('#src/locales/es/entry.ts'),
-  gl: () => import('#src/locales/gl/entry.ts'),
-  en: () => import('#src/locales/en/entry.ts'),
+const LOCALES = {
+  es: () => import('#src/locales/es.ts'),
+  gl: () => import('#src/locales/gl.ts'),
+  en: () => import('#src/locales/en.ts'),
 }
-const BUNDLES = {
-  es: () => import('#src/locales/es/index.ts'),
-  gl: () => import('#src/locales/gl/index.ts'),
-  en: () => import('#src/locales/en/index.ts'),
-}
-const FAQS = {
-  es: () => import('#src/locales/es/faqs.ts'),
-  gl: () => import('#src/locales/gl/faqs.ts'),
-  en: () => import('#src/locales/en/faqs.ts'),
-}
+let later: Later | undefined

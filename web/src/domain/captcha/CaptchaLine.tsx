@@ -16,7 +16,7 @@ export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaSta
       ) : (
         <Icon name={captcha.status === 'done' ? 'lock' : 'alert'} size={18} />
       )}
-      <span>{t(`login.captcha.${captcha.status}`)}</span>
+      <span>{t(`captcha.${captcha.status}`)}</span>
       {captcha.status === 'failed' && (
         <Button size="small" onClick={() => onRetry()}>
           {t('common.retry')}

@@ -27,13 +27,13 @@ export function useTabs() {
   return {
     header: reachable(header).map(({ id, target }) => ({
       id,
-      label: t(`session.tabs.${id}`),
+      label: t(`navigation.tabs.${id}`),
       to: target,
       icon: ICONS[id],
     })),
     bottom: reachable(bottomTabs({ roles, supplanting: false })).map(({ id, target }) => ({
       id,
-      label: isBottomTab(id) ? t(`session.bottomTabs.${id}`) : '',
+      label: isBottomTab(id) ? t(`navigation.bottomTabs.${id}`) : '',
       to: target,
       icon: ICONS[id],
     })),

@@ -10,7 +10,7 @@ export function PrivacyDialog({ open, onClose }: { readonly open: boolean; reado
   const { t } = useTranslation()
   const { privacy, legalNotice } = config().links
   const pages = [
-    { to: privacy, label: t('access.gdpr.more') },
+    { to: privacy, label: t('privacy.more') },
     { to: legalNotice, label: t('privacy.legalNotice') },
   ].filter(({ to }) => to !== '')
   return (
@@ -28,8 +28,8 @@ export function PrivacyDialog({ open, onClose }: { readonly open: boolean; reado
       <dl className={styles.terms}>
         {TERMS.map((term) => (
           <div key={term}>
-            <dt>{t(`access.gdpr.${term}Title`)}</dt>
-            <dd>{t(`access.gdpr.${term}`)}</dd>
+            <dt>{t(`privacy.${term}Title`)}</dt>
+            <dd>{t(`privacy.${term}`)}</dd>
           </div>
         ))}
       </dl>

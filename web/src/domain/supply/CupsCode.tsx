@@ -15,7 +15,7 @@ export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
   const groups = cupsGroups(cups)
   const copy = async () => {
     await navigator.clipboard.writeText(cups)
-    toast.success(t('supplies.copied'))
+    toast.success(t('supply.copied'))
   }
   return (
     <span className={styles.line}>
@@ -24,7 +24,7 @@ export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
           <span key={groups.slice(0, index).join('')}>{group}</span>
         ))}
       </code>
-      {copyable && <IconButton icon="copy" label={t('supplies.copy', { cups })} onClick={() => void copy()} />}
+      {copyable && <IconButton icon="copy" label={t('supply.copy', { cups })} onClick={() => void copy()} />}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { Format } from '#src/base/format.ts'
 export function powerWords(watts: readonly number[], t: TFunction, format: Format): string {
   const [first] = watts
   if (first !== undefined && watts.length > 1 && watts.every((power) => power === first)) {
-    return t('supplies.powerAlike', { power: format.powerKw(first) })
+    return t('supply.powerAlike', { power: format.powerKw(first) })
   }
   if (watts.length === 1) return format.powerKw(first)
   return watts.map((power, index) => `P${index + 1} ${format.powerKw(power)}`).join(' · ')

@@ -4,5 +4,5 @@ import type { Reading } from './reading.ts'
 
 /** The quality of a value in words. A day or month counts as estimated with one estimated hour, so it is said more softly. */
 export function qualityWords(quality: Reading['quality'], granularity: Granularity, t: TFunction): string {
-  return t(`consumption.qualities.${quality === 'E' && granularity !== 'hour' ? 'someE' : quality}`)
+  return t(`supply.qualities.${quality === 'E' && granularity !== 'hour' ? 'someE' : quality}`)
 }

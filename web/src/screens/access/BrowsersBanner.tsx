@@ -7,6 +7,7 @@ import styles from './BrowsersBanner.module.css'
 
 const BrowsersDialog = lazyScreen<BrowsersDialogProps>(
   async () => (await import('./BrowsersDialog.tsx')).BrowsersDialog,
+  'access',
 )
 
 /** On the browser of a phone: which browsers the area works in. */

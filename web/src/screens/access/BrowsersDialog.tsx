@@ -12,20 +12,20 @@ export function BrowsersDialog({ onClose }: BrowsersDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('login.browsers.title')}
+      title={t('access.browsers.title')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('common.close')}
         </Button>
       }
     >
-      <p>{t('login.browsers.text')}</p>
+      <p>{t('access.browsers.text')}</p>
       <ul className={styles.list}>
         {BROWSERS.map((browser) => (
-          <li key={browser}>{t(`login.browsers.${browser}`)}</li>
+          <li key={browser}>{t(`access.browsers.${browser}`)}</li>
         ))}
       </ul>
-      <p>{t('login.browsers.update')}</p>
+      <p>{t('access.browsers.update')}</p>
     </Dialog>
   )
 }

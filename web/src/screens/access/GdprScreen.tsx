@@ -27,14 +27,14 @@ export function GdprScreen() {
         <dl className={styles.terms}>
           {TERMS.map((term) => (
             <div key={term}>
-              <dt>{t(`access.gdpr.${term}Title`)}</dt>
-              <dd>{t(`access.gdpr.${term}`)}</dd>
+              <dt>{t(`privacy.${term}Title`)}</dt>
+              <dd>{t(`privacy.${term}`)}</dd>
             </div>
           ))}
         </dl>
         {privacy !== '' && (
           <a href={privacy} target="_blank" rel="noreferrer">
-            {t('access.gdpr.more')}
+            {t('privacy.more')}
           </a>
         )}
       </Card>

@@ -27,7 +27,7 @@ function Popup() {
     <Dialog
       open={!closed && value('ACTIVO') === 'S' && texts.length > 0}
       onClose={close}
-      title={t('login.popup.title')}
+      title={t('access.popup.title')}
       actions={
         <Button variant="primary" onClick={close}>
           {t('common.accept')}

@@ -36,7 +36,7 @@ export function LaterQuestion({ question, pending, user, ask, onLeave }: LaterQu
       void navigate(paths.updatePassword, { state: { user, codeSent: step.codeSent } })
     else if (step.kind === 'passwordChanged') void navigate(paths.updatePassword, { state: { changed: true } })
     else if (step.kind === 'elsewhere' && !openLocation(step.location)) {
-      reportError({ code: '3001', message: t('login.redirect.leavingFailed'), service: 'login' })
+      reportError({ code: '3001', message: t('access.redirect.leavingFailed'), service: 'login' })
     }
   }
 

@@ -26,14 +26,14 @@ export function LoginAlert({ error, onClose }: LoginAlertProps) {
       <Dialog
         open
         onClose={onClose}
-        title={t('login.timeUnblockTitle')}
+        title={t('access.timeUnblockTitle')}
         actions={
           <Button variant="primary" onClick={onClose}>
             {t('common.close')}
           </Button>
         }
       >
-        <p>{t('login.timeUnblock')}</p>
+        <p>{t('access.timeUnblock')}</p>
       </Dialog>
     )
   }
@@ -55,11 +55,11 @@ export function loginErrorText(t: TFunction, error: unknown): string {
 const UNKNOWN_USER: ReadonlySet<string> = new Set(['2013', '2014', '2015', '2020'])
 
 function titleOf(t: TFunction, code: string): string | undefined {
-  if (UNKNOWN_USER.has(code)) return t('login.unknownUserTitle')
-  if (code === '2017') return t('login.invalidDocumentTitle')
-  if (code === '2016') return t('login.notActivated.title')
-  if (code === '2021') return t('login.blocked.title')
-  return code === '1001' ? undefined : t('login.failedTitle')
+  if (UNKNOWN_USER.has(code)) return t('access.unknownUserTitle')
+  if (code === '2017') return t('access.invalidDocumentTitle')
+  if (code === '2016') return t('account.notActivated.title')
+  if (code === '2021') return t('access.blocked.title')
+  return code === '1001' ? undefined : t('access.failedTitle')
 }
 
 /** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
@@ -71,12 +71,14 @@ function useWayForward(code: string): ReactNode {
   const ways: readonly (readonly [label: string, to: string])[] = [
     ...(UNKNOWN_USER.has(code) && knownPath(paths.signUp) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
     ...(code === '2016' && knownPath(paths.resendActivation)
-      ? [[t('login.notActivated.resend'), paths.resendActivation] as const]
+      ? [[t('account.notActivated.resend'), paths.resendActivation] as const]
       : []),
     ...(code === '2021' && knownPath(paths.resetPassword)
-      ? [[t('login.blocked.unblock'), paths.resetPassword] as const]
+      ? [[t('access.blocked.unblock'), paths.resetPassword] as const]
       : []),
-    ...((code === '2016' || code === '2021') && form !== '' ? [[t('login.notActivated.contact'), form] as const] : []),
+    ...((code === '2016' || code === '2021') && form !== ''
+      ? [[t('account.notActivated.contact'), form] as const]
+      : []),
   ]
   if (ways.length === 0) return null
   return ways.map(([label, to]) => (

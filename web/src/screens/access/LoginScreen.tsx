@@ -3,7 +3,7 @@ import { useStore } from '#src/api/store.ts'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
-import { loadAllTexts } from '#src/base/i18n/i18n.ts'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { cancelLogin } from '#src/session/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { readDevice } from '#src/session/storage.ts'
@@ -14,11 +14,8 @@ import { UserQuestion } from './UserQuestion.tsx'
 
 // The first question is all that the page loads before it can be answered. The others come while it is.
 const loadLater = async () => (await import('./LaterQuestion.tsx')).LaterQuestion
-const LaterQuestion = lazyScreen<LaterQuestionProps>(loadLater)
-const InfoPopup = deferred(async () => {
-  const [{ InfoPopup }] = await Promise.all([import('./InfoPopup.tsx'), loadAllTexts()])
-  return InfoPopup
-})
+const LaterQuestion = lazyScreen<LaterQuestionProps>(loadLater, 'access')
+const InfoPopup = deferred(async () => (await import('./InfoPopup.tsx')).InfoPopup, 'access')
 
 /** The log-in, one question at a time: who, the password, and where the account wants it, the second factor. */
 export function LoginScreen() {
@@ -31,7 +28,10 @@ export function LoginScreen() {
   useEffect(
     () =>
       whenIdle(
-        () => void Promise.all([loadLater(), import('#src/api/Queries.tsx'), loadAllTexts()]).catch(console.error),
+        () =>
+          void Promise.all([loadLater(), import('#src/api/Queries.tsx'), loadTexts('shared', 'access')]).catch(
+            console.error,
+          ),
       ),
     [],
   )

@@ -53,14 +53,14 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
 
   return (
     <>
-      <PageHeader title={t('login.mfa.title')} lead={whereSent()} hasErrors={expired || refusal !== null} />
+      <PageHeader title={t('access.mfa.title')} lead={whereSent()} hasErrors={expired || refusal !== null} />
       {whatHappened()}
       <Form
         {...form}
         actions={
           <>
             <Button type="submit" variant="primary" disabled={!isMfaCode(values.code) || expired} loading={busy}>
-              {t('login.mfa.verify')}
+              {t('access.mfa.verify')}
             </Button>
             <Button onClick={onLeave}>{t('common.cancel')}</Button>
           </>
@@ -68,8 +68,8 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       >
         <div className={styles.code}>
           <CodeField
-            label={t('login.mfa.code')}
-            hint={t('login.mfa.codeHint')}
+            label={t('access.mfa.code')}
+            hint={t('access.mfa.codeHint')}
             disabled={expired}
             takeFocus
             {...field('code')}
@@ -81,7 +81,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       </Form>
       <div className={styles.resend}>
         <p className={styles.wait}>
-          {resendIn > 0 ? t('login.mfa.resendIn', { seconds: resendIn }) : t('login.mfa.validity')}
+          {resendIn > 0 ? t('access.mfa.resendIn', { seconds: resendIn }) : t('access.mfa.validity')}
         </p>
         <Button
           size="small"
@@ -90,7 +90,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
           loading={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          {t('login.mfa.resend')}
+          {t('access.mfa.resend')}
         </Button>
       </div>
     </>
@@ -99,16 +99,16 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   function whereSent(): string {
     const { mfaChanel, mfaPhone, phone, email } = pending.answer.user
     return mfaChanel === 'sms'
-      ? t('login.mfa.sentSms', { address: maskPhone(mfaPhone || phone) })
-      : t('login.mfa.sentEmail', { address: maskEmail(email) })
+      ? t('access.mfa.sentSms', { address: maskPhone(mfaPhone || phone) })
+      : t('access.mfa.sentEmail', { address: maskEmail(email) })
   }
 
   function whatHappened() {
     if (refusal === '1001') {
       const count = MAX_CODE_ATTEMPTS - pending.wrongCodes
       return (
-        <Banner tone="error" title={t('login.mfa.invalidTitle')}>
-          {t('login.mfa.invalid')} {t('login.mfa.attemptsLeft', { count })}
+        <Banner tone="error" title={t('access.mfa.invalidTitle')}>
+          {t('access.mfa.invalid')} {t('access.mfa.attemptsLeft', { count })}
         </Banner>
       )
     }
@@ -116,11 +116,11 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
     if (resend.isError) return <Banner tone="error">{errorText(t, resend.error)}</Banner>
     if (expired) {
       return (
-        <Banner tone="error" title={t('login.mfa.expiredTitle')}>
-          {t('login.mfa.expired')}
+        <Banner tone="error" title={t('access.mfa.expiredTitle')}>
+          {t('access.mfa.expired')}
         </Banner>
       )
     }
-    return resend.isSuccess && <Banner tone="success">{t('login.mfa.resent')}</Banner>
+    return resend.isSuccess && <Banner tone="success">{t('access.mfa.resent')}</Banner>
   }
 }

@@ -8,11 +8,11 @@ export function MfaExhausted({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('login.mfa.maxTitle')} hasErrors />
-      <Banner tone="error">{t('login.mfa.maxSubTitle')}</Banner>
+      <PageHeader title={t('access.mfa.maxTitle')} hasErrors />
+      <Banner tone="error">{t('access.mfa.maxSubTitle')}</Banner>
       <div>
         <Button variant="primary" icon="arrowLeft" onClick={onLeave}>
-          {t('login.mfa.backToLogin')}
+          {t('common.backToLogin')}
         </Button>
       </div>
     </>

@@ -24,7 +24,7 @@ type MfaSetupScreenProps = {
 export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const { t } = useTranslation()
   const { user } = pending.answer
-  const invalid = t('login.setup.phoneInvalid')
+  const invalid = t('access.setup.phoneInvalid')
   const [saved, setSaved] = useState(false)
   const { values, field, form, busy, failure, hasErrors } = useForm({
     values: { mfaEnabled: true, channel: user.mfaChanel, phone: suggestedPhone(user) },
@@ -38,50 +38,50 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
 
   return (
     <>
-      <PageHeader title={t('login.setup.title')} lead={t('login.setup.lead')} hasErrors={hasErrors} />
+      <PageHeader title={t('access.setup.title')} lead={t('access.setup.lead')} hasErrors={hasErrors} />
       {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
       <Form
         {...form}
         actions={
           <>
             <Button type="submit" variant="primary" loading={busy}>
-              {t('login.setup.save')}
+              {t('access.setup.save')}
             </Button>
             <Button onClick={onLeave}>{t('common.cancel')}</Button>
           </>
         }
       >
         <Checkbox
-          label={t('login.setup.enable')}
-          hint={pending.mandatory ? t('login.setup.mandatory') : undefined}
+          label={t('access.setup.enable')}
+          hint={pending.mandatory ? t('access.setup.mandatory') : undefined}
           disabled={pending.mandatory}
           {...field('mfaEnabled')}
         />
         {values.mfaEnabled && (
           <RadioGroup
-            label={t('login.setup.channel')}
+            label={t('access.setup.channel')}
             options={[
-              { value: 'email', label: t('login.setup.email'), hint: user.email },
-              { value: 'sms', label: t('login.setup.sms') },
+              { value: 'email', label: t('access.setup.email'), hint: user.email },
+              { value: 'sms', label: t('access.setup.sms') },
             ]}
             {...field('channel')}
           />
         )}
         {values.mfaEnabled && values.channel === 'sms' && (
-          <PhoneField label={t('login.setup.phone')} hint={t('login.setup.phoneHint')} {...field('phone')} />
+          <PhoneField label={t('access.setup.phone')} hint={t('access.setup.phoneHint')} {...field('phone')} />
         )}
       </Form>
       <Dialog
         open={saved}
         onClose={completeLogin}
-        title={t('login.setup.savedTitle')}
+        title={t('access.setup.savedTitle')}
         actions={
           <Button variant="primary" onClick={completeLogin}>
             {t('common.continue')}
           </Button>
         }
       >
-        <p>{t(values.mfaEnabled ? 'login.setup.savedOn' : 'login.setup.savedOff')}</p>
+        <p>{t(values.mfaEnabled ? 'access.setup.savedOn' : 'access.setup.savedOff')}</p>
       </Dialog>
     </>
   )

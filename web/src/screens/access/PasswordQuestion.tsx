@@ -53,23 +53,23 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
 
   return (
     <>
-      <PageHeader title={t('login.password.title')} hasErrors={failure !== null} />
+      <PageHeader title={t('access.password.title')} hasErrors={failure !== null} />
       {failure !== null && <LoginAlert error={failure} onClose={forgetFailure} />}
       <Form
         {...form}
         actions={
           <Button type="submit" variant="primary" block disabled={values.password === '' || !checked} loading={busy}>
-            {t('login.enter')}
+            {t('access.enter')}
           </Button>
         }
       >
         <div className={styles.user}>
           <p className={styles.who}>
-            <span className={styles.label}>{t('login.asUser')}</span>
+            <span className={styles.label}>{t('access.asUser')}</span>
             <strong>{user}</strong>
           </p>
           <Button variant="quiet" size="small" onClick={onChangeUser}>
-            {t('login.changeUser')}
+            {t('access.changeUser')}
           </Button>
         </div>
         {/* Password managers look for the user beside the password. */}
@@ -84,13 +84,13 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
           aria-hidden="true"
         />
         <PasswordField
-          label={t('login.password.label')}
+          label={t('access.password.label')}
           ref={box}
           enterKeyHint="go"
           maxLength={128}
           {...field('password')}
         />
-        {inApp() && <Checkbox label={t('login.remember')} {...field('remember')} />}
+        {inApp() && <Checkbox label={t('access.remember')} {...field('remember')} />}
         <CaptchaLine captcha={captcha} onRetry={renew} />
       </Form>
       <ForgottenLink user={user} />

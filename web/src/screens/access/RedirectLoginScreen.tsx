@@ -25,7 +25,7 @@ export function RedirectLoginScreen() {
   if (isPending) {
     return (
       <>
-        <PageHeader title={t('login.redirect.title')} lead={t('login.redirect.working')} />
+        <PageHeader title={t('access.redirect.title')} lead={t('access.redirect.working')} />
         <SkeletonLayout of="text" count={2} />
       </>
     )
@@ -34,13 +34,13 @@ export function RedirectLoginScreen() {
   if (step?.kind === 'setup') return <Navigate to={paths.login} state={atQuestion('verify')} replace />
   return (
     <>
-      <PageHeader title={t('login.redirect.failedTitle')} hasErrors />
+      <PageHeader title={t('access.redirect.failedTitle')} hasErrors />
       <Banner tone="error">
-        {t(step?.kind === 'code' ? 'login.redirect.needsPassword' : 'login.redirect.failed')}
+        {t(step?.kind === 'code' ? 'access.redirect.needsPassword' : 'access.redirect.failed')}
       </Banner>
       <div>
         <LinkButton to={paths.login} variant="primary" icon="arrowLeft" replace>
-          {t('login.mfa.backToLogin')}
+          {t('common.backToLogin')}
         </LinkButton>
       </div>
     </>

@@ -28,7 +28,7 @@ export function SupplySummary({ supply }: { readonly supply: Supply }) {
       <FourWeeks supply={supply} />
       <footer className={styles.footer}>
         <dl className={styles.power}>
-          <dt>{t('supplies.contractedPower')}</dt>
+          <dt>{t('supply.contractedPower')}</dt>
           <dd>{powerWords(contractedPower, t, format)}</dd>
         </dl>
         <FreshnessStamp until={lastDataDate} />

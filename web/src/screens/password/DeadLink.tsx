@@ -16,7 +16,7 @@ export function DeadLink() {
         <LinkButton to={paths.resetPassword} variant="primary">
           {t('password.sent.askAgain')}
         </LinkButton>
-        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+        <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
       </Stack>
     </>
   )

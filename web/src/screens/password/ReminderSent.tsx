@@ -39,7 +39,7 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
       </section>
       <Stack row gap={3}>
         <LinkButton to={paths.login} variant="primary">
-          {t('login.mfa.backToLogin')}
+          {t('common.backToLogin')}
         </LinkButton>
         <LinkButton to={paths.resetPassword} state={{ user }}>
           {t('password.sent.askAgain')}

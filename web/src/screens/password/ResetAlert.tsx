@@ -16,11 +16,11 @@ export function ResetAlert({ error }: { readonly error: unknown }) {
   return (
     <Banner
       tone="error"
-      title={t('login.notActivated.title')}
+      title={t('account.notActivated.title')}
       actions={
         knownPath(paths.resendActivation) && (
           <LinkButton size="small" to={paths.resendActivation}>
-            {t('login.notActivated.resend')}
+            {t('account.notActivated.resend')}
           </LinkButton>
         )
       }

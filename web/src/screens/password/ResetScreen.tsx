@@ -23,7 +23,7 @@ export function ResetScreen() {
       <PageHeader
         title={t('password.reset.title')}
         lead={t('password.reset.lead')}
-        back={{ to: paths.login, label: t('login.mfa.backToLogin') }}
+        back={{ to: paths.login, label: t('common.backToLogin') }}
         hasErrors={hasErrors}
       />
       {isAlertCode(failure) && <ResetAlert error={failure} />}

@@ -29,7 +29,7 @@ export function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
   return (
     <>
       <PageHeader
-        back={{ to: paths.login, label: t('login.mfa.backToLogin') }}
+        back={{ to: paths.login, label: t('common.backToLogin') }}
         eyebrow={t('password.update.step', { step: 1 })}
         title={t('password.update.title')}
         lead={t('password.update.lead')}

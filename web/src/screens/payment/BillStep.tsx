@@ -48,7 +48,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
         title={t('payment.title')}
         lead={t('payment.bill.lead')}
         eyebrow={t('payment.step', { step: 1 })}
-        back={{ to: paths.login, label: t('login.mfa.backToLogin') }}
+        back={{ to: paths.login, label: t('common.backToLogin') }}
         hasErrors={hasErrors}
       />
       {notice}

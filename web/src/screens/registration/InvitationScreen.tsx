@@ -22,7 +22,7 @@ export function InvitationScreen() {
         <LinkButton to={paths.signUp} variant="primary">
           {t('registration.invitation.signUp')}
         </LinkButton>
-        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+        <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
       </Stack>
     </>
   )

@@ -26,7 +26,7 @@ export function SignUpDoneScreen() {
       <p>{t('registration.done.stepSpam')}</p>
       {hash !== undefined && <ResendMail hash={hash} justSent />}
       <div>
-        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+        <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
       </div>
     </>
   )

@@ -22,7 +22,7 @@ export function SignUpFailedScreen() {
         <LinkButton to={paths.signUp} variant="primary" replace>
           {t('registration.failed.back')}
         </LinkButton>
-        <LinkButton to={paths.login}>{t('login.mfa.backToLogin')}</LinkButton>
+        <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
         <ContactLink />
       </Stack>
     </>

@@ -31,29 +31,29 @@ export function BindSupplyScreen() {
     send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),
     onSent: ({ user }, { cups }) => {
       takeRoles(user.roles)
-      toast.success(t('help.binding.done'))
+      toast.success(t('supplies.binding.done'))
       void navigate(supplyDetailPath(completeCups(cups)), { replace: true })
     },
-    refused: (error) => refusedFields(error, { 'body/cups': { cups: t('help.binding.wrong') } }),
+    refused: (error) => refusedFields(error, { 'body/cups': { cups: t('supplies.binding.wrong') } }),
   })
   const cups = field('cups')
   const state = cupsState(values.cups)
 
   return (
     <Page width="narrow">
-      <PageHeader title={t('help.binding.title')} lead={t('help.binding.lead')} hasErrors={hasErrors} />
+      <PageHeader title={t('supplies.binding.title')} lead={t('supplies.binding.lead')} hasErrors={hasErrors} />
       {failure !== null && <Banner tone="error">{errorText(t, ofBinding(failure))}</Banner>}
       <Form
         {...form}
         actions={
           <Button type="submit" variant="primary" loading={busy}>
-            {t('help.binding.submit')}
+            {t('supplies.binding.submit')}
           </Button>
         }
       >
         <TextField
-          label={t('help.binding.cups')}
-          hint={t('help.binding.hint')}
+          label={t('supplies.binding.cups')}
+          hint={t('supplies.binding.hint')}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -67,12 +67,12 @@ export function BindSupplyScreen() {
       </Form>
       <dl className={styles.help}>
         <div>
-          <dt>{t('help.binding.whereTitle')}</dt>
-          <dd>{t('help.binding.where')}</dd>
+          <dt>{t('supplies.binding.whereTitle')}</dt>
+          <dd>{t('supplies.binding.where')}</dd>
         </div>
         <div>
-          <dt>{t('help.binding.whoTitle')}</dt>
-          <dd>{t('help.binding.who')}</dd>
+          <dt>{t('supplies.binding.whoTitle')}</dt>
+          <dd>{t('supplies.binding.who')}</dd>
         </div>
       </dl>
     </Page>
@@ -80,9 +80,9 @@ export function BindSupplyScreen() {
 
   function cupsText(typed: string): string {
     const state = cupsState(typed)
-    if (state.kind === 'empty') return t('help.binding.missing')
-    if (state.kind === 'short') return t('help.binding.tooShort', { count: state.missing })
-    return t(`help.binding.${state.kind}`)
+    if (state.kind === 'empty') return t('supplies.binding.missing')
+    if (state.kind === 'short') return t('supplies.binding.tooShort', { count: state.missing })
+    return t(`supplies.binding.${state.kind}`)
   }
 }
 

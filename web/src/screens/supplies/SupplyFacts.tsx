@@ -13,7 +13,7 @@ export function SupplyFacts({ supply }: { readonly supply: Supply }) {
   const facts = [
     { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} copyable /> },
     { term: t('supplies.tariff'), value: supply.tariff },
-    { term: t('supplies.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
+    { term: t('supply.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), value: supply.meterId },
     ...(supply.isSelfConsumption
       ? [{ term: t('supplies.cau'), value: <CupsCode cups={supply.isSelfConsumption.cau} /> }]

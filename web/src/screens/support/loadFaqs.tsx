@@ -1,10 +1,11 @@
-import { loadFaqTexts } from '#src/base/i18n/i18n.ts'
+import i18next from 'i18next'
+import { asLanguage } from '#src/base/i18n/languages.ts'
 import { FaqsScreen } from './FaqsScreen.tsx'
 
 /** The screen of the frequent questions in the language on screen: only who opens it loads their texts. */
 export async function loadFaqs() {
-  const texts = await loadFaqTexts()
-  const groups = Object.entries(texts).map(([id, { title, ...questions }]) => ({
+  const { faqs } = await FAQS[asLanguage(i18next.language)]()
+  const groups = Object.entries(faqs).map(([id, { title, ...questions }]) => ({
     id,
     title,
     faqs: Object.entries<{ readonly question: string; readonly answer: string }>(questions).map(([key, faq]) => ({
@@ -15,4 +16,10 @@ export async function loadFaqs() {
   return function Faqs() {
     return <FaqsScreen groups={groups} />
   }
+}
+
+const FAQS = {
+  es: () => import('./faqs/es.ts'),
+  gl: () => import('./faqs/gl.ts'),
+  en: () => import('./faqs/en.ts'),
 }

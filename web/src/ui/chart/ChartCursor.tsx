@@ -71,7 +71,7 @@ export function ChartCursor(props: ChartCursorProps) {
         onBlur={leave}
       />
       <span id={helpId} className="visually-hidden">
-        {t('ui.chart.cursorHelp')}
+        {t('chart.cursorHelp')}
       </span>
       {marked && (
         <span

@@ -28,13 +28,13 @@ export function ChartLegend({ series, steps, periodBands, unit }: ChartLegendPro
       {estimatedSlots(series).length > 0 && (
         <li>
           <span className={styles.swatch} data-kind="estimated" />
-          {t('ui.chart.estimated')}
+          {t('chart.estimated')}
         </li>
       )}
       {missingRuns(series).length > 0 && (
         <li>
           <span className={styles.swatch} data-kind="missing" />
-          {t('ui.chart.missing')}
+          {t('chart.missing')}
         </li>
       )}
       {periods.map((period) => (

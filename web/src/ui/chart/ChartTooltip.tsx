@@ -37,7 +37,7 @@ export function ChartTooltip({ place, words }: ChartTooltipProps) {
       {words.period !== undefined && (
         <p className={styles.row}>
           <PeriodSwatch period={words.period} />
-          <span className={styles.name}>{t('ui.chart.period', { period: `P${words.period}` })}</span>
+          <span className={styles.name}>{t('chart.period', { period: `P${words.period}` })}</span>
         </p>
       )}
     </div>
@@ -55,9 +55,9 @@ export function useSlotWords({
   const format = useFormat()
 
   const valueWords = (point: EnergyPoint | undefined) => {
-    if (!point || point.value === null) return t('ui.chart.missing')
+    if (!point || point.value === null) return t('chart.missing')
     const value = unit === '€' ? format.money(point.value) : `${format.number(point.value, decimals)}\u00a0${unit}`
-    return point.estimated ? `${value} · ${t('ui.chart.estimated').toLowerCase()}` : value
+    return point.estimated ? `${value} · ${t('chart.estimated').toLowerCase()}` : value
   }
 
   return (slot: number): SlotWords => {
@@ -66,8 +66,8 @@ export function useSlotWords({
     const period = point?.period
     const rows = series.map(({ name, kind, points }) => ({ name, kind, value: valueWords(points[slot]) }))
     const values = rows.map(({ name, value }) => (rows.length > 1 ? `${name} ${value}` : value))
-    if (period !== undefined) values.push(t('ui.chart.period', { period: `P${period}` }))
-    return { when, period, rows, text: t('ui.chart.at', { when, values: values.join(', ') }) }
+    if (period !== undefined) values.push(t('chart.period', { period: `P${period}` }))
+    return { when, period, rows, text: t('chart.at', { when, values: values.join(', ') }) }
   }
 }
 

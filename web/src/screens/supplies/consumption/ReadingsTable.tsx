@@ -95,7 +95,7 @@ function columnsOf(shape: TableShape): Column<Row>[] {
       header: t('consumption.table.quality'),
       cell: ({ quality }) =>
         quality === 'R' ? (
-          t('consumption.qualities.R')
+          t('supply.qualities.R')
         ) : (
           <Tag tone={quality === 'E' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
         ),

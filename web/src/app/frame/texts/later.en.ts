@@ -1,0 +1,50 @@
+import type * as spanish from './later.es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const menu: Messages<typeof spanish.menu> = {
+  bottomNavigation: 'Shortcuts',
+  certificate: 'Signed in with a certificate',
+  changePassword: 'Change password',
+  closeMenu: 'Close the menu',
+  logout: 'Sign out',
+  mainNavigation: 'Main navigation',
+  openMenu: 'Open the menu',
+  profile: 'My profile',
+  stopSupplanting: 'Stop acting for them',
+  supplanting: 'You are acting on behalf of',
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+  news: 'What is new',
+  unseenNews: 'not seen yet',
+}
+
+export const appOffer: Messages<typeof spanish.appOffer> = {
+  title: 'Your area on your phone',
+  text: 'Log in with your fingerprint and get notices at once.',
+  android: 'Google Play',
+  ios: 'App Store',
+  close: 'Do not show again',
+  label: 'Mobile app',
+}
+
+export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  timeout: {
+    title: 'Your session has been closed',
+    text: 'For your security we close the session after some time without activity. When you log in again you will return to where you were.',
+  },
+  again: {
+    title: 'Your session has expired',
+    text: 'Enter your password to go on where you were. Nothing that you typed is lost.',
+    goOn: 'Go on',
+    leave: 'Go to the log-in page',
+    wrongPassword: 'The password is not right. Enter it again.',
+    code: 'We have sent you a code. Enter it to go on.',
+    wrongCode: 'That code is not right or has expired. Enter it again.',
+    failed: 'We could not check it. Try again.',
+  },
+  idleSoon: 'Your session will be closed in less than a minute because of inactivity.',
+  stay: 'Stay logged in',
+  passwordAge_one: 'You have {{count}} day left to change your password.',
+  passwordAge_other: 'You have {{count}} days left to change your password.',
+  changePassword: 'Change it now',
+}

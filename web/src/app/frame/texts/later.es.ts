@@ -1,0 +1,52 @@
+/** What only the frame of whoever is logged in says. */
+export const menu = {
+  bottomNavigation: 'Accesos rápidos',
+  certificate: 'Acceso con certificado',
+  changePassword: 'Cambiar la contraseña',
+  closeMenu: 'Cerrar el menú',
+  logout: 'Cerrar sesión',
+  mainNavigation: 'Navegación principal',
+  openMenu: 'Abrir el menú',
+  profile: 'Mi perfil',
+  stopSupplanting: 'Dejar de suplantar',
+  supplanting: 'Está actuando en nombre de',
+  unread_one: '{{count}} sin leer',
+  unread_many: '{{count}} sin leer',
+  unread_other: '{{count}} sin leer',
+  news: 'Novedades',
+  unseenNews: 'sin ver',
+} as const
+
+/** The offer of the app, on the log-in of a phone. */
+export const appOffer = {
+  title: 'Lleve su área en el móvil',
+  text: 'Entre con la huella y reciba los avisos al momento.',
+  android: 'Google Play',
+  ios: 'App Store',
+  close: 'No mostrar más',
+  label: 'Aplicación móvil',
+} as const
+
+/** A session that is about to end, or has ended. */
+export const sessionEnd = {
+  timeout: {
+    title: 'Su sesión se ha cerrado',
+    text: 'Por seguridad, cerramos la sesión cuando pasa un tiempo sin actividad. Al entrar de nuevo volverá a donde estaba.',
+  },
+  again: {
+    title: 'Su sesión ha caducado',
+    text: 'Escriba su contraseña para seguir donde estaba. Lo que ha escrito no se pierde.',
+    goOn: 'Seguir',
+    leave: 'Ir a la página de acceso',
+    wrongPassword: 'La contraseña no es correcta. Vuelva a escribirla.',
+    code: 'Le hemos enviado un código. Escríbalo para seguir.',
+    wrongCode: 'Ese código no es correcto o ha caducado. Vuelva a escribirlo.',
+    failed: 'No hemos podido comprobarlo. Inténtelo de nuevo.',
+  },
+  idleSoon: 'Su sesión se cerrará en menos de un minuto por inactividad.',
+  stay: 'Seguir conectado',
+  passwordAge_one: 'Le queda {{count}} día para cambiar su contraseña.',
+  passwordAge_many: 'Le quedan {{count}} días para cambiar su contraseña.',
+  passwordAge_other: 'Le quedan {{count}} días para cambiar su contraseña.',
+  changePassword: 'Cambiarla ahora',
+} as const

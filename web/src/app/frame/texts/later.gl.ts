@@ -1,0 +1,50 @@
+import type * as spanish from './later.es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const menu: Messages<typeof spanish.menu> = {
+  bottomNavigation: 'Accesos rápidos',
+  certificate: 'Acceso con certificado',
+  changePassword: 'Cambiar o contrasinal',
+  closeMenu: 'Pechar o menú',
+  logout: 'Pechar sesión',
+  mainNavigation: 'Navegación principal',
+  openMenu: 'Abrir o menú',
+  profile: 'O meu perfil',
+  stopSupplanting: 'Deixar de suplantar',
+  supplanting: 'Está a actuar en nome de',
+  unread_one: '{{count}} sen ler',
+  unread_other: '{{count}} sen ler',
+  news: 'Novidades',
+  unseenNews: 'sen ver',
+}
+
+export const appOffer: Messages<typeof spanish.appOffer> = {
+  title: 'Leve a súa área no móbil',
+  text: 'Entre coa pegada e reciba os avisos no momento.',
+  android: 'Google Play',
+  ios: 'App Store',
+  close: 'Non amosar máis',
+  label: 'Aplicación móbil',
+}
+
+export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  timeout: {
+    title: 'A súa sesión pechouse',
+    text: 'Por seguridade, pechamos a sesión cando pasa un tempo sen actividade. Ao entrar de novo volverá a onde estaba.',
+  },
+  again: {
+    title: 'A súa sesión caducou',
+    text: 'Escriba o seu contrasinal para seguir onde estaba. O que escribiu non se perde.',
+    goOn: 'Seguir',
+    leave: 'Ir á páxina de acceso',
+    wrongPassword: 'O contrasinal non é correcto. Escríbao de novo.',
+    code: 'Enviámoslle un código. Escríbao para seguir.',
+    wrongCode: 'Ese código non é correcto ou caducou. Escríbao de novo.',
+    failed: 'Non puidemos comprobalo. Inténteo de novo.',
+  },
+  idleSoon: 'A súa sesión pecharase en menos dun minuto por inactividade.',
+  stay: 'Seguir conectado',
+  passwordAge_one: 'Quédalle {{count}} día para cambiar o seu contrasinal.',
+  passwordAge_other: 'Quédanlle {{count}} días para cambiar o seu contrasinal.',
+  changePassword: 'Cambialo agora',
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followSession, takeUpSession } from '#src/session/followSession.ts'
+import { openSession } from '#src/session/openSession.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { start } from './start.ts'
+
+vi.mock('#src/session/followSession.ts', () => ({
+  followSession: vi.fn<() => void>(),
+  takeUpSession: vi.fn<() => Promise<void>>(),
+}))
+
+beforeEach(() => {
+  freshClient()
+  vi.resetAllMocks()
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/config.json') throw new TypeError(`no test answers ${path}`)
+    return new Response('{}')
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor’s page forgets what a log-in left there, and has no session to look after', async () => {
+  sessionStorage.setItem('0001', 'kept')
+  sessionStorage.setItem('lastPath', '/supplies')
+  await start()
+  expect([sessionStorage.getItem('0001'), sessionStorage.getItem('lastPath')]).toEqual([null, '/supplies'])
+  expect([vi.mocked(takeUpSession).mock.calls, vi.mocked(followSession).mock.calls]).toEqual([[], []])
+})
+
+test('the session that a visitor opens is looked after', async () => {
+  await start()
+  openSession(cannedLogin())
+  await vi.waitFor(() => expect(followSession).toHaveBeenCalled())
+})
+
+test('a session that nothing can look after ends at once', async () => {
+  vi.mocked(followSession).mockImplementation(() => {
+    throw new Error('the code did not come')
+  })
+  await start()
+  openSession(cannedLogin())
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }))
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test.each([
+  ['of an earlier page', () => sessionStorage.setItem('id', '7')],
+  ['of another tab', () => localStorage.setItem('acometida.sessionOpen', '1')],
+])('the session %s is taken up before the page is drawn', async (_whose, leave) => {
+  leave()
+  await start()
+  expect(takeUpSession).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,31 @@
+import type { common as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const common: Messages<typeof spanish> = {
+  accept: 'Accept',
+  apply: 'Apply',
+  back: 'Back',
+  backToLogin: 'Back to log in',
+  cancel: 'Cancel',
+  clear: 'Clear',
+  close: 'Close',
+  continue: 'Continue',
+  delete: 'Delete',
+  download: 'Download',
+  edit: 'Edit',
+  finish: 'Finish',
+  loading: 'Loading…',
+  next: 'Next',
+  no: 'No',
+  none: 'None',
+  notAvailable: 'Not available',
+  print: 'Print',
+  refresh: 'Refresh',
+  retry: 'Try again',
+  save: 'Save',
+  search: 'Search',
+  seeAll: 'See all',
+  seeDetail: 'See details',
+  send: 'Send',
+  yes: 'Yes',
+}

@@ -1,0 +1,31 @@
+import type { common as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const common: Messages<typeof spanish> = {
+  accept: 'Aceptar',
+  apply: 'Aplicar',
+  back: 'Volver',
+  backToLogin: 'Volver ao inicio de sesión',
+  cancel: 'Cancelar',
+  clear: 'Borrar',
+  close: 'Pechar',
+  continue: 'Continuar',
+  delete: 'Eliminar',
+  download: 'Descargar',
+  edit: 'Modificar',
+  finish: 'Rematar',
+  loading: 'Cargando…',
+  next: 'Seguinte',
+  no: 'Non',
+  none: 'Ningún',
+  notAvailable: 'Non dispoñible',
+  print: 'Imprimir',
+  refresh: 'Actualizar',
+  retry: 'Tentar de novo',
+  save: 'Gardar',
+  search: 'Buscar',
+  seeAll: 'Ver todo',
+  seeDetail: 'Ver detalle',
+  send: 'Enviar',
+  yes: 'Si',
+}

@@ -1,0 +1,22 @@
+import type { navigation as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const navigation: Messages<typeof spanish> = {
+  tabs: {
+    dashboard: 'Home',
+    supplies: 'My supplies',
+    provisions: 'Connections',
+    requests: 'Requests',
+    notifications: 'Notices',
+    faqs: 'Frequent questions',
+    association: 'Association',
+    enterprise: 'Business',
+    searchUser: 'Search user',
+    failures: 'Failure management',
+    messages: 'Message management',
+    users: 'User management',
+    callCentreUsers: 'Call-centre users',
+    mfaAdmin: 'Two-step verification',
+  },
+  bottomTabs: { supplies: 'Supplies', provisions: 'Connections', requests: 'Requests', notifications: 'Notices' },
+}

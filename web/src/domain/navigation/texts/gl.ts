@@ -1,0 +1,27 @@
+import type { navigation as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const navigation: Messages<typeof spanish> = {
+  tabs: {
+    dashboard: 'Inicio',
+    supplies: 'As miñas subministracións',
+    provisions: 'Conexións',
+    requests: 'Solicitudes',
+    notifications: 'Avisos',
+    faqs: 'Preguntas frecuentes',
+    association: 'Asociación',
+    enterprise: 'Empresa',
+    searchUser: 'Buscar usuario',
+    failures: 'Xestión de avarías',
+    messages: 'Xestión de mensaxaría',
+    users: 'Xestión de usuarios',
+    callCentreUsers: 'Usuarios do centro de chamadas',
+    mfaAdmin: 'Verificación en dous pasos',
+  },
+  bottomTabs: {
+    supplies: 'Subministracións',
+    provisions: 'Conexións',
+    requests: 'Solicitudes',
+    notifications: 'Avisos',
+  },
+}

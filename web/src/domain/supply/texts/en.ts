@@ -1,0 +1,14 @@
+import type { supply as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const supply: Messages<typeof spanish> = {
+  contractedPower: 'Contracted power',
+  copied: 'CUPS copied',
+  copy: 'Copy CUPS {{cups}}',
+  offline: {
+    text: 'This data is not stored on your device. It will load as soon as you are back online.',
+    title: 'You are offline',
+  },
+  powerAlike: '{{power}} in all periods',
+  qualities: { E: 'Estimated', M: 'No data', P: 'Incomplete', R: 'Actual', someE: 'Partly estimated' },
+}

@@ -1,0 +1,12 @@
+/** What several areas say of a supply. */
+export const supply = {
+  contractedPower: 'Potencia contratada',
+  copied: 'CUPS copiado',
+  copy: 'Copiar el CUPS {{cups}}',
+  offline: {
+    text: 'Estos datos no están guardados en su dispositivo. Se cargarán en cuanto vuelva la conexión.',
+    title: 'Sin conexión',
+  },
+  powerAlike: '{{power}} en todos los periodos',
+  qualities: { E: 'Estimado', M: 'Sin dato', P: 'Incompleto', R: 'Real', someE: 'Con estimaciones' },
+} as const

@@ -1,0 +1,114 @@
+import type { help as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const help: Messages<typeof spanish> = {
+  faqs: {
+    title: 'Frequent questions',
+    lead: 'What people ask us most about the network, the meter and their procedures.',
+    search: 'Search the questions',
+    found_one: '{{count}} question',
+    found_other: '{{count}} questions',
+    none: 'No question matches your search',
+    noneText: 'Try another word, for example “power” or “reading”.',
+    clear: 'See all questions',
+    more: 'Not what you were looking for?',
+    moreText: 'Write to us and we will answer.',
+    contact: 'Contact us',
+  },
+  photos: {
+    title: 'Check a photo',
+    lead: 'Before you send us the photo of a meter or an installation, see here whether it will reach us well.',
+    choose: 'Take or choose a photo',
+    private: 'The photo stays on your device: it is only looked at on this page.',
+    list: 'Photos that were checked',
+    picture: 'The photo {{name}}',
+    size: '{{size}} MB',
+    good: 'Can be sent',
+    tooLarge: 'Too large',
+    noPhoto: 'Not a JPG or PNG photo',
+    empty: 'The file is empty',
+    help: {
+      tooLarge: 'It may have 10 MB at most. Take it with a lower resolution, or crop it.',
+      noPhoto: 'Save it as JPG or PNG. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
+      empty: 'Take it again or choose another one.',
+    },
+  },
+  cookies: {
+    title: 'Cookie policy',
+    lead: 'This area uses no cookies. It keeps in your browser what it needs to work, and nothing to follow you or to advertise.',
+    what: 'What is kept',
+    name: 'Data',
+    purpose: 'What for',
+    until: 'Until when',
+    session: 'Until you log out or close the tab',
+    device: 'Until you delete it in your browser',
+    kept: {
+      tabs: {
+        name: 'Your open tabs',
+        purpose: 'A mark that a session is open, so that a new tab can share it. It goes when you log out.',
+      },
+      tokens: {
+        name: 'Your session',
+        purpose:
+          'The temporary keys that tell us you have logged in, your user, your document, your roles and whether you accepted data protection.',
+      },
+      way: {
+        name: 'Where you were',
+        purpose: 'The page you wanted to go to, so that we can take you there after you log in.',
+      },
+      login: {
+        name: 'A log-in under way',
+        purpose: 'What is needed between your password and the verification code. Your password is never kept.',
+      },
+      payment: {
+        name: 'Payment without an account',
+        purpose: 'The document and the bill that you are paying, for as long as the payment takes.',
+      },
+      language: { name: 'Language', purpose: 'The language you want to see the area in.' },
+      theme: { name: 'Appearance', purpose: 'Whether you prefer it light or dark.' },
+      news: { name: 'News you have seen', purpose: 'Which news we have shown you, so that they are not repeated.' },
+      app: { name: 'Mobile app', purpose: 'Whether you have the app, or have closed the offer to download it.' },
+      user: { name: 'Remembered user', purpose: 'Who logged in last, only if you asked us to remember it.' },
+    },
+    howTitle: 'How to delete it',
+    how: 'Log out to delete all that belongs to the session. The rest goes with the data of this site in the settings of your browser; when you return, the area starts again in Spanish and with the appearance of your device.',
+    whoTitle: 'Who reads it',
+    who: 'This area alone. There is no third-party content, no analytics and there are no tracking pixels.',
+  },
+  news: {
+    title: 'What is new',
+    lead: 'The latest things you can do in your customer area.',
+    fresh: 'New',
+    open: 'Try it',
+    items: {
+      faqs: {
+        title: 'Answers at hand',
+        text: 'The frequent questions can be searched, and are always behind the help button.',
+      },
+      binding: {
+        title: 'Add a supply by its CUPS',
+        text: 'If a contract is in your name and you do not see it here, bind it yourself in a minute.',
+      },
+      curve: {
+        title: 'Your consumption, hour by hour',
+        text: 'Compare periods with the same weekdays, see the tariff periods, and download it all.',
+      },
+      alerts: {
+        title: 'Alerts at your hours',
+        text: 'Choose the channel and the hours at which we tell you about power cuts.',
+      },
+      theme: {
+        title: 'Light or dark',
+        text: 'Change it in the user menu or at the foot of any page.',
+      },
+    },
+  },
+  version: {
+    title: 'Update the app',
+    lead: 'Your version can no longer connect to us. The new one takes a moment, and your data stay where they were.',
+    minimum: 'Version {{minimum}} or later is needed. The latest is {{latest}}.',
+    android: 'Update on Google Play',
+    ios: 'Update on the App Store',
+    web: 'Go on in the browser',
+  },
+}

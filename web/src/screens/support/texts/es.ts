@@ -1,0 +1,113 @@
+export const help = {
+  faqs: {
+    title: 'Preguntas frecuentes',
+    lead: 'Lo que más nos preguntan sobre la red, el contador y los trámites.',
+    search: 'Buscar en las preguntas',
+    found_one: '{{count}} pregunta',
+    found_many: '{{count}} preguntas',
+    found_other: '{{count}} preguntas',
+    none: 'Ninguna pregunta coincide con la búsqueda',
+    noneText: 'Pruebe con otra palabra, por ejemplo «potencia» o «lectura».',
+    clear: 'Ver todas las preguntas',
+    more: '¿No está lo que busca?',
+    moreText: 'Escríbanos y le contestamos.',
+    contact: 'Contactar',
+  },
+  photos: {
+    title: 'Compruebe una foto',
+    lead: 'Antes de enviarnos la foto de un contador o de una instalación, vea aquí si nos llegará bien.',
+    choose: 'Hacer o elegir una foto',
+    private: 'La foto no sale de su dispositivo: solo la miramos en esta página.',
+    list: 'Fotos comprobadas',
+    picture: 'La foto {{name}}',
+    size: '{{size}} MB',
+    good: 'Se puede enviar',
+    tooLarge: 'Demasiado grande',
+    noPhoto: 'No es una foto JPG o PNG',
+    empty: 'El archivo está vacío',
+    help: {
+      tooLarge: 'Puede tener 10 MB como máximo. Hágala con menos resolución o recórtela.',
+      noPhoto: 'Guárdela como JPG o PNG. En un iPhone: Ajustes, Cámara, Formatos, «El más compatible».',
+      empty: 'Vuelva a hacerla o elija otra.',
+    },
+  },
+  cookies: {
+    title: 'Política de cookies',
+    lead: 'Esta área no usa cookies. Guarda en su navegador lo imprescindible para funcionar, y nada para seguirle ni para publicidad.',
+    what: 'Qué se guarda',
+    name: 'Dato',
+    purpose: 'Para qué',
+    until: 'Hasta cuándo',
+    session: 'Hasta que cierre la sesión o la pestaña',
+    device: 'Hasta que lo borre en su navegador',
+    kept: {
+      tabs: {
+        name: 'Las pestañas abiertas',
+        purpose:
+          'Una marca de que hay una sesión abierta, para que una pestaña nueva la comparta. Se borra al cerrar la sesión.',
+      },
+      tokens: {
+        name: 'Su sesión',
+        purpose:
+          'Las claves temporales que nos dicen que ha entrado, su usuario, su documento, sus perfiles y si ha aceptado la protección de datos.',
+      },
+      way: {
+        name: 'Dónde estaba',
+        purpose: 'La página a la que quería ir, para llevarle a ella después de entrar.',
+      },
+      login: {
+        name: 'El acceso en curso',
+        purpose: 'Lo que hace falta entre la contraseña y el código de verificación. Su contraseña no se guarda nunca.',
+      },
+      payment: {
+        name: 'El pago sin registro',
+        purpose: 'El documento y la factura que está pagando, mientras dura el pago.',
+      },
+      language: { name: 'Idioma', purpose: 'El idioma en el que quiere ver el área.' },
+      theme: { name: 'Aspecto', purpose: 'Si prefiere el aspecto claro o el oscuro.' },
+      news: { name: 'Novedades vistas', purpose: 'Qué novedades ya le hemos enseñado, para no repetirlas.' },
+      app: { name: 'Aplicación móvil', purpose: 'Si ya tiene la aplicación o ha cerrado el aviso para descargarla.' },
+      user: { name: 'Usuario recordado', purpose: 'Quién entró la última vez, solo si pidió recordarlo.' },
+    },
+    howTitle: 'Cómo borrarlo',
+    how: 'Cierre la sesión para borrar todo lo que es de la sesión. Lo demás se borra con los datos de este sitio en los ajustes de su navegador; al volver, el área empezará de nuevo en castellano y con el aspecto de su dispositivo.',
+    whoTitle: 'Quién lo lee',
+    who: 'Solo esta área. No hay contenido de terceros, ni analítica, ni píxeles.',
+  },
+  news: {
+    title: 'Novedades',
+    lead: 'Lo último que puede hacer en su área de clientes.',
+    fresh: 'Nuevo',
+    open: 'Probarlo',
+    items: {
+      faqs: {
+        title: 'Respuestas a mano',
+        text: 'Las preguntas frecuentes tienen buscador y están siempre en el botón de ayuda.',
+      },
+      binding: {
+        title: 'Añada un suministro con su CUPS',
+        text: 'Si su contrato está a su nombre y no lo ve en el área, vincúlelo usted en un minuto.',
+      },
+      curve: {
+        title: 'Su consumo, hora a hora',
+        text: 'Compare períodos con los mismos días de la semana, vea los tramos de la tarifa y descárguelo todo.',
+      },
+      alerts: {
+        title: 'Avisos a su hora',
+        text: 'Elija por qué canal y entre qué horas quiere que le avisemos de los cortes.',
+      },
+      theme: {
+        title: 'Aspecto claro u oscuro',
+        text: 'Cámbielo en el menú de usuario o al pie de cualquier página.',
+      },
+    },
+  },
+  version: {
+    title: 'Actualice la aplicación',
+    lead: 'Su versión ya no puede conectarse con nosotros. La nueva tarda un momento y sus datos siguen donde estaban.',
+    minimum: 'Hace falta la versión {{minimum}} o posterior. La última es la {{latest}}.',
+    android: 'Actualizar en Google Play',
+    ios: 'Actualizar en App Store',
+    web: 'Seguir en el navegador',
+  },
+} as const

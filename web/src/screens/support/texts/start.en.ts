@@ -1,0 +1,20 @@
+import type { support as spanish } from './start.es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const support: Messages<typeof spanish> = {
+  callFailed: 'Error when calling the service',
+  notFound: {
+    title: 'We cannot find that page',
+    text: 'There may be a typing error in the address, or the page may have moved.',
+    home: 'Go to the start',
+  },
+  broken: {
+    title: 'We could not show this page',
+    text: 'Something unexpected happened. Reload the page; if it goes on, contact us.',
+    reload: 'Reload the page',
+  },
+  config: {
+    title: 'The customer area is not available',
+    text: 'We could not read the settings of the service. Try again in a few minutes.',
+  },
+}

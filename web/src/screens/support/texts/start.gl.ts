@@ -1,0 +1,20 @@
+import type { support as spanish } from './start.es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const support: Messages<typeof spanish> = {
+  callFailed: 'Erro ao chamar o servizo',
+  notFound: {
+    title: 'Non atopamos esa páxina',
+    text: 'Pode que o enderezo teña unha errata ou que a páxina cambiase de sitio.',
+    home: 'Ir ao inicio',
+  },
+  broken: {
+    title: 'Non puidemos amosar esta páxina',
+    text: 'Ocorreu un erro inesperado. Recargue a páxina; se segue ocorrendo, contacte connosco.',
+    reload: 'Recargar a páxina',
+  },
+  config: {
+    title: 'A área de clientes non está dispoñible',
+    text: 'Non puidemos ler a configuración do servizo. Inténteo de novo dentro duns minutos.',
+  },
+}

@@ -1,0 +1,25 @@
+import i18next from 'i18next'
+import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
+import { later } from '#src/locales/es.ts'
+import type { TextsName } from '#src/locales/texts.type.ts'
+
+/** Every name that brings texts. */
+// The keys of a literal are the names that the type has.
+export const textsNames = Object.keys(later) as readonly TextsName[]
+
+/** Starts a language as a page does, with the texts of the start alone. A key without a text fails the test that shows it. */
+export async function startLanguage(language: Language) {
+  const i18n = await startI18n(language)
+  i18next.options.parseMissingKeyHandler = (key) => {
+    throw new Error(`there is no text for ${key}`)
+  }
+  return i18n
+}
+
+/** Starts a language with all its texts, for tests of a part alone. */
+export async function startTexts(language: Language) {
+  const i18n = await startLanguage(language)
+  await loadTexts(...textsNames)
+  return i18n
+}
