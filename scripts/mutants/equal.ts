@@ -13,6 +13,41 @@ export interface Equal {
 /** All mutants that were read and found to be the same as the code. They count as neither killed nor survived. */
 export const equal: readonly Equal[] = [
   {
+    file: 'server/src/modules/numbering/numbering.rules.ts',
+    line: "const series = /^[A-Z]+\\d{4}/.exec(code)?.[0] ?? ''",
+    from: "''",
+    to: '"Stryker was here!"',
+    because: 'Every code begins with its series.',
+  },
+  {
+    file: 'server/src/modules/numbering/numbering.rules.ts',
+    line: "const series = /^[A-Z]+\\d{4}/.exec(code)?.[0] ?? ''",
+    from: '/^[A-Z]+\\d{4}/.exec(code)?.[0]',
+    to: '/^[A-Z]+\\d{4}/.exec(code)[0]',
+    because: 'Every code begins with its series.',
+  },
+  {
+    file: 'server/src/modules/numbering/numbering.rules.ts',
+    line: "const series = /^[A-Z]+\\d{4}/.exec(code)?.[0] ?? ''",
+    from: '/^[A-Z]+\\d{4}/',
+    to: '/[A-Z]+\\d{4}/',
+    because: 'Every code begins with its series.',
+  },
+  {
+    file: 'server/src/modules/contacts/contacts.service.ts',
+    line: "return customer ? ok({ customer }) : fail('0409')",
+    from: "'0409'",
+    to: '""',
+    because: 'What has just been written is there.',
+  },
+  {
+    file: 'server/src/core/result.ts',
+    line: 'return { ...ok(value), again: true }',
+    from: 'true',
+    to: 'false',
+    because: 'It only decides whether its text is kept for the next time.',
+  },
+  {
     file: 'server/src/modules/contacts/contacts.service.ts',
     line: 'if (record.birthday !== undefined && record.birthday > localDate(now))',
     from: 'record.birthday !== undefined',

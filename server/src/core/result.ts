@@ -55,7 +55,7 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
 
 /** A success whose value is remembered by what was asked: it is put into text once, for as long as it is remembered. */
 export function okAgain<Value>(value: Value): Ok<Value, '0000'> {
-  return { ok: true, code: '0000', value, again: true }
+  return { ...ok(value), again: true }
 }
 
 /** A success with another of the codes that pass as one. */

@@ -155,10 +155,12 @@ test('0409: five hundred people are enough, but those can still be changed [OP-0
     .world()
     .db.$client.prepare('insert into contact (owner_id, document_number, record, saved_at) values (1, ?, ?, 0)')
   await post('/customers', emma).expect(200)
-  const record = JSON.stringify({ docNumber: '12345678Z', customerName: 'X', userType: 'OWNER' })
+  const record = JSON.stringify({ docNumber: '88888888Y', customerName: 'X', userType: 'OWNER' })
   for (let nth = 0; nth < 499; nth += 1) fill.run(`filler ${nth}`, record)
   expect(outcome(await post('/customers', { ...emma, docNumber: '34567812P' }))).toBe('200 0409')
   expect(outcome(await post('/customers', emma))).toBe('200 0000')
+  const self = { docNumber: '12345678Z', customerName: 'Lucía', userType: 'SELF' }
+  expect(outcome(await post('/customers', self))).toBe('200 0409')
 })
 
 test('a person is found by either document or name [OP-037]', async () => {

@@ -143,3 +143,11 @@ test('the type is needed and is supply or dossier', async () => {
   for (const filter of ['nif::12345678Z', 'type::house'])
     expect(outcome(await get(filtered('/customData', filter)))).toBe('400 ERROR_GENERICO')
 })
+
+test('a kind of names that there is not is refused with those that there are', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const { body } = await get(filtered('/customData', 'type::other|nif::12345678Z')).expect(400)
+  expect(body.violations).toEqual([
+    { where: 'query/filter', problem: 'type must be one of supply, dossier, moratorium, dossierData' },
+  ])
+})
