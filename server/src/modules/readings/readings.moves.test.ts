@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { pushNotification } from '#src/db/schema.ts'
+import { pushNotification, supplyPoint } from '#src/db/schema.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -117,4 +117,15 @@ test('on the fourth of a month each holder is told once that the readings are th
       .map(({ bodyEs }) => bodyEs)
   expect(bodies(3)).toEqual(['Ya puede consultar la lectura de marzo de 2026 de sus 40 suministros.'])
   expect(bodies(4)).toEqual(['Ya puede consultar la lectura de marzo de 2026 de su suministro.'])
+})
+
+test('of a month before the data of their supplies begin nobody is told', async () => {
+  const api = await testApi()
+  const arrivals = (userId: number) =>
+    noticesOf(api, userId).filter(({ at }) => at > Date.parse('2026-03-17T00:00:00Z'))
+  api.world().db.update(supplyPoint).set({ dataFrom: '2026-04-01' }).where(eq(supplyPoint.holderId, 1)).run()
+  await reach(api, '2026-04-15T12:00:00+02:00')
+  const told = (userId: number) =>
+    arrivals(userId).filter(({ titleEs }) => titleEs === 'Nueva lectura disponible').length
+  expect([told(1), told(2)]).toEqual([0, 1])
 })

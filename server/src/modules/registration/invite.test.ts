@@ -127,3 +127,9 @@ test.each([
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: `body/${field}`, problem }])
 })
+
+test('the name of who is invited is kept without the blanks around it', async () => {
+  const api = await testApi()
+  await (await inviting(api))({ name: ' Antonio  ', surname: '  Vilariño Souto ' }).expect(200)
+  expect(stored(api).at(-1)).toMatchObject({ name: 'Antonio', surname: 'Vilariño Souto' })
+})

@@ -71,7 +71,7 @@ test('a request with all its fields and documents gets the next number of the ye
     },
   ])
   const [mail] = mailsTo(api, customer.session.user.email)
-  expect(mail?.subject).toBe('Hemos recibido su solicitud SR20260032')
+  expect([mail?.channel, mail?.subject]).toEqual(['email', 'Hemos recibido su solicitud SR20260032'])
   expect(mail?.text).toContain('El contador hace ruido.')
   expect(mailsTo(api, complete.email)).toEqual([])
   const { body: second } = await customer.post('/serviceRequests', complete)
