@@ -3,6 +3,7 @@ import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { audit } from '#src/db/schema.ts'
 import { rowsChanged } from '#src/db/untilWrite.ts'
 import type { AuthorizedContext } from './context.ts'
+import { refusalCode } from './envelope.ts'
 import type { Result } from './result.ts'
 
 export interface WatchedOperation {
@@ -45,5 +46,5 @@ function isForPowerfulOnly(roles: readonly string[]): boolean {
 
 function codeOf(result: Result<unknown>): string {
   if ('code' in result) return result.code
-  return result.refused === 400 ? 'ERROR_GENERICO' : '9002'
+  return refusalCode(result.refused)
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Tx } from '#src/db/transact.ts'
 import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from './answeredCalls.ts'
 import { followCall } from './followCall.ts'
-import { resultEnvelope, refusalBody, statusOf } from './envelope.ts'
+import { resultEnvelope, refusalBody, refusalCode, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
@@ -62,10 +62,7 @@ function bindOperation(
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
-      if (violations.length > 0) {
-        surroundings.onProblems(request, violations)
-        return refuse(reply, 400, violations)
-      }
+      if (violations.length > 0) return send(reply, refusalOf(400, violations))
       const ctx = surroundings.contextOf(request, caller, (tx, result) => followed?.ending(tx, result))
       const messageId = repeatable ? messageIdOf(request) : null
       const repeatableCall =
@@ -114,17 +111,15 @@ function bindOperation(
     if (!kept) return null
     if (kept.requestHash !== call.requestHash) {
       const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
-      surroundings.onProblems(reply.request, violations)
-      return refuse(reply, 400, violations)
+      return send(reply, refusalOf(400, violations))
     }
     const { status, codResult: code, answer: text } = kept
     return send(reply, { status, code, text, problems: [] })
   }
 
-  function send(reply: FastifyReply, { status, code, text, problems }: Answer): FastifyReply {
-    if (problems.length > 0) surroundings.onProblems(reply.request, problems)
-    reply.request.codResult = code
-    return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
+  function send(reply: FastifyReply, answer: Answer): FastifyReply {
+    if (answer.problems.length > 0) surroundings.onProblems(reply.request, answer.problems)
+    return sendAnswer(reply, answer)
   }
 
   function answerOf(result: Result<object>): Answer {
@@ -219,14 +214,17 @@ function bodyLimit(bytes: number, entry: (request: FastifyRequest) => 401 | 403 
 }
 
 function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
-  const code = status === 400 ? 'ERROR_GENERICO' : '9002'
+  const code = refusalCode(status)
   return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
 }
 
 function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readonly Violation[]): FastifyReply {
-  const code = status === 400 ? 'ERROR_GENERICO' : '9002'
+  return sendAnswer(reply, refusalOf(status, violations))
+}
+
+function sendAnswer(reply: FastifyReply, { status, code, text }: Answer): FastifyReply {
   reply.request.codResult = code
-  return reply.code(status).send(refusalBody(code, violations))
+  return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
 }
 
 function messageIdOf({ headers }: FastifyRequest): string | null {

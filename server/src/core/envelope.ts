@@ -29,3 +29,8 @@ export function statusOf(code: ErrorCode): number {
 const envelopes = new Map(
   Object.entries(errorCatalogue).map(([code, { message }]) => [code, { codResult: code, msgResult: message }] as const),
 )
+
+/** The code of a call that is not dealt with. */
+export function refusalCode(status: 400 | 401 | 403): 'ERROR_GENERICO' | '9002' {
+  return status === 400 ? 'ERROR_GENERICO' : '9002'
+}

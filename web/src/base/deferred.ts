@@ -5,8 +5,7 @@ import { whenIdle } from './whenIdle.ts'
 
 /**
  * A part of the page that is not needed at once: its code and its texts load when the page is idle, and until then
- * nothing is there.
- * Where it does not arrive the page goes on without it.
+ * nothing is there. Where it does not arrive the page goes on without it.
  */
 export function deferred(load: () => Promise<ComponentType>, ...texts: readonly TextsName[]): ComponentType {
   return function Deferred() {
