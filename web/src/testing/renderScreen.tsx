@@ -27,5 +27,5 @@ export function renderRoutes(routes: RouteObject[], at: string | Partial<Locatio
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   const view = render(<RouterProvider router={router} />)
   const place = () => router.state.location.pathname + router.state.location.search
-  return { ...view, place, user: userEvent.setup({ advanceTimers: () => {} }) }
+  return { ...view, router, place, user: userEvent.setup({ advanceTimers: () => {} }) }
 }

@@ -1,26 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { makeQueryClient } from '#src/api/queryClient.ts'
 import { sessionStore, type Session } from '#src/session/session.store.ts'
+import { drawScreens, type Screens } from './drawScreens.tsx'
 
-type Screens = Readonly<Record<string, ReactNode>>
-
-/** Draws screens at an address for a customer who is logged in. The router tells where links and redirections led. */
+/** Draws screens at an address for a customer who is logged in. */
 export function renderScreens(screens: Screens, address: string, changes: Partial<Session> = {}) {
   sessionStore.set({ status: 'open', session: { ...customer, ...changes } })
-  const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
-  const routes = Object.entries(screens).map(([path, element]) => ({ path, element }))
-  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [address] })
-  const view = render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const place = () => `${router.state.location.pathname}${router.state.location.search}`
-  return { ...view, router, client, place }
+  const view = drawScreens(screens, address)
+  const place = () => `${view.router.state.location.pathname}${view.router.state.location.search}`
+  return { ...view, place }
 }
 
 const customer: Session = {

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, type Location, RouterProvider } from 'react-router-dom'
+import { makeQueryClient } from '#src/api/queryClient.ts'
+
+/** Screens by their paths. */
+export type Screens = Readonly<Record<string, ReactNode>>
+
+/** Draws screens at a place, for whoever is there. The router tells where links and redirections led; calls are not tried again. */
+export function drawScreens(screens: Screens, at: string | Partial<Location>) {
+  const client = makeQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const routes = Object.entries(screens).map(([path, element]) => ({ path, element }))
+  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [at] })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...view, router, client }
+}
