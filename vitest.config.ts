@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Every core: the main process, for which one is kept free as a rule, has little to do.
+    maxWorkers: availableParallelism(),
     projects: [
       'api-spec',
       'server',

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
 import { type Persona, persona } from './people.ts'
 import { storedSession } from './storedSession.ts'
@@ -47,12 +47,8 @@ export const test = base.extend<Fixtures>({
       expect(await badNames(page), what).toEqual([])
       for (const theme of ['light', 'dark'] as const) {
         await page.evaluate(settleIn, theme)
-        const axe = new AxeBuilder({ page })
         // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
-        const { violations } = await (theme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze()
-        const found = violations.map(
-          ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,
-        )
+        const found = await violations(page, theme === 'light' ? 'all' : 'colours')
         expect(found, `${what}, ${theme}`).toEqual([])
       }
     })
@@ -68,9 +64,6 @@ export async function enter(page: Page, username: string, password: string): Pro
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Changes the theme and waits until the last colour has changed. */
 async function settleIn(theme: string): Promise<void> {
