@@ -9,7 +9,9 @@ export async function violations(page: Page, rules: keyof typeof asked): Promise
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (options) => {
     const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
-    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)
+    return found.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+    )
   }, asked[rules])
 }
 

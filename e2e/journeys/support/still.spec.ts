@@ -7,7 +7,7 @@ async function jumps(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -32,7 +32,8 @@ for (const [size, use] of sizes)
     })
 
     test('nothing jumps while a screen of the area loads, however late its parts are', async ({ as, page, world }) => {
-      await world.fault({ operation: 'listServiceRequests', delayMs: 300 })
+      for (const operation of ['listServiceRequests', 'listSupplyPoints'] as const)
+        await world.fault({ operation, delayMs: 300 })
       await as('customer')
       for (const path of ['/dashboard', '/supplies', '/profile', '/landing'])
         expect(await jumps(page, path), path).toBeLessThan(0.05)

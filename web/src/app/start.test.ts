@@ -41,7 +41,7 @@ test('a session that nothing can look after ends at once', async () => {
   })
   await start()
   openSession(cannedLogin())
-  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }))
+  await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }), 5000)
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/httpSettings.ts'
 import { caller } from '#src/session/caller.ts'
+import { outliveLeaving } from '#src/session/outliveLeaving.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
@@ -35,7 +36,8 @@ function followFirstSession(): void {
     stop()
     loadFollowing()
       .then(({ followSession }) => followSession())
-      .catch(() => {
+      .catch(async () => {
+        await outliveLeaving()
         clearSession()
         sessionStore.set({ status: 'visitor', ended: 'failed' })
       })

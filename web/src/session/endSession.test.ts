@@ -121,6 +121,26 @@ test('on any failure of the start the session is cleared [FL-028]', async () => 
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
+test('a page that is left while it starts takes no session from the one that comes next', async () => {
+  vi.useFakeTimers()
+  try {
+    openSession(cannedLogin())
+    // The browser ends the calls of a page that it leaves.
+    user.mockImplementation(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const started = reload()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(sessionStorage.getItem('token')).toBe('access-1')
+    await vi.advanceTimersByTimeAsync(200)
+    await started
+    expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' })
+    expect(sessionStorage.getItem('token')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
   for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
   sessionStorage.setItem('lastPath', '/supplies')

@@ -1,7 +1,9 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { ApiError } from '#src/api/apiError.ts'
 import { getUser } from '#src/api/generated/calls.ts'
 import { nowMs } from './clock.ts'
 import { endFailedSession } from './endSession.ts'
+import { outliveLeaving } from './outliveLeaving.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './storage.ts'
@@ -25,7 +27,8 @@ export async function startSession(): Promise<void> {
     const roles = parseRoles(user.roles)
     markSessionOpen(true)
     complete({ roles, name: user.name, surname: user.surName, gdprPending: isGdprPending(user.gdprAccepted, roles) })
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) await outliveLeaving()
     if (sessionStore.current().status === 'starting') endFailedSession()
   }
 }

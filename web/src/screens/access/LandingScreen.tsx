@@ -13,6 +13,8 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './LandingScreen.module.css'
@@ -29,12 +31,26 @@ export function LandingScreen() {
   const title = roleTitle(session.roles)
   const nothingYet = supplyCount === 0 && !isRestrictedCallCentre(session.roles)
 
+  const header = (
+    <PageHeader
+      title={t('access.landing.title', { name: session.name })}
+      lead={t(places.length > 0 ? 'access.landing.lead' : 'access.landing.active')}
+    />
+  )
+  // The supplies decide about the places, which push away all that is below them.
+  if (supplyCount === undefined)
+    return (
+      <Page width="narrow">
+        {header}
+        <ScreenPlaceholder>
+          <SkeletonLayout of="cards" count={2} />
+        </ScreenPlaceholder>
+      </Page>
+    )
+
   return (
     <Page width="narrow">
-      <PageHeader
-        title={t('access.landing.title', { name: session.name })}
-        lead={t(places.length > 0 ? 'access.landing.lead' : 'access.landing.active')}
-      />
+      {header}
       {places.length > 0 && (
         <ul className={styles.places}>
           {places.map(({ id, label, to, icon }) => (
