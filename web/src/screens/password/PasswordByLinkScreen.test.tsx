@@ -1,20 +1,31 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '#src/api/queryClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { PasswordByLinkScreen } from './PasswordByLinkScreen.tsx'
 import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
 import { visit } from '#src/testing/visit.tsx'
 
-function open(answer: Answer = { content: {} }, path = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal') {
+const LINK = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal'
+
+async function open(
+  answer: Answer = { content: {} },
+  path = '/profile/changePassword/s3cret/lucia%2Bcasa%40correo.gal',
+) {
   const save = vi.fn<Handler>(() => answer)
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /passwordreminder/s3cret': save }))
   const screens = {
     [paths.changePasswordByLink]: <PasswordByLinkScreen />,
     [paths.passwordChanged]: <PasswordChangedScreen />,
   }
-  return { user: userEvent.setup({ delay: null }), save, ...visit(screens, path) }
+  const visited = visit(screens, path)
+  await screen.findByRole('heading', { level: 1 })
+  return { user: userEvent.setup({ delay: null }), save, ...visited }
 }
 
 async function choose(user: ReturnType<typeof userEvent.setup>, password: string, repeated = password) {
@@ -28,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a new password by link', () => {
   test('sends password, e-mail and secret, and leads to the success page [RT-009 RT-010 OP-006]', async () => {
-    const { user, save, place } = open()
+    const { user, save, place } = await open()
     await choose(user, 'Ventana#84')
     await waitFor(() => expect(place()).toBe('/profile/changePassword/success'))
     expect(save.mock.calls[0]?.[1]).toEqual({
@@ -40,14 +51,30 @@ describe('a new password by link', () => {
   })
 
   test('takes secret and e-mail out of the address, and a reload still knows them [RT-009]', async () => {
-    const { router } = open()
+    const { router } = await open()
     await waitFor(() => expect(router.state.location.pathname).not.toMatch(/s3cret|correo/))
     expect(router.state.location.state).toEqual({ hash: 's3cret', email: 'lucia+casa@correo.gal' })
     expect(await screen.findByText(/l\*\*\*@correo\.gal/)).toBeDefined()
   })
 
+  test('nothing can be typed before the address is the one that stays, for each address has its own screen', async () => {
+    const { router } = await open()
+    const drawnAt = (pathname: string, state?: object) => {
+      const routes = [{ path: paths.changePasswordByLink, element: <PasswordByLinkScreen /> }]
+      const at = createMemoryRouter(routes, { initialEntries: [{ pathname, state }] })
+      return renderToString(
+        <QueryClientProvider client={makeQueryClient()}>
+          <RouterProvider router={at} />
+        </QueryClientProvider>,
+      )
+    }
+    const { pathname, state } = router.state.location
+    expect(drawnAt(LINK)).not.toContain('newPassword')
+    expect(drawnAt(pathname, state)).toContain('newPassword')
+  })
+
   test('a password that breaks the rules, or is not repeated, is not sent [SC-102 VA-031]', async () => {
-    const { user, save } = open()
+    const { user, save } = await open()
     await choose(user, 'corta', 'otra')
     expect(screen.getByRole('alert').textContent).toContain('Las dos contraseñas no son iguales.')
     expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true')
@@ -55,21 +82,21 @@ describe('a new password by link', () => {
   })
 
   test('a password that the server refuses is told at its field, and what was typed stays [ER-029]', async () => {
-    const { user } = open({ code: '4008', status: 400 })
+    const { user } = await open({ code: '4008', status: 400 })
     await choose(user, 'Lucia#7913')
     await waitFor(() => expect(screen.getAllByText(/La contraseña no cumple las normas/)).toHaveLength(2))
     expect(screen.getByLabelText('Contraseña nueva')).toHaveProperty('value', 'Lucia#7913')
   })
 
   test('a link that is used or expired leads to another one', async () => {
-    const { user } = open({ code: '2405' })
+    const { user } = await open({ code: '2405' })
     await choose(user, 'Ventana#84')
     expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe('/login/reset')
   })
 
-  test('an address without its secret is a link that does not work', () => {
-    open(undefined, '/profile/changePassword/link/read')
+  test('an address without its secret is a link that does not work', async () => {
+    await open(undefined, '/profile/changePassword/link/read')
     expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeDefined()
   })
 })

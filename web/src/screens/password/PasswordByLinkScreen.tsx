@@ -15,12 +15,14 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { type ReminderLink, useReminderLink } from './reminderLink.ts'
 
 /** Where the link of a reminder leads: a new password, without a session. */
 export function PasswordByLinkScreen() {
   const link = useReminderLink()
+  if (link === undefined) return <ScreenPlaceholder />
   return link === null ? <DeadLink /> : <PasswordByLink link={link} />
 }
 

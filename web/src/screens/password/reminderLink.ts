@@ -9,10 +9,11 @@ export interface ReminderLink {
 }
 
 /**
- * The link that this screen was opened with; null where there is none. It is read once: the address then stands without
- * secret and e-mail, which stay in this entry of the history, so that a reload still knows them.
+ * The link that this screen was opened with; null where there is none, undefined while it is read. It is read once: the address then
+ * stands without secret and e-mail, which stay in this entry of the history, so that a reload still knows them. Each address has a
+ * screen of its own, so what is typed or filled in while the link is read would be lost.
  */
-export function useReminderLink(): ReminderLink | null {
+export function useReminderLink(): ReminderLink | null | undefined {
   const { hash = '', email = '' } = useParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -21,7 +22,7 @@ export function useReminderLink(): ReminderLink | null {
     if (!inAddress) return
     void navigate(generatePath(paths.changePasswordByLink, READ), { replace: true, state: { hash, email } })
   }, [inAddress, hash, email, navigate])
-  return inAddress ? { hash, email } : linkOf(state)
+  return inAddress ? undefined : linkOf(state)
 }
 
 /** What stands in the address afterwards. */
