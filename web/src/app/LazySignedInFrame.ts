@@ -1,4 +1,4 @@
-import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { lazyArea } from './lazyArea.tsx'
 
 /** The frame of whoever is logged in: the log-in does without it. */
-export const LazySignedInFrame = lazyScreen(async () => (await import('./SignedInFrame.tsx')).SignedInFrame)
+export const LazySignedInFrame = lazyArea(async () => (await import('./SignedInFrame.tsx')).SignedInFrame)

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import { deferred } from '#src/base/deferred.ts'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
@@ -20,7 +19,6 @@ const AppOffer = deferred(async () => (await import('./AppOffer.tsx')).AppOffer,
 export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const knownPath = useKnownPath()
   const settings = useFrameSettings()
   const paying = isPaymentPath(pathname)
   const offers = [
@@ -40,7 +38,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
         <PanelOffer
           title={t('login.panel.title')}
           // Any of them would end a payment that is under way.
-          offers={paying ? [] : offers.filter(({ to }) => to !== pathname && knownPath(to))}
+          offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
         />
       }
       offer={(pathname === paths.login || pathname === paths.root) && <AppOffer />}

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { clearError, errorStore, isSessionEnd } from '#src/api/error.store.ts'
 import { deferred } from '#src/base/deferred.ts'
-import { KnownPathContext } from '#src/base/knownPath.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { isKnownPath } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const SessionTimeoutDialog = deferred(
@@ -20,7 +18,7 @@ const LeaveGuard = deferred(async () => (await import('#src/ui/form/LeaveGuard.t
 /** What every screen has around it, whoever opens it. */
 export function Root() {
   return (
-    <KnownPathContext value={isKnownPath}>
+    <>
       <ScreenChanges />
       <ScreenBoundary>
         <PaymentBridgeGate>
@@ -33,7 +31,7 @@ export function Root() {
       <SignInAgain />
       <LeaveGuard />
       <ToastRegion />
-    </KnownPathContext>
+    </>
   )
 }
 

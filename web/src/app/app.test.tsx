@@ -17,7 +17,7 @@ import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { PublicArea } from './PublicArea.tsx'
-import { routes } from './routes.tsx'
+import { findRoutes, routes } from './routes.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { PasswordAgeNotice } from './SessionNotices.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
@@ -234,13 +234,13 @@ test.each([
   ['/no-hay-nada', '/not-found'],
   ['/supplies/detail?supply=1', '/login?redirectTo=%2Fsupplies%2Fdetail%3Fsupply%3D1'],
 ])('a visitor who opens %s comes to %s [RT-001 RT-085 RO-066]', async (address, target) => {
-  const { place } = renderRoutes(routes, address)
+  const { place } = renderRoutes(routes, address, findRoutes)
   await waitFor(() => expect(place()).toBe(target))
 })
 
 test('a session that opens the root or the log-in comes to its home [RT-001 FL-026]', async () => {
   openSession(cannedLogin())
-  const { place } = renderRoutes(routes, '/login?redirectTo=//evil.example')
+  const { place } = renderRoutes(routes, '/login?redirectTo=//evil.example', findRoutes)
   await waitFor(() => expect(place()).toBe('/dashboard'))
 })
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { startI18n } from '#src/base/i18n/i18n.ts'
 import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
-import { routes } from './routes.tsx'
+import { findRoutes, routes } from './routes.tsx'
 import { start } from './start.ts'
 
 // Not awaited at the top level: the bundler would cut what the first page needs into dozens of files.
@@ -20,7 +20,7 @@ async function open(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       {started.status === 'fulfilled' ? (
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })} />
       ) : (
         <ConfigErrorScreen reason={started.reason} />
       )}

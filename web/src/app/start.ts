@@ -5,7 +5,6 @@ import { outliveLeaving } from '#src/session/outliveLeaving.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
-import { isPublicPath } from './screens.ts'
 
 /** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
 export async function start(): Promise<void> {
@@ -21,13 +20,20 @@ export async function start(): Promise<void> {
     onSessionExpired: async (token) => (await import('#src/session/endSession.ts')).endExpiredSession(token),
     onRefused: async (token) => (await import('#src/session/refresh.ts')).questionSession(token),
   })
-  knowPublicPaths(isPublicPath)
   if (loading) return (await loading).takeUpSession()
   clearLeftovers()
   followFirstSession()
 }
 
-const loadFollowing = () => import('#src/session/followSession.ts')
+/** What looks after a session, and the table of screens: it tells where a session that ends may go on. */
+async function loadFollowing() {
+  const [following, { isPublicPath }] = await Promise.all([
+    import('#src/session/followSession.ts'),
+    import('./screens.ts'),
+  ])
+  knowPublicPaths(isPublicPath)
+  return following
+}
 
 /** Looks after the session that the visitor opens, if any. One that nobody looks after would never end. */
 function followFirstSession(): void {

@@ -10,7 +10,7 @@ import { freshClient } from '#src/testing/freshClient.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { renderRoutes } from '#src/testing/renderScreen.tsx'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { routes } from './routes.tsx'
+import { findRoutes, routes } from './routes.tsx'
 import { isPublicPath, screenPaths } from './screens.ts'
 
 /** How a screen is come to, where its address alone does not open it. */
@@ -51,11 +51,8 @@ async function titleOf(path: string, { params, search = '', state, answers = {},
   vi.stubGlobal('fetch', answering(answers))
   if (!isPublicPath(path)) openSession(cannedLogin('0000', { user: { gdprAccepted: path === paths.gdpr ? '0' : '1' } }))
   document.title = ''
-  const { place, unmount } = renderRoutes(routes, {
-    pathname: generatePath(path, { ...PARAMS, ...params }),
-    search,
-    state,
-  })
+  const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
+  const { place, unmount } = renderRoutes(routes, at, findRoutes)
   await titleAfter('', path)
   if (works) await titleAfter(document.title, path)
   expect(matchPath(path, place().split('?')[0] ?? ''), `${path} leads to ${place()}`).not.toBeNull()

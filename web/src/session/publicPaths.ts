@@ -10,12 +10,13 @@ export function isPublicPath(path: string): boolean {
   return isPublic(path)
 }
 
-/** Tells which screens need no session: the routes know it, and they are above. */
+/** Tells which screens need no session: the table of screens knows it, which is above and comes later. */
 export function knowPublicPaths(test: (path: string) => boolean): void {
   isPublic = test
 }
 
-let isPublic: (path: string) => boolean = () => false
+/** Before the table has come, nothing is open but where every page begins. */
+let isPublic = (path: string): boolean => path === paths.root || path === paths.login
 
 /** What the address of a payment that is done begins with. */
 const OFFLINE_PAYMENT_DONE = paths.offlinePaymentDone.replace('/:successorderid', '')

@@ -2,7 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type Location, type RouteObject, RouterProvider } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  type Location,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { makeQueryClient } from '#src/api/queryClient.ts'
 import { KnownPathContext } from '#src/base/knownPath.ts'
 import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
@@ -22,9 +28,16 @@ export function renderScreen(screen: ReactNode, address = '/login', known = (_pa
   return renderRoutes([{ path: '*', element }], address)
 }
 
-/** Draws routes at an address, or at a place with what the screen before left in the history. */
-export function renderRoutes(routes: RouteObject[], at: string | Partial<Location>) {
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+/** Draws routes at an address, or at a place with what the screen before left in the history. `findRoutes`: brings those that come later. */
+export function renderRoutes(
+  routes: RouteObject[],
+  at: string | Partial<Location>,
+  findRoutes?: PatchRoutesOnNavigationFunction,
+) {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    ...(findRoutes && { patchRoutesOnNavigation: findRoutes }),
+  })
   const view = render(<RouterProvider router={router} />)
   const place = () => router.state.location.pathname + router.state.location.search
   return { ...view, router, place, user: userEvent.setup({ advanceTimers: () => {} }) }

@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { iconPaths, type IconName } from '#src/ui/icon/iconPaths.ts'
+import { iconNames } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -49,15 +49,10 @@ export function DevUiActions() {
         <Badge count={1200} />
       </Stack>
       <Stack row gap={3}>
-        {iconNames().map((name) => (
+        {iconNames.map((name) => (
           <Icon key={name} name={name} size={24} label={name} />
         ))}
       </Stack>
     </>
   )
-}
-
-/** Object.keys forgets the literal type of a constant's keys. */
-function iconNames() {
-  return Object.keys(iconPaths) as IconName[]
 }

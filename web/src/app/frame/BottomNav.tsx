@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import styles from './BottomNav.module.css'
 
 export type BottomNavItem = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 
 /** The tabs that the user may see and that have a screen: of the header, and of the phone's bottom bar. None before data protection is accepted. */

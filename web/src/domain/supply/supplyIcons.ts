@@ -1,5 +1,5 @@
 import type { SupplyIcon } from '#src/api/generated/api.ts'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 /** The drawing of each icon that a customer may give a supply, in the order in which they are offered. */
 export const SUPPLY_ICONS = {

@@ -1,14 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'
 
 /** The way out for whoever has no password any more. What was typed as user goes along. */
 export function ForgottenLink({ user }: { readonly user: string }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
-  if (!knownPath(paths.resetPassword)) return null
   return (
     <div className={styles.link}>
       <LinkButton to={paths.resetPassword} state={{ user }} variant="quiet">

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { config } from '#src/api/config.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -65,17 +64,12 @@ function titleOf(t: TFunction, code: string): string | undefined {
 /** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
 function useWayForward(code: string): ReactNode {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   const { contactForm, contact } = config().links
   const form = contactForm || contact
   const ways: readonly (readonly [label: string, to: string])[] = [
-    ...(UNKNOWN_USER.has(code) && knownPath(paths.signUp) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
-    ...(code === '2016' && knownPath(paths.resendActivation)
-      ? [[t('account.notActivated.resend'), paths.resendActivation] as const]
-      : []),
-    ...(code === '2021' && knownPath(paths.resetPassword)
-      ? [[t('access.blocked.unblock'), paths.resetPassword] as const]
-      : []),
+    ...(UNKNOWN_USER.has(code) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
+    ...(code === '2016' ? [[t('account.notActivated.resend'), paths.resendActivation] as const] : []),
+    ...(code === '2021' ? [[t('access.blocked.unblock'), paths.resetPassword] as const] : []),
     ...((code === '2016' || code === '2021') && form !== ''
       ? [[t('account.notActivated.contact'), form] as const]
       : []),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
@@ -71,7 +71,8 @@ test('whoever has nothing yet can bind a supply', async () => {
 test('it leads to the places of the role that have a screen', async () => {
   openSession(cannedLogin())
   renderScreen(<LandingScreen />, '/landing', (path) => path === '/supplies')
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/supplies'])
+  const places = within(await screen.findByRole('list')).getAllByRole('link')
+  expect(places.map((link) => link.getAttribute('href'))).toEqual(['/supplies'])
 })
 
 const redirected = (address: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import styles from './AttentionItem.module.css'
 
 type AttentionItemProps = {

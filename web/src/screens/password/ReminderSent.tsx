@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

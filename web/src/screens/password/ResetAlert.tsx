@@ -2,14 +2,12 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 /** Why no link was sent, where no field is to blame: the account waits for its activation, or the security check failed. */
 export function ResetAlert({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   if (shownErrorOf(error).code === '2004') {
     return <Banner tone="error">{t('errors.createRegistrationUser.2004')}</Banner>
   }
@@ -18,11 +16,9 @@ export function ResetAlert({ error }: { readonly error: unknown }) {
       tone="error"
       title={t('account.notActivated.title')}
       actions={
-        knownPath(paths.resendActivation) && (
-          <LinkButton size="small" to={paths.resendActivation}>
-            {t('account.notActivated.resend')}
-          </LinkButton>
-        )
+        <LinkButton size="small" to={paths.resendActivation}>
+          {t('account.notActivated.resend')}
+        </LinkButton>
       }
     >
       {errorText(t, error)}

@@ -5,7 +5,6 @@ import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { iconPaths } from '#src/ui/icon/iconPaths.ts'
 import { SuppliesScreen } from './SuppliesScreen.tsx'
 
 const flat = cannedSupply()
@@ -33,8 +32,7 @@ async function parts() {
       .getAllByRole('listitem')
       .map((card) => {
         const link = within(card).getByRole('heading').querySelector('a')
-        const drawn = card.querySelector('path')?.getAttribute('d')
-        const icon = Object.entries(iconPaths).find(([, path]) => path === drawn)?.[0]
+        const icon = card.querySelector('use')?.getAttribute('href')?.split('#')[1]
         return [link?.textContent, icon, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
       }),
   }))

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &

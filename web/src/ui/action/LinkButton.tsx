@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 type LinkButtonProps = ButtonLook & {
   /** A path of this product, or a whole address, which opens in a new tab. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import styles from './SegmentedControl.module.css'
 
 type Segment<Value extends string> = {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#src/base/classNames.ts'
 import { Field, useFieldId, type FieldText } from './Field.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { IconName } from '#src/ui/icon/iconPaths.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import control from './control.module.css'
 import styles from './TextField.module.css'
 

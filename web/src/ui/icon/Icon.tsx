@@ -1,5 +1,6 @@
-import { iconPaths, type IconName } from './iconPaths.ts'
+import type { IconName } from './iconNames.ts'
 import styles from './Icon.module.css'
+import sprite from './icons.svg?no-inline'
 
 type IconProps = {
   readonly name: IconName
@@ -9,7 +10,7 @@ type IconProps = {
   readonly label?: string | undefined
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the colour of the text around it. The drawings are a file of their own: no page begins later for the number of them. */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
     <svg
@@ -18,7 +19,7 @@ export function Icon({ name, size = 20, label }: IconProps) {
       style={{ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem` }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={iconPaths[name]} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }
