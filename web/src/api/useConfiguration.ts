@@ -8,7 +8,7 @@ import { getListMasterDataQueryOptions, type MasterDataItem } from './generated/
  */
 export function useConfiguration(category: string, { country = 'ES', enabled = true } = {}) {
   const options = getListMasterDataQueryOptions({ filter: printFilter({ master: category, language: country }) })
-  const { data } = useQuery({ ...options, enabled, staleTime: Infinity, meta: { screenShows: 'all' } })
+  const { data } = useQuery({ ...options, enabled, staleTime: Infinity })
   return (key: string): string | undefined => configurationValue(data?.items ?? [], key)
 }
 

@@ -11,11 +11,10 @@ import { useSession } from '#src/session/session.store.ts'
 export function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
   const { userId, document } = useSession()
   const has = (path: string) => shown.some(({ to }) => to === path)
-  const meta = { screenShows: 'all' } as const
   const open = getListServiceRequestsQueryOptions({ filter: printFilter({ documentNumber: document, status: '1' }) })
-  const requests = useQuery({ ...open, enabled: has(paths.requests), meta })
+  const requests = useQuery({ ...open, enabled: has(paths.requests) })
   const notices = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
-  const notifications = useQuery({ ...notices, enabled: has(paths.notifications), meta })
+  const notifications = useQuery({ ...notices, enabled: has(paths.notifications) })
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled: has(paths.requests) })('FILTERS')
 
   return (path) => {

@@ -10,6 +10,5 @@ export function emailCheck(email: string) {
     queryKey: ['checkEmail', email],
     queryFn: ({ signal }) => registerUser({ checkEmail: true, email }, { signal }),
     retry: false,
-    meta: { screenShows: 'all' },
   })
 }

@@ -10,7 +10,7 @@ import type { Session } from './session.store.ts'
 export function useSupplyCount(session: Session): number | undefined {
   const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
   const options = getListSupplyPointsQueryOptions()
-  const { data, isPending } = useQuery({ ...options, enabled: mayHave, meta: { screenShows: 'all' } })
+  const { data, isPending } = useQuery({ ...options, enabled: mayHave })
   if (mayHave && isPending) return undefined
   return data ? data.supplyPoints.items.length + data.delegatePoints.items.length : 0
 }

@@ -22,6 +22,5 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     queryKey: [...getListConsumptionsQueryKey(), request],
     queryFn: ({ signal }) => fetchCurve(request, (params) => listConsumptions(params, { signal })),
     enabled,
-    meta: { screenShows: 'all' },
   })
 }

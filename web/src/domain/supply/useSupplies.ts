@@ -12,7 +12,7 @@ export type Supply = SupplyPoint & { readonly delegated: boolean }
 /** The supplies of the caller, their own first. The query comes along for its states. */
 export function useSupplies() {
   const options = getListSupplyPointsQueryOptions()
-  const query = useQuery({ ...options, meta: { screenShows: 'all' } })
+  const query = useQuery(options)
   const supplies = useMemo(() => query.data && suppliesOf(query.data), [query.data])
   return { supplies, query }
 }

@@ -17,7 +17,7 @@ import styles from './GdprScreen.module.css'
 export function GdprScreen() {
   const { t } = useTranslation()
   const session = useSession()
-  const accept = useMutation({ mutationFn: () => acceptGdpr(session), meta: { screenShows: 'all' } })
+  const accept = useMutation({ mutationFn: () => acceptGdpr(session) })
   const { privacy } = config().links
   return (
     <Page width="narrow">

@@ -43,7 +43,6 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const resend = useMutation({
     mutationFn: sendCodeAgain,
     onSuccess: () => put({ code: '' }),
-    meta: { screenShows: 'all' },
   })
 
   const expired = secondsLeft === 0

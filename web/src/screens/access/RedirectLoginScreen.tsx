@@ -53,5 +53,4 @@ const ONCE = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
 } as const

@@ -8,9 +8,8 @@ import { unreadRequests } from './unreadRequests.ts'
 /** What waits for the user: unread notices and requests. The frame itself speaks of a password that is about to expire. */
 export function useAttention() {
   const { userId } = useSession()
-  const meta = { screenShows: 'all' } as const
-  const notices = useQuery({ ...getListPushNotificationsQueryOptions(pushNotificationsParams(userId)), meta })
-  const requests = useQuery({ ...getListServiceRequestsQueryOptions(), meta })
+  const notices = useQuery(getListPushNotificationsQueryOptions(pushNotificationsParams(userId)))
+  const requests = useQuery(getListServiceRequestsQueryOptions())
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
 
   return {

@@ -23,7 +23,6 @@ export function useCodeSending(user: string, sentBefore: boolean) {
     onError: (error) => {
       if (isTooSoon(error)) pause()
     },
-    meta: { screenShows: 'all' },
   })
   const { error, isPending } = sending
   return { send, secondsLeft, isPending, status: statusOf(), error }

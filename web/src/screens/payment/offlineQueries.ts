@@ -11,7 +11,6 @@ export const bridgeOpening = queryOptions({
   queryFn: openPaymentBridge,
   staleTime: Infinity,
   gcTime: 0,
-  meta: { screenShows: 'all' },
 })
 
 /** What is to be paid for a bill in normal form. Fails with 0404 where there is none. */
@@ -19,7 +18,6 @@ export function payableOfBill(bill: OfflineBill) {
   return queryOptions({
     queryKey: ['offlinePayable', bill.nif, bill.factura],
     queryFn: () => overPaymentBridge((options) => checkPaymentOffline(bill, options)),
-    meta: { screenShows: 'all' },
   })
 }
 
@@ -32,7 +30,6 @@ export function stateOfOrder(order: string) {
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) =>
       isOpenOrder(state.data?.payment?.state) && state.dataUpdateCount < MAX_LOOKS ? LOOK_EVERY_MS : false,
-    meta: { screenShows: 'all' },
   })
 }
 

@@ -39,7 +39,6 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
       // Somebody else may have paid it: what is shown has to say so.
       if (error instanceof ApiError && error.code === '0409') void client.refetchQueries(payableOfBill(bill))
     },
-    meta: { screenShows: 'all' },
   })
 
   async function start(way: Way): Promise<WaitingBizum | null> {

@@ -107,7 +107,6 @@ const ONCE = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
 } as const
 
 /** What stands in the address once the secret is read. */

@@ -44,7 +44,7 @@ export function ConsentSection() {
 function WithdrawalDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
-  const withdraw = useMutation({ mutationFn: () => withdrawGdpr(session), meta: { screenShows: 'all' } })
+  const withdraw = useMutation({ mutationFn: () => withdrawGdpr(session) })
   return (
     <Dialog
       open

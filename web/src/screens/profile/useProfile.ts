@@ -5,5 +5,5 @@ import { useSession } from '#src/session/session.store.ts'
 /** The record of the user in view. */
 export function useProfile() {
   const { userId } = useSession()
-  return useQuery({ ...getGetUserQueryOptions(userId), meta: { screenShows: 'all' } })
+  return useQuery(getGetUserQueryOptions(userId))
 }

@@ -7,6 +7,5 @@ export function useSaveProfile() {
   const { userId, document } = useSession()
   return useMutation({
     mutationFn: (change: UserChange) => updateUser(userId, { documentNumber: document.toUpperCase(), ...change }),
-    meta: { screenShows: 'all' },
   })
 }

@@ -46,5 +46,4 @@ const ONCE = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
 } as const

@@ -26,7 +26,6 @@ export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const resend = useMutation({
     mutationFn: () => resendActivation(hash),
     onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS),
-    meta: { screenShows: 'all' },
   })
   return (
     <>

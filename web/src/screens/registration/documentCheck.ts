@@ -10,6 +10,5 @@ export function documentCheck(documentNumber: string) {
     queryKey: ['checkDocument', documentNumber],
     queryFn: ({ signal }) => registerUser({ checkDocument: true, documentNumber }, { signal }),
     retry: false,
-    meta: { screenShows: 'all' },
   })
 }

@@ -24,7 +24,7 @@ export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { userId } = useSession()
-  const bind = useBindUser({ mutation: { meta: { screenShows: 'all' } } })
+  const bind = useBindUser()
   const { values, field, form, busy, failure, hasErrors } = useForm({
     values: { cups: '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),

@@ -13,7 +13,6 @@ export function useNameSupply() {
   const queryKey = getListSupplyPointsQueryKey()
   return useSaveCustomData<unknown, { readonly before: ListSupplyPointsSuccess | undefined }>({
     mutation: {
-      meta: { screenShows: 'all' },
       onMutate: async ({ key, data }) => {
         await client.cancelQueries({ queryKey })
         const before = client.getQueryData<ListSupplyPointsSuccess>(queryKey)
