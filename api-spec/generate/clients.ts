@@ -45,7 +45,7 @@ export async function generateClients(workspace: string): Promise<void> {
     const said = await quietly(() =>
       generate(
         {
-          input: { target: source, override: { transformer: successOnly } },
+          input: { target: source, override: { transformer: failuresApart } },
           output: {
             target: join(workspace, target),
             client,
@@ -53,7 +53,7 @@ export async function generateClients(workspace: string): Promise<void> {
             override: {
               mutator: { path: join(workspace, mutator.path), name: mutator.name },
               fetch: { includeHttpResponseReturnType: false },
-              query: { useOperationIdAsQueryKey: true },
+              query: { useOperationIdAsQueryKey: true, version: 5 },
               operations: tellingChanges(source),
             },
           },
@@ -80,8 +80,11 @@ function tellingChanges(document: string) {
   )
 }
 
-/** The mutators throw every failure, so what a generated function returns is the success alone. */
-function successOnly(document: Document): Document {
+/**
+ * The mutators throw every failure, so what a generated function returns is the success alone. What it may throw stands apart, as
+ * the type of the hooks' errors.
+ */
+function failuresApart(document: Document): Document {
   const copy = structuredClone(document) as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   } & Document
@@ -91,8 +94,12 @@ function successOnly(document: Document): Document {
         content: { 'application/json': { schema: { anyOf?: unknown[] } } }
       }
       const { schema } = success.content['application/json']
-      if (schema.anyOf) success.content['application/json'].schema = schema.anyOf[0] as typeof schema
-      operation.responses = { 200: success }
+      const [only, failure] = schema.anyOf ?? [schema]
+      const contentOf = (of: unknown) => ({ content: { 'application/json': { schema: of } } })
+      operation.responses = {
+        200: { ...success, ...contentOf(only) },
+        ...(failure ? { '4XX': { description: 'A failure.', ...contentOf(failure) } } : {}),
+      }
     }
   return copy
 }

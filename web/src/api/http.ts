@@ -1,5 +1,5 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
-import { ApiError } from './apiError.ts'
+import { ApiError, type CodeOf } from './apiError.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
 import { outcomeOf } from './outcome.ts'
@@ -11,6 +11,9 @@ export interface CallOptions extends RequestInit {
   /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
   readonly changes?: readonly string[]
 }
+
+/** What a generated hook fails with, by the type of the body that its operation answers then. */
+export type ErrorType<Body> = ApiError<CodeOf<Body>>
 
 const MINUTE_MS = 60_000
 let sequence = 0

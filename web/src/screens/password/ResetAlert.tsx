@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import type { RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -10,7 +11,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 export function ResetAlert({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const knownPath = useKnownPath()
-  if (shownErrorOf(error).code === '2004') {
+  if (codeOf<RequestPasswordReminderFailure>(error) === '2004') {
     return <Banner tone="error">{t('errors.createRegistrationUser.2004')}</Banner>
   }
   return (
@@ -32,5 +33,5 @@ export function ResetAlert({ error }: { readonly error: unknown }) {
 
 /** Whether the alert has words for a failure. */
 export function isAlertCode(error: unknown): boolean {
-  return ['2004', '2016'].includes(shownErrorOf(error).code)
+  return ['2004', '2016'].includes(codeOf<RequestPasswordReminderFailure>(error))
 }

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { failureOf } from '#src/api/apiError.ts'
+import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -35,7 +37,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
       void navigate(`${paths.offlinePayment}?step=pay`)
     },
     refused: (error) =>
-      refusedFields(error, {
+      refusedFields(failureOf<CheckPaymentOfflineFailure>(error), {
         '0404': { factura: callError(t, error) },
         'body/nif': { nif: t('payment.bill.nifInvalid') },
         'body/factura': { factura: t('payment.bill.facturaInvalid') },

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { ApiError } from '#src/api/apiError.ts'
-import { checkPaymentOffline } from '#src/api/generated/api.ts'
+import { failureOf } from '#src/api/apiError.ts'
+import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
@@ -40,7 +39,8 @@ export function isOpenOrder(state: string | undefined): boolean {
 
 /** Whether a failure says that there is no such thing; an order that cannot be one is refused by its form. */
 export function isUnknown(error: unknown): boolean {
-  return shownErrorOf(error).code === '0404' || (error instanceof ApiError && error.status === 400)
+  const failure = failureOf<CheckPaymentOfflineFailure>(error)
+  return failure?.code === '0404' || failure?.status === 400
 }
 
 const LOOK_EVERY_MS = 3_000

@@ -4,8 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '#src/api/apiError.ts'
-import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import {
+  startBizumPaymentOffline,
+  type StartBizumPaymentOfflineFailure,
+  startCardPaymentOffline,
+  type StartCardPaymentOfflineFailure,
+} from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { WaitingBizum } from './bizumState.ts'
@@ -37,7 +42,8 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
     },
     onError: (error) => {
       // Somebody else may have paid it: what is shown has to say so.
-      if (error instanceof ApiError && error.code === '0409') void client.refetchQueries(payableOfBill(bill))
+      if (codeOf<StartCardPaymentOfflineFailure | StartBizumPaymentOfflineFailure>(error) === '0409')
+        void client.refetchQueries(payableOfBill(bill))
     },
   })
 

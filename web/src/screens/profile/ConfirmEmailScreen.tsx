@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { confirmEmail } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { confirmEmail, type ConfirmEmailFailure } from '#src/api/generated/api.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -61,7 +61,7 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
       </Result>
     )
   }
-  const { code } = shownErrorOf(error)
+  const code = codeOf<ConfirmEmailFailure>(error)
   if (code === '2018') {
     return (
       <Result title={t('profile.email.takenTitle')}>

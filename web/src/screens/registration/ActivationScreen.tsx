@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { activateUser } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { activateUser, type ActivateUserFailure } from '#src/api/generated/api.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
@@ -35,7 +35,7 @@ export function ActivationScreen() {
     )
   }
   if (error === null) return <Navigate to={paths.activated} replace />
-  if (shownErrorOf(error).code !== '2022') return <Navigate to={paths.signUpFailed} replace />
+  if (codeOf<ActivateUserFailure>(error) !== '2022') return <Navigate to={paths.signUpFailed} replace />
   const pending: PendingSignUp = { hash, address: maskEmail(email) }
   return <Navigate to={paths.resendActivation} state={pending} replace />
 }
