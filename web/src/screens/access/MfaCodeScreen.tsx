@@ -1,9 +1,9 @@
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
 import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
@@ -41,10 +41,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
     // Going back leaves the log-in, and the code is good for nothing else.
     freeToLeave: true,
   })
-  const resend = useMutation({
-    mutationFn: sendCodeAgain,
-    onSuccess: () => put({ code: '' }),
-  })
+  const resend = useChange(sendCodeAgain, { onSuccess: () => put({ code: '' }) })
 
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
 import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/session/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
@@ -15,8 +15,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
   const pause = () => setMayAtMs(nowMs() + PAUSE_MS)
-  const sending = useMutation({
-    mutationFn: () => resendConfirmationCode({ user }),
+  const sending = useChange(() => resendConfirmationCode({ user }), {
     onSuccess: pause,
     onError: (error) => {
       if (isTooSoon(error)) pause()

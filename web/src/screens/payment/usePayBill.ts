@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
+import { useAnswers, useChange } from '#src/api/composed.ts'
 import {
   startBizumPaymentOffline,
   type StartBizumPaymentOfflineFailure,
@@ -29,12 +29,11 @@ export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; read
 export function usePayBill(bill: OfflineBill, { again = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { askAgain } = useAnswers()
   const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
   const language = asLanguage(i18n.language)
 
-  return useMutation({
-    mutationFn: (way: Way) => answered(() => start(way)),
+  return useChange((way: Way) => answered(() => start(way)), {
     // Without a connection it fails at once: a payment that starts by itself later is one that nobody expects.
     networkMode: 'always',
     onSuccess: (bizum) => {
@@ -43,7 +42,7 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
     onError: (error) => {
       // Somebody else may have paid it: what is shown has to say so.
       if (codeOf<StartCardPaymentOfflineFailure | StartBizumPaymentOfflineFailure>(error) === '0409')
-        void client.refetchQueries(payableOfBill(bill))
+        void askAgain(payableOfBill(bill))
     },
   })
 

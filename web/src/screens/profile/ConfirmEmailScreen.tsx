@@ -1,9 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
 import { confirmEmail, type ConfirmEmailFailure } from '#src/api/generated/api.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -23,11 +23,8 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation()
   const params = useParams()
   const [hash] = useState(params['hash'] ?? '')
-  const { isFetching, error, refetch } = useQuery({
-    queryKey: ['confirmEmail', hash],
-    queryFn: () => confirmEmail(hash),
-    ...ONCE,
-  })
+  const confirmation = question('confirmEmail', [hash], () => confirmEmail(hash), { once: true })
+  const { isFetching, error, refetch } = useQuestion(confirmation)
   useEffect(() => window.history.replaceState(window.history.state, '', READ), [])
 
   if (isFetching) {
@@ -100,14 +97,6 @@ function Result({ title, lead, children }: ResultProps) {
     </>
   )
 }
-
-const ONCE = {
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-} as const
 
 /** What stands in the address once the secret is read. */
 const READ = generatePath(paths.confirmEmail, { hash: 'link' })

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChange } from '#src/api/composed.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { resendActivation } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/session/clock.ts'
@@ -23,10 +23,7 @@ export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + PAUSE_MS : 0))
   const seconds = useSecondsLeft(freeAtMs)
-  const resend = useMutation({
-    mutationFn: () => resendActivation(hash),
-    onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS),
-  })
+  const resend = useChange(() => resendActivation(hash), { onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS) })
   return (
     <>
       <div className={styles.resend}>

@@ -1,10 +1,10 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
+import { useAnswers } from '#src/api/composed.ts'
 import type { RegisterUserFailure } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
@@ -21,11 +21,11 @@ import { signUpRefusals } from './signUpRefusal.ts'
 export function useSignUpForm() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { ask } = useAnswers()
   const [draft] = useState(signUpDraftStore.current)
   const { captcha, renew } = useCaptcha('')
-  const askDocument = (document: string) => client.fetchQuery(documentCheck(normalizeIdentifier(document)))
-  const askEmail = (email: string) => client.fetchQuery(emailCheck(normalizeEmail(email)))
+  const askDocument = (document: string) => ask(documentCheck(normalizeIdentifier(document)))
+  const askEmail = (email: string) => ask(emailCheck(normalizeEmail(email)))
   const fine = () => undefined
 
   const signUpForm = useForm({
