@@ -54,7 +54,7 @@ export async function generateClients(workspace: string): Promise<void> {
               mutator: { path: join(workspace, mutator.path), name: mutator.name },
               fetch: { includeHttpResponseReturnType: false },
               query: { useOperationIdAsQueryKey: true, version: 5 },
-              operations: tellingChanges(source),
+              operations: tellingCalls(source),
             },
           },
         },
@@ -66,18 +66,29 @@ export async function generateClients(workspace: string): Promise<void> {
   }
 }
 
-/** Has each function that changes answers tell the mutator which, as `changes` among the options of the call. */
-function tellingChanges(document: string) {
+/**
+ * Has each function tell the mutator, among the options of its call, what the contract says of it: the answers that it changes, as
+ * `changes`, and that it may come again under its id, as `repeatable`.
+ */
+function tellingCalls(document: string) {
   // The generator has just written it.
   const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId: string; 'x-changes'?: readonly string[] }>>
+    paths: Record<string, Record<string, PublishedOperation>>
   }
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   return Object.fromEntries(
-    operations.flatMap(({ operationId, 'x-changes': changes = [] }) =>
-      changes.length > 0 ? [[operationId, { requestOptions: { changes } }]] : [],
-    ),
+    operations.flatMap(({ operationId, parameters = [], 'x-changes': changes = [] }) => {
+      const repeatable = parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
+      const requestOptions = { ...(changes.length > 0 && { changes }), ...(repeatable && { repeatable }) }
+      return Object.keys(requestOptions).length > 0 ? [[operationId, { requestOptions }]] : []
+    }),
   )
+}
+
+interface PublishedOperation {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[]
+  readonly 'x-changes'?: readonly string[]
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type LogInSuccess,
   resendMfaCode,
 } from '#src/api/generated/calls.ts'
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
 import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'

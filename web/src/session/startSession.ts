@@ -1,6 +1,6 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { getUser } from '#src/api/generated/calls.ts'
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
 import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src/api/generated/api.ts'
-import { nowMs } from '#src/session/clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
 /** So long after a code no other is asked for; the server keeps to the same. */
