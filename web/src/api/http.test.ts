@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
+import { serverNowMs } from '#src/base/clock.ts'
 import { acceptLegalTerms, getUser, refreshTokens } from './generated/calls.ts'
 import { http, serviceOf } from './http.ts'
 import { type CallEvent, configureHttp } from './httpSettings.ts'
@@ -52,6 +53,27 @@ test('the sequence of the message id grows with each call', async () => {
   await http('/b', {})
   const [first, second] = [0, 1].map((call) => Number(sent(call).headers.get('message-id')?.split('-')[2]))
   expect(second).toBe((first ?? 0) + 1)
+})
+
+test('what time it is, an answer of the server says; one without a readable time, or of something in front of it, does not', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2031, 5, 1) })
+  const answerAt = (date: string | null, status = 200) =>
+    send.mockResolvedValueOnce(
+      new Response('{"result":{"codResult":"0000"}}', { status, headers: date === null ? {} : { date } }),
+    )
+  const isServerNow = (iso: string) => expect(new Date(serverNowMs()).toISOString()).toBe(iso)
+  answerAt('Mon, 16 Mar 2026 09:00:00 GMT')
+  await http('/supplypoints', {})
+  isServerNow('2026-03-16T09:00:00.000Z')
+  for (const date of [null, 'soon']) {
+    answerAt(date)
+    await http('/supplypoints', {})
+  }
+  answerAt('Sun, 01 Jun 2031 00:00:00 GMT', 503)
+  await expect(http('/supplypoints', {})).rejects.toMatchObject({ status: 503 })
+  vi.advanceTimersByTime(60_000)
+  isServerNow('2026-03-16T09:01:00.000Z')
+  vi.useRealTimers()
 })
 
 test('a visitor sends no bearer, and a call keeps the one that it brings', async () => {

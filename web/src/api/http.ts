@@ -3,7 +3,7 @@ import { ApiError, type CodeOf } from './apiError.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { after } from '#src/base/clock.ts'
+import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** What a call may be told beside what fetch takes. */
 export interface CallOptions extends RequestInit {
@@ -107,6 +107,8 @@ async function tryOnce<T>(
   try {
     request.signal.throwIfAborted()
     const response = await fetch(url, request)
+    // What refuses a call in front of the server has a clock of its own.
+    if (response.ok) takeServerTime(response.headers.get('date'))
     const outcome = outcomeOf<T>(response.status, await response.text(), service)
     return { outcome, againInMs: PASSING_STATUSES.has(response.status) ? askedPause(response) : null }
   } catch (cause) {
