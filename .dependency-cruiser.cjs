@@ -71,6 +71,13 @@ module.exports = {
     forbid('ui-libraries-stay-in-ui', 'Use the components of ui/.', '^web/src/(?!ui/)', {
       path: 'node_modules/(primereact|primeicons|@tanstack/react-table|apexcharts|react-apexcharts|react-hook-form)',
     }),
+    {
+      name: 'one-door-to-the-api',
+      severity: 'error',
+      comment: 'Use the generated hooks, or what api/composed.ts makes of several calls.',
+      from: { path: '^web/src/(?!(api|testing)/|.*\\.test\\.tsx?$)' },
+      to: { path: 'node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
+    },
     ...layers,
     forbid('texts-are-data', 'They import nothing but the shape that they owe.', '^web/src/.*/(texts|faqs)/', {
       path: '^web/src/',

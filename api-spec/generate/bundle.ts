@@ -142,10 +142,13 @@ const controlStatuses: readonly (readonly [number, string])[] = [
   [404, 'There is no such world or persona.'],
 ]
 
-/** Whether a call of somebody with a session may come again under its id, and does not need one anyway. */
+/** Whether a call of somebody with an open session may come again under its id, and does not need one anyway. */
 function isRepeatable({ method, roles, secretAnswer }: Operation): boolean {
-  return method !== 'get' && !secretAnswer && roles.some((role) => role !== 'anyone')
+  return method !== 'get' && !secretAnswer && roles.some((role) => !withoutOpenSession.has(role))
 }
+
+/** How their calls were answered is kept nowhere. */
+const withoutOpenSession: ReadonlySet<string> = new Set(['anyone', 'mfaPending', 'bridge'])
 
 const messageId: Document = {
   name: 'message-id',

@@ -45,7 +45,7 @@ export async function generateClients(workspace: string): Promise<void> {
     const said = await quietly(() =>
       generate(
         {
-          input: { target: source, override: { transformer: successOnly } },
+          input: { target: source, override: { transformer: failuresApart } },
           output: {
             target: join(workspace, target),
             client,
@@ -53,8 +53,8 @@ export async function generateClients(workspace: string): Promise<void> {
             override: {
               mutator: { path: join(workspace, mutator.path), name: mutator.name },
               fetch: { includeHttpResponseReturnType: false },
-              query: { useOperationIdAsQueryKey: true },
-              operations: tellingChanges(source),
+              query: { useOperationIdAsQueryKey: true, version: 5 },
+              operations: tellingCalls(source),
             },
           },
         },
@@ -66,22 +66,36 @@ export async function generateClients(workspace: string): Promise<void> {
   }
 }
 
-/** Has each function that changes answers tell the mutator which, as `changes` among the options of the call. */
-function tellingChanges(document: string) {
+/**
+ * Has each function tell the mutator, among the options of its call, what the contract says of it: the answers that it changes, as
+ * `changes`, and that it may come again under its id, as `repeatable`.
+ */
+function tellingCalls(document: string) {
   // The generator has just written it.
   const { paths } = JSON.parse(readFileSync(document, 'utf8')) as {
-    paths: Record<string, Record<string, { operationId: string; 'x-changes'?: readonly string[] }>>
+    paths: Record<string, Record<string, PublishedOperation>>
   }
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   return Object.fromEntries(
-    operations.flatMap(({ operationId, 'x-changes': changes = [] }) =>
-      changes.length > 0 ? [[operationId, { requestOptions: { changes } }]] : [],
-    ),
+    operations.flatMap(({ operationId, parameters = [], 'x-changes': changes = [] }) => {
+      const repeatable = parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
+      const requestOptions = { ...(changes.length > 0 && { changes }), ...(repeatable && { repeatable }) }
+      return Object.keys(requestOptions).length > 0 ? [[operationId, { requestOptions }]] : []
+    }),
   )
 }
 
-/** The mutators throw every failure, so what a generated function returns is the success alone. */
-function successOnly(document: Document): Document {
+interface PublishedOperation {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[]
+  readonly 'x-changes'?: readonly string[]
+}
+
+/**
+ * The mutators throw every failure, so what a generated function returns is the success alone. What it may throw stands apart, as
+ * the type of the hooks' errors.
+ */
+function failuresApart(document: Document): Document {
   const copy = structuredClone(document) as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   } & Document
@@ -91,8 +105,12 @@ function successOnly(document: Document): Document {
         content: { 'application/json': { schema: { anyOf?: unknown[] } } }
       }
       const { schema } = success.content['application/json']
-      if (schema.anyOf) success.content['application/json'].schema = schema.anyOf[0] as typeof schema
-      operation.responses = { 200: success }
+      const [only, failure] = schema.anyOf ?? [schema]
+      const contentOf = (of: unknown) => ({ content: { 'application/json': { schema: of } } })
+      operation.responses = {
+        200: { ...success, ...contentOf(only) },
+        ...(failure ? { '4XX': { description: 'A failure.', ...contentOf(failure) } } : {}),
+      }
     }
   return copy
 }

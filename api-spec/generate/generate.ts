@@ -19,6 +19,8 @@ export async function generate(root: string, output: string): Promise<{ problems
   const files = {
     'openapi.json': JSON.stringify(bundleApi(api), null, 2),
     'control.json': JSON.stringify(bundleControl(control), null, 2),
+    // The clients are generated anew where what generates them has changed as well.
+    'clients.json': JSON.stringify(readFileSync(new URL('clients.ts', import.meta.url), 'utf8')),
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
     'errors.ts': emitErrors(api.catalogue),

@@ -58,7 +58,7 @@ test('leaving with unsaved changes asks first, by a link and by Back', async ({ 
 
 test('a failure keeps the changes, and saving again succeeds', async ({ as, page, world }) => {
   await as('customer', '/profile')
-  await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
+  await world.fault({ operation: 'updateAlertConf', status: 503, times: 2 })
   await page.getByLabel('Correo que los recibe').fill('casa@correo.gal')
   await page.getByRole('button', save).click()
   await expect(page.getByText('No hemos podido guardar el cambio')).toBeVisible()

@@ -71,7 +71,7 @@ test('without a phone nothing is shown for it, and one can be added', async ({ a
 
 test('a failure keeps what was typed, and saving again succeeds', async ({ as, page, world }) => {
   await as('customer', '/profile')
-  await world.fault({ operation: 'updateUser', status: 503, times: 1 })
+  await world.fault({ operation: 'updateUser', status: 503, times: 2 })
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
   await page.getByLabel('Teléfono móvil').fill('612345678')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

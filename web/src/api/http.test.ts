@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { acceptLegalTerms, getUser, refreshTokens } from './generated/calls.ts'
 import { http, serviceOf } from './http.ts'
 import { type CallEvent, configureHttp } from './httpSettings.ts'
 
@@ -53,6 +55,27 @@ test('the sequence of the message id grows with each call', async () => {
   expect(second).toBe((first ?? 0) + 1)
 })
 
+test('what time it is, an answer of the server says; one without a readable time, or of something in front of it, does not', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2031, 5, 1) })
+  const answerAt = (date: string | null, status = 200) =>
+    send.mockResolvedValueOnce(
+      new Response('{"result":{"codResult":"0000"}}', { status, headers: date === null ? {} : { date } }),
+    )
+  const isServerNow = (iso: string) => expect(new Date(serverNowMs()).toISOString()).toBe(iso)
+  answerAt('Mon, 16 Mar 2026 09:00:00 GMT')
+  await http('/supplypoints', {})
+  isServerNow('2026-03-16T09:00:00.000Z')
+  for (const date of [null, 'soon']) {
+    answerAt(date)
+    await http('/supplypoints', {})
+  }
+  answerAt('Sun, 01 Jun 2031 00:00:00 GMT', 503)
+  await expect(http('/supplypoints', {})).rejects.toMatchObject({ status: 503 })
+  vi.advanceTimersByTime(60_000)
+  isServerNow('2026-03-16T09:01:00.000Z')
+  vi.useRealTimers()
+})
+
 test('a visitor sends no bearer, and a call keeps the one that it brings', async () => {
   configure(null)
   await http('/login', {})
@@ -60,6 +83,112 @@ test('a visitor sends no bearer, and a call keeps the one that it brings', async
   configure('good')
   await http('/login', { headers: { authorization: 'Bearer own' } })
   expect(sent(1).headers.get('authorization')).toBe('Bearer own')
+})
+
+describe('a write of a session that got no answer', () => {
+  const write = (options = {}) => http<object>('/users/7', { method: 'PUT', body: '{}', repeatable: true, ...options })
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+  const busy = (retryAfter: string | null, status = 503) =>
+    new Response('', { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } })
+  const ids = () => send.mock.calls.map((_, call) => sent(call).headers.get('message-id'))
+
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  test('is sent again under the same id, and is over with the answer to that; another write has another id', async () => {
+    send.mockImplementationOnce(noAnswer)
+    const first = write()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await first).toMatchObject({ result: { codResult: '0000' } })
+    await write()
+    const [id, again, other] = ids()
+    expect([again === id, other === id]).toEqual([true, false])
+    expect(events.map(({ code }) => code)).toEqual(['0000', '0000'])
+  })
+
+  test.each([
+    ['1', 503, 1_000],
+    ['3', 503, 3_000],
+    [null, 502, 1_000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 504, 1_000],
+  ])('comes back when the server says: Retry-After %s of a %i', async (retryAfter, status, afterMs) => {
+    send.mockResolvedValueOnce(busy(retryAfter, status))
+    const call = write()
+    await vi.advanceTimersByTimeAsync(afterMs - 1)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('has failed where the second gets none either, and is sent no third time', async () => {
+    send.mockImplementation(noAnswer)
+    const failure = write().catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    expect(await failure).toMatchObject({ code: 'XXX', status: 0 })
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['a visitor', () => asVisitor(write)],
+    ['a call that brings its own bearer', () => write({ headers: { authorization: 'Bearer own' } })],
+    ['a call whose answer is kept nowhere', () => write({ repeatable: false })],
+    ['a server that asks for more than a few seconds', () => answered(busy('6'))],
+    ['an answer, whatever it says', () => answered(new Response('', { status: 500 }))],
+  ])('is not sent again: %s', async (_why, call) => {
+    send.mockImplementation(noAnswer)
+    await expect(call()).rejects.toMatchObject({ code: 'XXX' })
+    await vi.runAllTimersAsync()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  function asVisitor(call: () => Promise<object>) {
+    configure(null)
+    return call()
+  }
+
+  function answered(answer: Response) {
+    send.mockResolvedValueOnce(answer)
+    return write()
+  }
+
+  test('is not sent again once its time is over', async () => {
+    send.mockImplementation(
+      (_url, options) =>
+        new Promise((_resolve, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))),
+        ),
+    )
+    await expect(write({ timeoutMs: 1 })).rejects.toMatchObject({ code: 'XXX', status: 0 })
+    await vi.runAllTimersAsync()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not sent again once it is given up, which is no failure', async () => {
+    send.mockImplementation(noAnswer)
+    const given = new AbortController()
+    const failure = write({ signal: given.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(500)
+    given.abort()
+    expect(await failure).toMatchObject({ name: 'AbortError' })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('the generated functions say which calls may come again: neither reads, nor those whose answers are secret', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.useFakeTimers()
+  const sentTimes = async (call: () => Promise<unknown>) => {
+    send.mockClear()
+    const over = call().catch(() => undefined)
+    await vi.runAllTimersAsync()
+    await over
+    return send.mock.calls.length
+  }
+  expect(await sentTimes(() => acceptLegalTerms(7, { indLegalAccept: '1' }))).toBe(2)
+  expect(await sentTimes(() => getUser(7))).toBe(1)
+  expect(await sentTimes(() => refreshTokens({ user: '12345678Z', refresh_token: 'spent' }))).toBe(1)
+  vi.useRealTimers()
 })
 
 test('a failure is thrown with its code and service, and no answer is XXX [ER-035]', async () => {

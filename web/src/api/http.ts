@@ -1,8 +1,9 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
-import { ApiError } from './apiError.ts'
+import { ApiError, type CodeOf } from './apiError.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
-import { outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** What a call may be told beside what fetch takes. */
 export interface CallOptions extends RequestInit {
@@ -10,7 +11,12 @@ export interface CallOptions extends RequestInit {
   readonly timeoutMs?: number
   /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
   readonly changes?: readonly string[]
+  /** The server keeps how it answers such a call of a session, so that it may come again under its id. The generated functions say so. */
+  readonly repeatable?: boolean
 }
+
+/** What a generated hook fails with, by the type of the body that its operation answers then. */
+export type ErrorType<Body> = ApiError<CodeOf<Body>>
 
 const MINUTE_MS = 60_000
 let sequence = 0
@@ -19,7 +25,8 @@ let sequence = 0
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
  * for everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
  * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again before
- * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well.
+ * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well. One that may
+ * come again under its id is sent once more before it counts as such.
  */
 export async function http<T>(path: string, { changes = [], ...options }: CallOptions): Promise<T> {
   const started = performance.now()
@@ -68,9 +75,9 @@ interface Sender {
 
 async function send<T>(
   path: string,
-  { timeoutMs = MINUTE_MS, ...options }: CallOptions,
+  { timeoutMs = MINUTE_MS, repeatable = false, ...options }: CallOptions,
   { service, token, userId }: Sender,
-) {
+): Promise<Outcome<T>> {
   sequence += 1
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
@@ -78,11 +85,60 @@ async function send<T>(
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const attempt = () => tryOnce<T>(settings.baseUrl + path, { ...options, headers, signal, cache: 'no-store' }, service)
+  const first = await attempt()
+  // To a visitor the server would do it twice.
+  if (!repeatable || token === null || first.againInMs === null) return first.outcome
+  await pause(first.againInMs, signal)
+  return (await attempt()).outcome
+}
+
+interface Attempt<T> {
+  readonly outcome: Outcome<T>
+  /** Nobody knows what became of it, or it came at a bad time: so long after it may come again. Null where it is over. */
+  readonly againInMs: number | null
+}
+
+async function tryOnce<T>(
+  url: string,
+  request: RequestInit & { readonly signal: AbortSignal },
+  service: string,
+): Promise<Attempt<T>> {
   try {
-    const response = await fetch(settings.baseUrl + path, { ...options, headers, signal, cache: 'no-store' })
-    return outcomeOf<T>(response.status, await response.text(), service)
+    request.signal.throwIfAborted()
+    const response = await fetch(url, request)
+    // What refuses a call in front of the server has a clock of its own.
+    if (response.ok) takeServerTime(response.headers.get('date'))
+    const outcome = outcomeOf<T>(response.status, await response.text(), service)
+    return { outcome, againInMs: PASSING_STATUSES.has(response.status) ? askedPause(response) : null }
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    return { ok: false as const, error: new ApiError({ code: 'XXX', service, status: 0 }) }
+    const error = new ApiError({ code: 'XXX', service, status: 0 })
+    return { outcome: { ok: false, error }, againInMs: request.signal.aborted ? null : PAUSE_MS }
   }
+}
+
+/** A gateway that got no answer, and a server that is busy. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
+const PAUSE_MS = 1_000
+/** Nobody is kept waiting for longer. */
+const LONGEST_PAUSE_MS = 5_000
+
+/** When a server wants to be asked again; null where that is too long to wait for. */
+function askedPause({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? PAUSE_MS / 1000)
+  const pauseMs = Number.isNaN(seconds) ? PAUSE_MS : seconds * 1000
+  return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : null
+}
+
+/** Waits, or until the call is given up. */
+function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = after(pauseMs, resolve)
+    const stop = () => {
+      cancel()
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
 }

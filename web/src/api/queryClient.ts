@@ -11,10 +11,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a call says about itself: `useGetUser(id, { query: { meta: { screenShows: 'all' } } })`. */
+/** What a call says about itself: `useGetUser(id, { query: { meta: { banner: true } } })`. */
 type CallMeta = Record<string, unknown> & {
-  /** The codes that the screen has its own place for. All others reach the banner. */
-  readonly screenShows?: 'all' | readonly string[]
+  /** The screen has no place of its own for a failure: the banner shows it. */
+  readonly banner?: true
 }
 
 const STALE_MS = 60_000
@@ -25,8 +25,8 @@ export const queryClient = makeQueryClient()
 whenForgetting(() => queryClient.clear())
 
 /**
- * Failed calls reach the error banner, unless the screen shows them. Only what may heal by itself is tried again. What a call
- * has changed, as the contract says, is stale.
+ * The screen shows that a call has failed, unless the call asks for the error banner. Only what may heal by itself is tried again.
+ * What a call has changed, as the contract says, is stale.
  */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -49,7 +49,5 @@ function mayHeal(error: unknown): boolean {
 }
 
 function report(error: unknown, meta: CallMeta | undefined): void {
-  const shows = meta?.screenShows ?? []
-  const code = error instanceof ApiError ? error.code : ''
-  if (shows !== 'all' && !shows.includes(code)) reportError(error)
+  if (meta?.banner) reportError(error)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './apiError.ts'
+import { ApiError, failureOf } from './apiError.ts'
 import { refusedFields } from './refusedFields.ts'
 
 const refusal = (code: string, ...places: readonly string[]) =>
@@ -31,5 +31,5 @@ test('a code that is about a field stands there', () => {
 test('what stands in no field, or is no refusal, is left to the words of the failure', () => {
   expect(refusedFields(refusal('9002', 'body/phoneNumber', 'query/phone', 'body'), problems)).toBeUndefined()
   for (const error of [null, new TypeError('x'), refusal('2019')])
-    expect(refusedFields(error, problems)).toBeUndefined()
+    expect(refusedFields(failureOf(error), problems)).toBeUndefined()
 })

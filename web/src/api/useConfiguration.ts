@@ -1,14 +1,13 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { useQuery } from '@tanstack/react-query'
-import { getListMasterDataQueryOptions, type MasterDataItem } from './generated/api.ts'
+import { type MasterDataItem, useListMasterData } from './generated/api.ts'
 
 /**
  * The values of a configuration category, by key; undefined while they load, and where there is none. A client that
  * cannot read its configuration goes on without it, so failures are not shown.
  */
 export function useConfiguration(category: string, { country = 'ES', enabled = true } = {}) {
-  const options = getListMasterDataQueryOptions({ filter: printFilter({ master: category, language: country }) })
-  const { data } = useQuery({ ...options, enabled, staleTime: Infinity, meta: { screenShows: 'all' } })
+  const filter = printFilter({ master: category, language: country })
+  const { data } = useListMasterData({ filter }, { query: { enabled, staleTime: Infinity } })
   return (key: string): string | undefined => configurationValue(data?.items ?? [], key)
 }
 

@@ -1,7 +1,8 @@
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { leaveExpiredSession } from '#src/session/endSession.ts'
@@ -41,7 +42,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
     try {
       take(await (stage === 'password' ? logInWithPassword({ user, password }, captcha.token) : logInWithCode(code)))
     } catch (error) {
-      const refused = shownErrorOf(error).code
+      const refused = codeOf<LogInFailure>(error)
       // What was sent is spent, whatever became of it.
       renew({ real: refused === '2004' })
       setCode('')

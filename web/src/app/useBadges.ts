@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { useQuery } from '@tanstack/react-query'
-import { getListPushNotificationsQueryOptions, getListServiceRequestsQueryOptions } from '#src/api/generated/api.ts'
+import { useListPushNotifications, useListServiceRequests } from '#src/api/generated/api.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { unreadRequests } from '#src/screens/dashboard/unreadRequests.ts'
 import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
@@ -11,11 +10,10 @@ import { useSession } from '#src/session/session.store.ts'
 export function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
   const { userId, document } = useSession()
   const has = (path: string) => shown.some(({ to }) => to === path)
-  const meta = { screenShows: 'all' } as const
-  const open = getListServiceRequestsQueryOptions({ filter: printFilter({ documentNumber: document, status: '1' }) })
-  const requests = useQuery({ ...open, enabled: has(paths.requests), meta })
-  const notices = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
-  const notifications = useQuery({ ...notices, enabled: has(paths.notifications), meta })
+  const open = { filter: printFilter({ documentNumber: document, status: '1' }) }
+  const requests = useListServiceRequests(open, { query: { enabled: has(paths.requests) } })
+  const notices = pushNotificationsParams(userId)
+  const notifications = useListPushNotifications(notices, { query: { enabled: has(paths.notifications) } })
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled: has(paths.requests) })('FILTERS')
 
   return (path) => {

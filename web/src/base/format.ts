@@ -1,3 +1,4 @@
+import { serverNowMs } from './clock.ts'
 import type { Language } from './i18n/languages.ts'
 import { dateTimeFormat, knownLocale, relativeTimeFormat } from './intl.ts'
 
@@ -45,8 +46,8 @@ export function makeFormat(language: Language, unavailable: string) {
         minute: '2-digit',
         hourCycle: 'h23',
       }).format(toDate(at)),
-    /** `hace 3 días`, seen from `now` (milliseconds). */
-    relative: (at: Instant, now: number) => relative(locale, toDate(at).getTime() - now),
+    /** `hace 3 días`, seen from where the server is. */
+    relative: (at: Instant) => relative(locale, toDate(at).getTime() - serverNowMs()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { question } from '#src/api/composed.ts'
 import { registerUser } from '#src/api/generated/calls.ts'
 
 /**
@@ -6,10 +6,6 @@ import { registerUser } from '#src/api/generated/calls.ts'
  * answer: the submission asks again. Its refusals stand beside the field.
  */
 export function emailCheck(email: string) {
-  return queryOptions({
-    queryKey: ['checkEmail', email],
-    queryFn: ({ signal }) => registerUser({ checkEmail: true, email }, { signal }),
-    retry: false,
-    meta: { screenShows: 'all' },
-  })
+  const check = { checkEmail: true, email } as const
+  return question('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
 }

@@ -1,5 +1,5 @@
 import { makeStore } from '#src/api/store.ts'
-import { after, nowMs } from './clock.ts'
+import { after, nowMs } from '#src/base/clock.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { hearTabs, tellTabs } from './tabs.ts'

@@ -1,12 +1,13 @@
-import { ApiError } from '#src/api/apiError.ts'
+import { ApiError, codeOf } from '#src/api/apiError.ts'
 import {
   logIn,
   type LoginByMigration,
+  type LogInFailure,
   logInByRedirect,
   type LogInSuccess,
   resendMfaCode,
 } from '#src/api/generated/calls.ts'
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
 import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
@@ -37,7 +38,7 @@ export async function logInWithCode(code: string): Promise<LoginStep> {
     return take(answer, pending.credentials, true)
   } catch (error) {
     // Unless the log-in was left meanwhile.
-    if (codeOf(error) === '1001' && pendingLoginStore.current() === pending) {
+    if (codeOf<LogInFailure>(error) === '1001' && pendingLoginStore.current() === pending) {
       pendingLoginStore.set({ ...pending, wrongCodes: pending.wrongCodes + 1 })
     }
     throw error
@@ -127,8 +128,4 @@ function codePending() {
 function rememberState(location: string): void {
   const state = new URL(location, window.location.origin).searchParams.get('state')
   writeSession({ 'acometida.redirectState': state })
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof ApiError ? error.code : ''
 }

@@ -1,7 +1,7 @@
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { clearError } from '#src/api/error.store.ts'
 import type { LogInSuccess } from '#src/api/generated/calls.ts'
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'

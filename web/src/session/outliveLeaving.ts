@@ -1,4 +1,4 @@
-import { after } from './clock.ts'
+import { after } from '#src/base/clock.ts'
 
 /**
  * Waits for longer than a page lives on that is being left. The browser ends what such a page has under way, which looks like a server

@@ -1,4 +1,4 @@
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { BRIDGE_KEYS, readSession, writeSession } from './storage.ts'
 
 /** A session of the payment bridge. It is never refreshed. */

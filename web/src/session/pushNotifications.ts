@@ -13,5 +13,5 @@ export async function loadPushNotifications(userId: number): Promise<void> {
   const options = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
   // The screens that ask bring it along; a visitor does not.
   const { queryClient } = await import('#src/api/queryClient.ts')
-  if (currentSession()?.userId === userId) await queryClient.prefetchQuery({ ...options, meta: { screenShows: 'all' } })
+  if (currentSession()?.userId === userId) await queryClient.prefetchQuery(options)
 }

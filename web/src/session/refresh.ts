@@ -1,6 +1,6 @@
-import { ApiError } from '#src/api/apiError.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { refreshTokens } from '#src/api/generated/calls.ts'
-import { after, nowMs } from './clock.ts'
+import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
 import { type Area, bearerOf, currentSession, sessionStore, type TokenSet } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
@@ -68,7 +68,8 @@ let asking: Promise<void> | null = null
 
 /** An answer that says no. A busy server, or one in trouble, says nothing about the tokens. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== 429 && error.code !== 'XXX' && error.code !== 'AAA'
+  const failure = failureOf(error)
+  return failure !== null && failure.status !== 429 && failure.code !== 'XXX' && failure.code !== 'AAA'
 }
 
 const AREAS = ['user', 'admin'] as const

@@ -1,7 +1,7 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { ApiError } from '#src/api/apiError.ts'
 import { getUser } from '#src/api/generated/calls.ts'
-import { nowMs } from './clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { outliveLeaving } from './outliveLeaving.ts'
 import { refreshArea } from './refresh.ts'

@@ -1,4 +1,4 @@
-import { after } from './clock.ts'
+import { after } from '#src/base/clock.ts'
 import type { SessionEnd, TokenSet } from './session.store.ts'
 import {
   BRIDGE_KEYS,

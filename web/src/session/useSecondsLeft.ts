@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { every, nowMs } from './clock.ts'
+import { every, nowMs } from '#src/base/clock.ts'
 
 /** Whole seconds until an instant (milliseconds since 1970), counted down to 0. */
 export function useSecondsLeft(untilMs: number): number {

@@ -1,6 +1,5 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
-import { useQuery } from '@tanstack/react-query'
-import { getListSupplyPointsQueryOptions } from '#src/api/generated/api.ts'
+import { useListSupplyPoints } from '#src/api/generated/api.ts'
 import type { Session } from './session.store.ts'
 
 /**
@@ -9,8 +8,7 @@ import type { Session } from './session.store.ts'
  */
 export function useSupplyCount(session: Session): number | undefined {
   const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
-  const options = getListSupplyPointsQueryOptions()
-  const { data, isPending } = useQuery({ ...options, enabled: mayHave, meta: { screenShows: 'all' } })
+  const { data, isPending } = useListSupplyPoints(undefined, { query: { enabled: mayHave } })
   if (mayHave && isPending) return undefined
   return data ? data.supplyPoints.items.length + data.delegatePoints.items.length : 0
 }

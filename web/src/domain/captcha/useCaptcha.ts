@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { after } from '#src/session/clock.ts'
+import { after } from '#src/base/clock.ts'
 import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 

@@ -1,6 +1,10 @@
 import { consumptionWindows } from '@acometida/api-spec/rules/consumptionWindows'
-import { ApiError } from '#src/api/apiError.ts'
-import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { codeOf, type CodeOf, failureOf } from '#src/api/apiError.ts'
+import type {
+  ListConsumptionsFailure,
+  ListConsumptionsParams,
+  ListConsumptionsSuccess,
+} from '#src/api/generated/api.ts'
 import { readingsOf, type Reading } from './reading.ts'
 
 export type CurveRequest = {
@@ -19,7 +23,7 @@ export type CurveRequest = {
 export type Curve = {
   readonly readings: readonly Reading[]
   /** The first code with which a part of the range did not arrive, and the day from which it is missing. */
-  readonly problem: { readonly code: string; readonly from: string } | undefined
+  readonly problem: { readonly code: CodeOf<ListConsumptionsFailure>; readonly from: string } | undefined
   /** Self-consumption was asked for and the supply has none (1004). */
   readonly withoutSelfConsumption: boolean
 }
@@ -41,15 +45,16 @@ export async function fetchCurve(
     try {
       readings.push(...readingsOf(await askWindow().catch(retryWithout)))
     } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      const empty = cause.code === NO_DATA
+      const failure = failureOf<ListConsumptionsFailure>(cause)
+      if (failure === null) throw cause
+      const empty = failure.code === NO_DATA
       if (!empty && readings.length === 0) throw cause
-      problem ??= { code: cause.code, from: start }
+      problem ??= { code: failure.code, from: start }
       if (!empty) break
     }
 
     async function retryWithout(cause: unknown) {
-      if (!selfConsumption || !(cause instanceof ApiError) || cause.code !== NO_SELF_CONSUMPTION) throw cause
+      if (!selfConsumption || codeOf<ListConsumptionsFailure>(cause) !== NO_SELF_CONSUMPTION) throw cause
       selfConsumption = false
       return askWindow()
     }

@@ -3,5 +3,5 @@ import { queryClient } from '#src/api/queryClient.ts'
 
 /** Asks for the supplies of the caller before the screen that shows them is there. What fails, the screen asks again and tells. */
 export function prefetchSupplies(): Promise<void> {
-  return queryClient.prefetchQuery({ ...getListSupplyPointsQueryOptions(), meta: { screenShows: 'all' } })
+  return queryClient.prefetchQuery(getListSupplyPointsQueryOptions())
 }

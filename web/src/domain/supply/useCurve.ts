@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { getListConsumptionsQueryKey, listConsumptions } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
 import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
@@ -18,10 +18,8 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     delegated: supply.delegated,
     selfConsumption: supply.isSelfConsumption !== null,
   }
-  return useQuery({
-    queryKey: [...getListConsumptionsQueryKey(), request],
-    queryFn: ({ signal }) => fetchCurve(request, (params) => listConsumptions(params, { signal })),
-    enabled,
-    meta: { screenShows: 'all' },
-  })
+  const curve = question('listConsumptions', [request], (signal) =>
+    fetchCurve(request, (params) => listConsumptions(params, { signal })),
+  )
+  return useQuestion(curve, { enabled })
 }

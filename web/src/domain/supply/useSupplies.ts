@@ -1,18 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  getListSupplyPointsQueryOptions,
-  type ListSupplyPointsSuccess,
-  type SupplyPoint,
-} from '#src/api/generated/api.ts'
+import { type ListSupplyPointsSuccess, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
 
 /** A supply point of the caller, and whether they have it by delegation. */
 export type Supply = SupplyPoint & { readonly delegated: boolean }
 
 /** The supplies of the caller, their own first. The query comes along for its states. */
 export function useSupplies() {
-  const options = getListSupplyPointsQueryOptions()
-  const query = useQuery({ ...options, meta: { screenShows: 'all' } })
+  const query = useListSupplyPoints()
   const supplies = useMemo(() => query.data && suppliesOf(query.data), [query.data])
   return { supplies, query }
 }

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useChange } from '#src/api/composed.ts'
 import { config } from '#src/api/config.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { logOut } from '#src/session/endSession.ts'
@@ -17,7 +17,7 @@ import styles from './GdprScreen.module.css'
 export function GdprScreen() {
   const { t } = useTranslation()
   const session = useSession()
-  const accept = useMutation({ mutationFn: () => acceptGdpr(session), meta: { screenShows: 'all' } })
+  const accept = useChange(() => acceptGdpr(session))
   const { privacy } = config().links
   return (
     <Page width="narrow">

@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '#src/api/config.ts'
+import { codeOf, type CodeOf } from '#src/api/apiError.ts'
+import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -18,7 +20,7 @@ type LoginAlertProps = {
 /** Why the log-in was refused, and the way forward that its code has. */
 export function LoginAlert({ error, onClose }: LoginAlertProps) {
   const { t } = useTranslation()
-  const { code } = shownErrorOf(error)
+  const code = codeOf<LogInFailure>(error)
   const wayForward = useWayForward(code)
   if (code === '2024') {
     return (
@@ -45,15 +47,18 @@ export function LoginAlert({ error, onClose }: LoginAlertProps) {
 
 /** The words of a refused log-in: two codes share those of the registration. */
 export function loginErrorText(t: TFunction, error: unknown): string {
+  // The catalogue has words of the log-in for 2005 as well, which the operation does not list.
   const { code } = shownErrorOf(error)
   if (code === '2004') return t('errors.createRegistrationUser.2004')
   if (code === '2005') return t('errors.createRegistrationUser.2005b')
   return errorText(t, error)
 }
 
-const UNKNOWN_USER: ReadonlySet<string> = new Set(['2013', '2014', '2015', '2020'])
+type LogInCode = CodeOf<LogInFailure>
 
-function titleOf(t: TFunction, code: string): string | undefined {
+const UNKNOWN_USER: ReadonlySet<LogInCode> = new Set(['2013', '2014', '2015', '2020'])
+
+function titleOf(t: TFunction, code: LogInCode): string | undefined {
   if (UNKNOWN_USER.has(code)) return t('access.unknownUserTitle')
   if (code === '2017') return t('access.invalidDocumentTitle')
   if (code === '2016') return t('account.notActivated.title')
@@ -62,7 +67,7 @@ function titleOf(t: TFunction, code: string): string | undefined {
 }
 
 /** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
-function useWayForward(code: string): ReactNode {
+function useWayForward(code: LogInCode): ReactNode {
   const { t } = useTranslation()
   const { contactForm, contact } = config().links
   const form = contactForm || contact

@@ -1,9 +1,10 @@
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
+import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
 import { CODE_VALID_SECONDS, MAX_CODE_ATTEMPTS, type PendingLogin } from '#src/session/pendingLogin.store.ts'
@@ -40,15 +41,11 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
     // Going back leaves the log-in, and the code is good for nothing else.
     freeToLeave: true,
   })
-  const resend = useMutation({
-    mutationFn: sendCodeAgain,
-    onSuccess: () => put({ code: '' }),
-    meta: { screenShows: 'all' },
-  })
+  const resend = useChange(sendCodeAgain, { onSuccess: () => put({ code: '' }) })
 
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)
-  const refusal = failure === null ? null : shownErrorOf(failure).code
+  const refusal = failure === null ? null : codeOf<LogInFailure>(failure)
   if (refusal === '2024' || pending.wrongCodes >= MAX_CODE_ATTEMPTS) return <MfaExhausted onLeave={onLeave} />
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { completeLogin } from '#src/session/logIn.ts'
 import { isCompleteChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
@@ -31,7 +32,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
     check: (choice) => ({ phone: isCompleteChoice(choice) ? undefined : invalid }),
     send: (choice) => saveMultiFactor(user, choice),
     onSent: () => setSaved(true),
-    refused: (error) => refusedFields(error, { 'body/mfaPhone': { phone: invalid } }),
+    refused: (error) => refusedFields(failureOf(error), { 'body/mfaPhone': { phone: invalid } }),
     // The log-in starts again, and with it this question.
     freeToLeave: true,
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
@@ -34,7 +35,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
     send: ({ password, remember }) => logInWithPassword({ user, password }, captcha.token, inApp() && remember),
     onSent: onStep,
     refused: (error, _typed, put) => {
-      const { code } = shownErrorOf(error)
+      const code = codeOf<LogInFailure>(error)
       if (code === '1001') {
         put({ password: '' })
         box.current?.focus()

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { question, useQuestion } from '#src/api/composed.ts'
 import { logInFromRedirect } from '#src/session/logIn.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -15,11 +15,8 @@ export function RedirectLoginScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
-  const { data: step, isPending } = useQuery({
-    queryKey: ['logInFromRedirect', code, state],
-    queryFn: () => logInFromRedirect(code, state),
-    ...ONCE,
-  })
+  const logIn = question('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
+  const { data: step, isPending } = useQuestion(logIn)
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
 
   if (isPending) {
@@ -46,12 +43,3 @@ export function RedirectLoginScreen() {
     </>
   )
 }
-
-const ONCE = {
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
-} as const

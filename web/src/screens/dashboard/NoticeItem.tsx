@@ -13,7 +13,7 @@ export function NoticeItem({ notice }: { readonly notice: PushNotification }) {
   const format = useFormat()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
-  const mark = useMarkPushNotificationRead({ mutation: { meta: { screenShows: 'all' } } })
+  const mark = useMarkPushNotificationRead()
   const { notification_id: id, user_id: userId, title, body, date } = notice
 
   const markRead = () =>

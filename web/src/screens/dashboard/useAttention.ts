@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { getListPushNotificationsQueryOptions, getListServiceRequestsQueryOptions } from '#src/api/generated/api.ts'
+import { useListPushNotifications, useListServiceRequests } from '#src/api/generated/api.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -8,9 +7,8 @@ import { unreadRequests } from './unreadRequests.ts'
 /** What waits for the user: unread notices and requests. The frame itself speaks of a password that is about to expire. */
 export function useAttention() {
   const { userId } = useSession()
-  const meta = { screenShows: 'all' } as const
-  const notices = useQuery({ ...getListPushNotificationsQueryOptions(pushNotificationsParams(userId)), meta })
-  const requests = useQuery({ ...getListServiceRequestsQueryOptions(), meta })
+  const notices = useListPushNotifications(pushNotificationsParams(userId))
+  const requests = useListServiceRequests()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
 
   return {

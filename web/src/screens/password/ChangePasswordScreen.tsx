@@ -2,6 +2,8 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
+import { failureOf } from '#src/api/apiError.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
@@ -32,7 +34,7 @@ export function ChangePasswordScreen() {
     send: ({ currentPassword, newPassword }) => changePassword(session, currentPassword, newPassword),
     onSent: () => void navigate(paths.passwordChanged, { replace: true }),
     refused: (error) =>
-      refusedFields(error, {
+      refusedFields(failureOf<UpdateUserFailure>(error), {
         '1001': { currentPassword: t('password.change.currentWrong') },
         '4008': { newPassword: errorText(t, error) },
         'body/currentPassword': { currentPassword: t('password.change.currentWrong') },

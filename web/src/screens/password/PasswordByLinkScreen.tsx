@@ -2,10 +2,10 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
-import { setPasswordByHash } from '#src/api/generated/api.ts'
+import { setPasswordByHash, type SetPasswordByHashFailure } from '#src/api/generated/api.ts'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { logOut } from '#src/session/endSession.ts'
@@ -40,12 +40,12 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
       void navigate(paths.passwordChanged, { replace: true })
     },
     refused: (error) =>
-      refusedFields(error, {
+      refusedFields(failureOf<SetPasswordByHashFailure>(error), {
         '4008': { newPassword: errorText(t, error) },
         'body/newPassword': { newPassword: t('newPassword.problem.rules') },
       }),
   })
-  if (shownErrorOf(failure).code === '2405') return <DeadLink />
+  if (codeOf<SetPasswordByHashFailure>(failure) === '2405') return <DeadLink />
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import type { RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -8,7 +9,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 /** Why no link was sent, where no field is to blame: the account waits for its activation, or the security check failed. */
 export function ResetAlert({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
-  if (shownErrorOf(error).code === '2004') {
+  if (codeOf<RequestPasswordReminderFailure>(error) === '2004') {
     return <Banner tone="error">{t('errors.createRegistrationUser.2004')}</Banner>
   }
   return (
@@ -28,5 +29,5 @@ export function ResetAlert({ error }: { readonly error: unknown }) {
 
 /** Whether the alert has words for a failure. */
 export function isAlertCode(error: unknown): boolean {
-  return ['2004', '2016'].includes(shownErrorOf(error).code)
+  return ['2004', '2016'].includes(codeOf<RequestPasswordReminderFailure>(error))
 }

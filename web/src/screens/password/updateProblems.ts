@@ -1,6 +1,7 @@
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import type { TFunction } from 'i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf, type CodeOf } from '#src/api/apiError.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { type NewPassword, newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 
@@ -20,13 +21,13 @@ export function updateProblems(t: TFunction, typed: TypedUpdate, document: strin
 
 /** Whether a failure is shown as 24031 and has another code sent. */
 export function isCodeRefusal(error: unknown): boolean {
-  return !OTHERWISE.has(shownErrorOf(error).code)
+  return !OTHERWISE.has(codeOf<LogInFailure>(error))
 }
 
 /** The words of a failure that is about no field. */
 export function alertText(t: TFunction, error: unknown): string {
-  return shownErrorOf(error).code === '2004' ? t('errors.createRegistrationUser.2004') : errorText(t, error)
+  return codeOf<LogInFailure>(error) === '2004' ? t('errors.createRegistrationUser.2004') : errorText(t, error)
 }
 
 /** Failures that another code would not heal: password policy, security check, locked account, server in trouble. */
-const OTHERWISE: ReadonlySet<string> = new Set(['4008', '2004', '2021', '2024', 'AAA', 'XXX'])
+const OTHERWISE: ReadonlySet<CodeOf<LogInFailure>> = new Set(['4008', '2004', '2021', '2024', 'AAA', 'XXX'])

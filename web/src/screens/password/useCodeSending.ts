@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { resendConfirmationCode } from '#src/api/generated/api.ts'
-import { nowMs } from '#src/session/clock.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
+import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src/api/generated/api.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
 /** So long after a code no other is asked for; the server keeps to the same. */
 const PAUSE_MS = 60_000
-/** The server sent one less than a minute ago, perhaps to another window. */
-const TOO_SOON = '2024'
 
 export type CodeSending = ReturnType<typeof useCodeSending>
 
@@ -17,13 +15,11 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
   const pause = () => setMayAtMs(nowMs() + PAUSE_MS)
-  const sending = useMutation({
-    mutationFn: () => resendConfirmationCode({ user }),
+  const sending = useChange(() => resendConfirmationCode({ user }), {
     onSuccess: pause,
     onError: (error) => {
       if (isTooSoon(error)) pause()
     },
-    meta: { screenShows: 'all' },
   })
   const { error, isPending } = sending
   return { send, secondsLeft, isPending, status: statusOf(), error }
@@ -42,6 +38,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   }
 }
 
+/** The server sent one less than a minute ago, perhaps to another window. */
 function isTooSoon(error: unknown): boolean {
-  return shownErrorOf(error).code === TOO_SOON
+  return codeOf<ResendConfirmationCodeFailure>(error) === '2024'
 }

@@ -4,9 +4,10 @@ import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { reportError, shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
+import { reportError } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { requestPasswordReminder } from '#src/api/generated/api.ts'
+import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -35,9 +36,9 @@ export function useReminderForm(start: Reminder) {
     },
     refused: (error) => {
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: shownErrorOf(error).code === '2004' })
+      renew({ real: codeOf<RequestPasswordReminderFailure>(error) === '2004' })
       const words = errorText(t, error)
-      const fields = refusedFields(error, {
+      const fields = refusedFields(failureOf<RequestPasswordReminderFailure>(error), {
         '2015': { username: words },
         '2017': { username: words },
         '2403': { phone: words },

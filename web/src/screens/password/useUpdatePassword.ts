@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
@@ -26,8 +27,8 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
     onSent: onDone,
     refused: (error, _typed, put) => {
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: shownErrorOf(error).code === '2004' })
-      const password = refusedFields(error, {
+      renew({ real: codeOf<LogInFailure>(error) === '2004' })
+      const password = refusedFields(failureOf<LogInFailure>(error), {
         '4008': { newPassword: errorText(t, error) },
         'body/newpassword': { newPassword: t('newPassword.problem.rules') },
       })

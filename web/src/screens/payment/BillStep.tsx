@@ -1,8 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { failureOf } from '#src/api/apiError.ts'
+import { useAnswers } from '#src/api/composed.ts'
+import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -21,7 +23,7 @@ import { callError } from './paymentError.ts'
 export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { askNow } = useAnswers()
   const [stored] = useState(storedBill)
   const { values, field, form, busy, failure, hasErrors } = useForm({
     values: { nif: stored.nif, factura: stored.factura },
@@ -29,13 +31,13 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     onChange: storeBill,
     // What is typed is there again for whoever comes back.
     freeToLeave: true,
-    send: (bill) => client.fetchQuery({ ...payableOfBill(normalBill(bill)), staleTime: 0, networkMode }),
+    send: (bill) => askNow(payableOfBill(normalBill(bill))),
     onSent: (_answer, bill) => {
       storeBill(normalBill(bill))
       void navigate(`${paths.offlinePayment}?step=pay`)
     },
     refused: (error) =>
-      refusedFields(error, {
+      refusedFields(failureOf<CheckPaymentOfflineFailure>(error), {
         '0404': { factura: callError(t, error) },
         'body/nif': { nif: t('payment.bill.nifInvalid') },
         'body/factura': { factura: t('payment.bill.facturaInvalid') },
@@ -105,6 +107,3 @@ function RightMark({ right }: { readonly right: boolean }) {
     </output>
   )
 }
-
-/** Without a connection it fails at once instead of waiting unseen. */
-const networkMode = 'always'

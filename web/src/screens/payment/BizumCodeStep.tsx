@@ -4,8 +4,8 @@ import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { confirmBizumPayment } from '#src/api/generated/api.ts'
+import { codeOf, type CodeOf } from '#src/api/apiError.ts'
+import { confirmBizumPayment, type ConfirmBizumPaymentFailure } from '#src/api/generated/api.ts'
 import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -22,7 +22,7 @@ import { ResendBizumCode } from './ResendBizumCode.tsx'
 type BizumCodeStepProps = { readonly bill: OfflineBill; readonly bizum: WaitingBizum }
 
 /** After these the payment is over, and another has to be started. */
-const FINAL: ReadonlySet<string> = new Set(['0404', '0409', '2024'])
+const FINAL: ReadonlySet<CodeOf<ConfirmBizumPaymentFailure>> = new Set(['0404', '0409', '2024'])
 
 /** The code of the SMS, which makes the payment. */
 export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
@@ -35,7 +35,7 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
     onSent: ({ order }) =>
       void navigate(generatePath(paths.offlinePaymentDone, { successorderid: order }), { replace: true }),
     refused: (error, _typed, put) => {
-      if (shownErrorOf(error).code === '1001') {
+      if (codeOf<ConfirmBizumPaymentFailure>(error) === '1001') {
         put({ code: '' })
         setWrongCodes((count) => count + 1)
       }
@@ -43,7 +43,7 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
     },
     freeToLeave: true,
   })
-  const over = FINAL.has(shownErrorOf(failure).code)
+  const over = FINAL.has(codeOf<ConfirmBizumPaymentFailure>(failure))
   const toPay = `${paths.offlinePayment}?step=pay`
 
   return (

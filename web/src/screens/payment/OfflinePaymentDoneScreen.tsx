@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { useQuestion } from '#src/api/composed.ts'
 import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -14,7 +14,7 @@ import { PaymentWaiting } from './PaymentWaiting.tsx'
 export function OfflinePaymentDoneScreen() {
   const { t } = useTranslation()
   const { successorderid = '' } = useParams()
-  const query = useQuery(stateOfOrder(successorderid))
+  const query = useQuestion(stateOfOrder(successorderid))
   const { payment, payable } = query.data ?? {}
 
   if (query.isError && isUnknown(query.error)) return <PaymentUnknown />

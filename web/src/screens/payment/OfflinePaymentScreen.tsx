@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useAnswers, useQuestion } from '#src/api/composed.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
@@ -12,7 +12,7 @@ import { PayStep } from './PayStep.tsx'
 
 /** A payment without registration: which bill, what is to be paid and how, and for Bizum its code. Each step is one in the history. */
 export function OfflinePaymentScreen() {
-  const bridge = useQuery(bridgeOpening)
+  const bridge = useQuestion(bridgeOpening)
   const [query] = useSearchParams()
   const { state } = useLocation()
   const visit = useVisit()
@@ -31,16 +31,16 @@ export function OfflinePaymentScreen() {
 
 /** Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold. */
 function useVisit(): number {
-  const client = useQueryClient()
+  const { forget } = useAnswers()
   const [visit, setVisit] = useState(0)
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      client.removeQueries({ queryKey: ['offlinePayable'] })
+      forget('checkPaymentOffline')
       setVisit((count) => count + 1)
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [client])
+  }, [forget])
   return visit
 }

@@ -1,6 +1,7 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -29,7 +30,7 @@ export function PayForm({ bill, payable }: PayFormProps) {
     }),
     // By card the page is left with it, and until then nothing else may be pressed.
     send: ({ method, phone }) => pay.mutateAsync(method === 'card' ? { method } : { method, phone }),
-    refused: (error) => refusedFields(error, { 'body/phone': { phone: invalid } }),
+    refused: (error) => refusedFields(failureOf(error), { 'body/phone': { phone: invalid } }),
     // Leaving pays nothing, and only the way to pay would have to be chosen again.
     freeToLeave: true,
   })

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useQuestion } from '#src/api/composed.ts'
 import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -19,7 +19,7 @@ type PayStepProps = { readonly bill: OfflineBill; readonly notice: ReactNode }
 export function PayStep({ bill, notice }: PayStepProps) {
   const { t } = useTranslation()
   const end = endOf(useLocation().state)
-  const query = useQuery(payableOfBill(bill))
+  const query = useQuestion(payableOfBill(bill))
   const change = (label: string) => <LinkButton to={paths.offlinePayment}>{label}</LinkButton>
   return (
     <>

@@ -1,39 +1,33 @@
-import { queryOptions } from '@tanstack/react-query'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { ApiError } from '#src/api/apiError.ts'
-import { checkPaymentOffline } from '#src/api/generated/api.ts'
+import { failureOf } from '#src/api/apiError.ts'
+import { question } from '#src/api/composed.ts'
+import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
 /** Opens the session of the payment bridge as the page is entered. Later calls replace it by themselves. */
-export const bridgeOpening = queryOptions({
-  queryKey: ['paymentBridge'],
-  queryFn: openPaymentBridge,
+export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBridge, {
   staleTime: Infinity,
   gcTime: 0,
-  meta: { screenShows: 'all' },
 })
 
 /** What is to be paid for a bill in normal form. Fails with 0404 where there is none. */
 export function payableOfBill(bill: OfflineBill) {
-  return queryOptions({
-    queryKey: ['offlinePayable', bill.nif, bill.factura],
-    queryFn: () => overPaymentBridge((options) => checkPaymentOffline(bill, options)),
-    meta: { screenShows: 'all' },
-  })
+  return question('checkPaymentOffline', [bill], () =>
+    overPaymentBridge((options) => checkPaymentOffline(bill, options)),
+  )
 }
 
 /** What became of an order. While that is open it is asked again, for a minute. */
 export function stateOfOrder(order: string) {
-  return queryOptions({
-    queryKey: ['offlineOrder', order],
-    queryFn: () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)),
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) =>
-      isOpenOrder(state.data?.payment?.state) && state.dataUpdateCount < MAX_LOOKS ? LOOK_EVERY_MS : false,
-    meta: { screenShows: 'all' },
-  })
+  return question(
+    'checkPaymentOffline',
+    [{ order }],
+    () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)),
+    {
+      staleTime: Infinity,
+      again: (answer, looks) => (isOpenOrder(answer?.payment?.state) && looks < MAX_LOOKS ? LOOK_EVERY_MS : false),
+    },
+  )
 }
 
 /** Whether an order may still be paid. */
@@ -43,7 +37,8 @@ export function isOpenOrder(state: string | undefined): boolean {
 
 /** Whether a failure says that there is no such thing; an order that cannot be one is refused by its form. */
 export function isUnknown(error: unknown): boolean {
-  return shownErrorOf(error).code === '0404' || (error instanceof ApiError && error.status === 400)
+  const failure = failureOf<CheckPaymentOfflineFailure>(error)
+  return failure?.code === '0404' || failure?.status === 400
 }
 
 const LOOK_EVERY_MS = 3_000

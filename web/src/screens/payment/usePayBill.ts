@@ -1,11 +1,16 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '#src/api/apiError.ts'
-import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { useAnswers, useChange } from '#src/api/composed.ts'
+import {
+  startBizumPaymentOffline,
+  type StartBizumPaymentOfflineFailure,
+  startCardPaymentOffline,
+  type StartCardPaymentOfflineFailure,
+} from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { WaitingBizum } from './bizumState.ts'
@@ -24,12 +29,11 @@ export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; read
 export function usePayBill(bill: OfflineBill, { again = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { askAgain } = useAnswers()
   const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
   const language = asLanguage(i18n.language)
 
-  return useMutation({
-    mutationFn: (way: Way) => answered(() => start(way)),
+  return useChange((way: Way) => answered(() => start(way)), {
     // Without a connection it fails at once: a payment that starts by itself later is one that nobody expects.
     networkMode: 'always',
     onSuccess: (bizum) => {
@@ -37,9 +41,9 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
     },
     onError: (error) => {
       // Somebody else may have paid it: what is shown has to say so.
-      if (error instanceof ApiError && error.code === '0409') void client.refetchQueries(payableOfBill(bill))
+      if (codeOf<StartCardPaymentOfflineFailure | StartBizumPaymentOfflineFailure>(error) === '0409')
+        void askAgain(payableOfBill(bill))
     },
-    meta: { screenShows: 'all' },
   })
 
   async function start(way: Way): Promise<WaitingBizum | null> {

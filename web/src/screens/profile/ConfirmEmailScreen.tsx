@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useParams } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { confirmEmail } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { confirmEmail, type ConfirmEmailFailure } from '#src/api/generated/api.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -23,11 +23,8 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation()
   const params = useParams()
   const [hash] = useState(params['hash'] ?? '')
-  const { isFetching, error, refetch } = useQuery({
-    queryKey: ['confirmEmail', hash],
-    queryFn: () => confirmEmail(hash),
-    ...ONCE,
-  })
+  const confirmation = question('confirmEmail', [hash], () => confirmEmail(hash), { once: true })
+  const { isFetching, error, refetch } = useQuestion(confirmation)
   useEffect(() => window.history.replaceState(window.history.state, '', READ), [])
 
   if (isFetching) {
@@ -61,7 +58,7 @@ function Confirmation({ visitor }: { readonly visitor: boolean }) {
       </Result>
     )
   }
-  const { code } = shownErrorOf(error)
+  const code = codeOf<ConfirmEmailFailure>(error)
   if (code === '2018') {
     return (
       <Result title={t('profile.email.takenTitle')}>
@@ -100,15 +97,6 @@ function Result({ title, lead, children }: ResultProps) {
     </>
   )
 }
-
-const ONCE = {
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
-} as const
 
 /** What stands in the address once the secret is read. */
 const READ = generatePath(paths.confirmEmail, { hash: 'link' })

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChange } from '#src/api/composed.ts'
 import { PrivacyDialog } from '#src/domain/privacy/PrivacyDialog.tsx'
 import { withdrawGdpr } from '#src/session/gdpr.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -44,7 +44,7 @@ export function ConsentSection() {
 function WithdrawalDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
-  const withdraw = useMutation({ mutationFn: () => withdrawGdpr(session), meta: { screenShows: 'all' } })
+  const withdraw = useChange(() => withdrawGdpr(session))
   return (
     <Dialog
       open

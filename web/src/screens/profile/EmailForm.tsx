@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useAnswers } from '#src/api/composed.ts'
 import type { UserProfile } from '#src/api/generated/api.ts'
 import { emailCheck } from '#src/session/emailCheck.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -26,7 +26,7 @@ type EmailFormProps = {
 export function EmailForm({ user, proposed }: EmailFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { ask } = useAnswers()
   const save = useGuardedSave()
   const { field, form, busy, failure, hasErrors } = useForm({
     values: { newEmail: proposed, ...NO_PROOF },
@@ -36,7 +36,7 @@ export function EmailForm({ user, proposed }: EmailFormProps) {
     }),
     checkLeft: {
       newEmail: (typed) =>
-        client.fetchQuery(emailCheck(normalizeEmail(typed))).then(
+        ask(emailCheck(normalizeEmail(typed))).then(
           () => undefined,
           (error: unknown) => emailRefusal(t, error)?.newEmail,
         ),

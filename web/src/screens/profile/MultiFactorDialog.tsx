@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MfaChannel, UserProfile } from '#src/api/generated/api.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { isCompleteChoice, multiFactorChange, suggestedPhone } from '#src/session/multiFactor.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -40,7 +41,8 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
       toast.success(t(on ? 'profile.mfa.changed' : 'profile.mfa.activated'))
       onClose()
     },
-    refused: (error) => save.refused(error) ?? refusedFields(error, { 'body/mfaPhone': { mfaPhone: invalid } }),
+    refused: (error) =>
+      save.refused(error) ?? refusedFields(failureOf(error), { 'body/mfaPhone': { mfaPhone: invalid } }),
   })
 
   return (

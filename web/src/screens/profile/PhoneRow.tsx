@@ -2,6 +2,7 @@ import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acome
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -67,7 +68,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
       toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
     },
     onSent: onClose,
-    refused: (error) => save.refused(error) ?? refusedFields(error, { 'body/phone': { phone: invalid } }),
+    refused: (error) => save.refused(error) ?? refusedFields(failureOf(error), { 'body/phone': { phone: invalid } }),
   })
   return (
     <Form

@@ -3,6 +3,7 @@ import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import type { TFunction } from 'i18next'
 import type { AlertChannel, AlertConf, UserProfile } from '#src/api/generated/api.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 
@@ -44,7 +45,7 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
 /** What the server refused of a form that was sent, at the fields it stands in. */
 export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
-  return refusedFields(error, {
+  return refusedFields(failureOf(error), {
     'body/destinatario': channel === 'email' ? { alertEmail } : { alertPhone },
     'body/franjaInicio': { weekdays },
     'body/franjaFin': { weekdays },

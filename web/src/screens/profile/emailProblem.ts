@@ -1,5 +1,7 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import type { TFunction } from 'i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
 /** Why a typed address cannot become the user's, as far as that can be told without asking; undefined where it can. */
@@ -11,7 +13,7 @@ export function emailProblem(t: TFunction, typed: string, current: string): stri
 
 /** Why the server refuses an address; undefined for any other failure. */
 export function emailRefusal(t: TFunction, error: unknown) {
-  return refusedFields(error, {
+  return refusedFields(failureOf<UpdateUserFailure>(error), {
     '2018': { newEmail: t('profile.email.taken') },
     '2003': { newEmail: t('profile.email.refused') },
     'body/email': { newEmail: t('profile.email.invalid') },

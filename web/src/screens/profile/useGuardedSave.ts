@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import type { UserChange } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import type { UserChange, UpdateUserFailure } from '#src/api/generated/api.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
 /** The part of a form that holds the current password. */
@@ -24,7 +24,7 @@ export function useGuardedSave() {
       save.mutateAsync(asked ? { ...change, currentPassword } : change),
     /** What 1001 says of the form: nothing the first time, when the password appears. Undefined for any other failure. */
     refused: (error: unknown): { readonly currentPassword?: string } | undefined => {
-      if (shownErrorOf(error).code !== '1001') return undefined
+      if (codeOf<UpdateUserFailure>(error) !== '1001') return undefined
       setAsked(true)
       return asked ? { currentPassword: t('profile.security.proveWrong') } : {}
     },

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { getGetUserQueryOptions } from '#src/api/generated/api.ts'
+import { useGetUser } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** The record of the user in view. */
 export function useProfile() {
   const { userId } = useSession()
-  return useQuery({ ...getGetUserQueryOptions(userId), meta: { screenShows: 'all' } })
+  return useGetUser(userId)
 }

@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { activateUser } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { activateUser, type ActivateUserFailure } from '#src/api/generated/api.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
@@ -15,16 +15,14 @@ export function ActivationScreen() {
   const { t } = useTranslation()
   const params = useParams()
   const [{ hash, email }] = useState({ hash: params['hash'] ?? '', email: params['email'] ?? '' })
-  const { isPending, error } = useQuery({
-    queryKey: ['activateUser', hash, email],
-    queryFn: async () => {
-      await activateUser(hash, { email, hash })
-      forgetSignUp()
-      return true
-    },
-    ...ONCE,
-  })
+  const { isPending, error } = useQuestion(question('activateUser', [hash, email], activate, { once: true }))
   useEffect(() => window.history.replaceState(window.history.state, '', paths.resendActivation), [])
+
+  async function activate(): Promise<true> {
+    await activateUser(hash, { email, hash })
+    forgetSignUp()
+    return true
+  }
 
   if (isPending) {
     return (
@@ -35,16 +33,7 @@ export function ActivationScreen() {
     )
   }
   if (error === null) return <Navigate to={paths.activated} replace />
-  if (shownErrorOf(error).code !== '2022') return <Navigate to={paths.signUpFailed} replace />
+  if (codeOf<ActivateUserFailure>(error) !== '2022') return <Navigate to={paths.signUpFailed} replace />
   const pending: PendingSignUp = { hash, address: maskEmail(email) }
   return <Navigate to={paths.resendActivation} state={pending} replace />
 }
-
-const ONCE = {
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-  meta: { screenShows: 'all' },
-} as const

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChange } from '#src/api/composed.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { resendActivation } from '#src/api/generated/api.ts'
-import { nowMs } from '#src/session/clock.ts'
+import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -23,11 +23,7 @@ export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + PAUSE_MS : 0))
   const seconds = useSecondsLeft(freeAtMs)
-  const resend = useMutation({
-    mutationFn: () => resendActivation(hash),
-    onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS),
-    meta: { screenShows: 'all' },
-  })
+  const resend = useChange(() => resendActivation(hash), { onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS) })
   return (
     <>
       <div className={styles.resend}>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { question } from '#src/api/composed.ts'
 import { registerUser } from '#src/api/generated/api.ts'
 
 /**
@@ -6,10 +6,6 @@ import { registerUser } from '#src/api/generated/api.ts'
  * answer: the submission asks again. Its refusals stand beside the field.
  */
 export function documentCheck(documentNumber: string) {
-  return queryOptions({
-    queryKey: ['checkDocument', documentNumber],
-    queryFn: ({ signal }) => registerUser({ checkDocument: true, documentNumber }, { signal }),
-    retry: false,
-    meta: { screenShows: 'all' },
-  })
+  const check = { checkDocument: true, documentNumber } as const
+  return question('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
 }

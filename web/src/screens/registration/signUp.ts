@@ -2,8 +2,8 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
-import { shownErrorOf } from '#src/api/error.store.ts'
-import { registerUser } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { rememberSignUp } from './pendingSignUp.ts'
 import { EMPTY_DRAFT, type SignUpDraft, signUpDraftStore } from './signUpDraft.store.ts'
@@ -33,7 +33,7 @@ export async function signUp(draft: SignUpDraft, password: string, circumstances
     signUpDraftStore.set(EMPTY_DRAFT)
     return { to: paths.signUpDone, state: { hash, email } }
   } catch (error) {
-    if (shownErrorOf(error).code === '2003') return { to: paths.signUpRefused }
+    if (codeOf<RegisterUserFailure>(error) === '2003') return { to: paths.signUpRefused }
     throw error
   }
 }

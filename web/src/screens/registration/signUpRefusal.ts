@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
+import type { RegisterUserFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
@@ -9,7 +10,7 @@ import { refusedFields } from '#src/api/refusedFields.ts'
  */
 export function signUpRefusals(t: TFunction, error: unknown) {
   const words = errorText(t, error)
-  return refusedFields(error, {
+  return refusedFields(failureOf<RegisterUserFailure>(error), {
     '2003': { email: t('registration.email.refused') },
     '2017': { document: words },
     '2018': { email: words },
@@ -25,7 +26,7 @@ export function signUpRefusals(t: TFunction, error: unknown) {
 
 /** The words of a refusal that belongs to no field. */
 export function refusalText(t: TFunction, error: unknown): string {
-  const { code } = shownErrorOf(error)
+  const code = codeOf<RegisterUserFailure>(error)
   if (code === '2004') return t('errors.createRegistrationUser.2004')
   if (code === '2005') return t('errors.createRegistrationUser.2005b')
   return errorText(t, error)

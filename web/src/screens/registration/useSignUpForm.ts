@@ -1,10 +1,11 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { useAnswers } from '#src/api/composed.ts'
+import type { RegisterUserFailure } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
@@ -20,11 +21,11 @@ import { signUpRefusals } from './signUpRefusal.ts'
 export function useSignUpForm() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { ask } = useAnswers()
   const [draft] = useState(signUpDraftStore.current)
   const { captcha, renew } = useCaptcha('')
-  const askDocument = (document: string) => client.fetchQuery(documentCheck(normalizeIdentifier(document)))
-  const askEmail = (email: string) => client.fetchQuery(emailCheck(normalizeEmail(email)))
+  const askDocument = (document: string) => ask(documentCheck(normalizeIdentifier(document)))
+  const askEmail = (email: string) => ask(emailCheck(normalizeEmail(email)))
   const fine = () => undefined
 
   const signUpForm = useForm({
@@ -45,7 +46,7 @@ export function useSignUpForm() {
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
     refused: (error) => {
       // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: shownErrorOf(error).code === '2004' })
+      renew({ real: codeOf<RegisterUserFailure>(error) === '2004' })
       return signUpRefusals(t, error)
     },
   })

@@ -3,7 +3,7 @@ import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
-import { ApiError } from '#src/api/apiError.ts'
+import { ApiError, failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -24,7 +24,7 @@ export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { userId } = useSession()
-  const bind = useBindUser({ mutation: { meta: { screenShows: 'all' } } })
+  const bind = useBindUser()
   const { values, field, form, busy, failure, hasErrors } = useForm({
     values: { cups: '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
@@ -34,7 +34,7 @@ export function BindSupplyScreen() {
       toast.success(t('supplies.binding.done'))
       void navigate(supplyDetailPath(completeCups(cups)), { replace: true })
     },
-    refused: (error) => refusedFields(error, { 'body/cups': { cups: t('supplies.binding.wrong') } }),
+    refused: (error) => refusedFields(failureOf(error), { 'body/cups': { cups: t('supplies.binding.wrong') } }),
   })
   const cups = field('cups')
   const state = cupsState(values.cups)

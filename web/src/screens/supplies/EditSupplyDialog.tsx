@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Supply } from '#src/domain/supply/useSupplies.ts'
@@ -34,7 +35,7 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
       toast.success(t('supplies.edit.saved'))
       onClose()
     },
-    refused: (error) => refusedFields(error, { 'body/name': { name: t('supplies.edit.nameRefused') } }),
+    refused: (error) => refusedFields(failureOf(error), { 'body/name': { name: t('supplies.edit.nameRefused') } }),
   })
 
   return (

@@ -1,31 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useShownAtOnce } from '#src/api/composed.ts'
 import {
-  getListSupplyPointsQueryKey,
-  useSaveCustomData,
   type CustomDataChange,
+  getListSupplyPointsQueryKey,
   type ListSupplyPointsSuccess,
   type SupplyPoint,
+  useSaveCustomData,
 } from '#src/api/generated/api.ts'
 
 /** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
 export function useNameSupply() {
-  const client = useQueryClient()
-  const queryKey = getListSupplyPointsQueryKey()
-  return useSaveCustomData<unknown, { readonly before: ListSupplyPointsSuccess | undefined }>({
-    mutation: {
-      meta: { screenShows: 'all' },
-      onMutate: async ({ key, data }) => {
-        await client.cancelQueries({ queryKey })
-        const before = client.getQueryData<ListSupplyPointsSuccess>(queryKey)
-        if (before) client.setQueryData(queryKey, renamed(before, key, data))
-        return { before }
-      },
-      onError: (_error, _variables, made) => client.setQueryData(queryKey, made?.before),
-    },
-  })
+  return useSaveCustomData({ mutation: useShownAtOnce(getListSupplyPointsQueryKey(), renamed) })
 }
 
-function renamed(answer: ListSupplyPointsSuccess, cups: string, { name, icon }: CustomDataChange) {
+function renamed(answer: ListSupplyPointsSuccess, { key: cups, data: { name, icon } }: Renaming) {
   const rename = (point: SupplyPoint) => (point.cups === cups ? { ...point, name, icon } : point)
   return {
     ...answer,
@@ -33,3 +20,5 @@ function renamed(answer: ListSupplyPointsSuccess, cups: string, { name, icon }: 
     delegatePoints: { items: answer.delegatePoints.items.map(rename) },
   }
 }
+
+type Renaming = { readonly key: string; readonly data: CustomDataChange }

@@ -1,0 +1,111 @@
+import {
+  type Query,
+  queryOptions,
+  useMutation,
+  type UseMutationOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type * as calls from './generated/calls.ts'
+
+/** An operation, by the name of its generated function. */
+type Operation = Extract<keyof typeof calls, string>
+
+interface QuestionOptions<Answer> {
+  /** The call changes something: it is made as its screen opens, and only then or when it is asked for. */
+  readonly once?: true
+  readonly retry?: false
+  /** How long an answer is good, milliseconds. */
+  readonly staleTime?: number
+  /** How long an answer that nobody looks at is kept, milliseconds. */
+  readonly gcTime?: number
+  /** In how many milliseconds it is asked again while somebody looks; false for no more. `looks`: so often it was answered. */
+  readonly again?: (answer: Answer | undefined, looks: number) => number | false
+}
+
+export type Question<Answer> = ReturnType<typeof question<Answer>>
+
+/**
+ * A question that no generated hook asks: it takes several calls, another session, or a call that writes. Its key begins with the
+ * operationId, as those of the generated ones do; `about` is what else tells it from others.
+ */
+export function question<Answer>(
+  operation: Operation,
+  about: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  { once, again, ...options }: QuestionOptions<Answer> = {},
+) {
+  return queryOptions({
+    queryKey: [operation, ...about],
+    queryFn: ({ signal }) => ask(signal),
+    ...(again && {
+      refetchInterval: ({ state }: Query<Answer, Error, Answer, readonly unknown[]>) =>
+        again(state.data, state.dataUpdateCount),
+      refetchOnWindowFocus: false,
+    }),
+    ...(once && ONCE),
+    ...options,
+  })
+}
+
+/** The answer to a question of ours, as a generated hook gives that to one of theirs. */
+export function useQuestion<Answer>(asked: Question<Answer>, { enabled = true } = {}) {
+  return useQuery({ ...asked, enabled })
+}
+
+/** Asks questions of ours outside of drawing. */
+export function useAnswers() {
+  const client = useQueryClient()
+  return useMemo(
+    () => ({
+      /** The answer, which may be one of the last minute. */
+      ask: <Answer>(asked: Question<Answer>) => client.fetchQuery(asked),
+      /** An answer of this moment. Without a connection it fails at once instead of waiting unseen. */
+      askNow: <Answer>(asked: Question<Answer>) =>
+        client.fetchQuery({ ...asked, staleTime: 0, networkMode: 'always' as const }),
+      /** Asks again, for those who look at the answer. */
+      askAgain: <Answer>(asked: Question<Answer>) => client.refetchQueries({ queryKey: asked.queryKey }),
+      /** Drops the answers of an operation. */
+      forget: (operation: Operation) => client.removeQueries({ queryKey: [operation] }),
+    }),
+    [client],
+  )
+}
+
+/** A change that takes more than one generated call. */
+export function useChange<Asked = void, Answer = void>(
+  mutationFn: (asked: Asked) => Promise<Answer>,
+  options: Pick<UseMutationOptions<Answer, Error, Asked>, 'networkMode' | 'onSuccess' | 'onError'> = {},
+) {
+  return useMutation({ mutationFn, ...options })
+}
+
+/**
+ * Shows what a change makes of an answer before the server has said so, and the answer as it was where the change fails. For `mutation`
+ * of a generated hook.
+ */
+export function useShownAtOnce<Answer, Variables>(
+  queryKey: readonly unknown[],
+  change: (answer: Answer, variables: Variables) => Answer,
+) {
+  const client = useQueryClient()
+  return {
+    onMutate: async (variables: Variables) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<Answer>(queryKey)
+      if (before) client.setQueryData(queryKey, change(before, variables))
+      return { before }
+    },
+    onError: (_error: unknown, _variables: Variables, made: { readonly before: Answer | undefined } | undefined) =>
+      void client.setQueryData(queryKey, made?.before),
+  }
+}
+
+const ONCE = {
+  retry: false,
+  retryOnMount: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const
