@@ -41,7 +41,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
             <RequestItem key={request.codSR} request={request} />
           ))}
           {notices.map((notice) => (
-            <NoticeItem key={notice.notification_id} notice={notice} />
+            <NoticeItem key={notice.id} notice={notice} />
           ))}
         </ul>
       )}

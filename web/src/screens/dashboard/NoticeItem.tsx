@@ -1,32 +1,26 @@
 import { useId, useState } from 'react'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useTranslation } from 'react-i18next'
-import { useMarkPushNotificationRead, type PushNotification } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { AttentionItem } from './AttentionItem.tsx'
 
 /** An unread notice, read in its place. */
-export function NoticeItem({ notice }: { readonly notice: PushNotification }) {
+export function NoticeItem({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation()
   const format = useFormat()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
-  const mark = useMarkPushNotificationRead()
-  const { notification_id: id, user_id: userId, title, body, date } = notice
-
-  const markRead = () =>
-    mark.mutate(
-      { params: { filter: printFilter({ user_id: userId, id }) } },
-      { onError: () => toast.error(t('dashboard.attention.markReadFailed')) },
-    )
+  const mark = useMarkNoticeRead()
+  const { title, body, at } = notice
+  const markRead = () => mark.markRead(notice, { onError: () => toast.error(t('dashboard.attention.markReadFailed')) })
 
   return (
     <AttentionItem
       icon="bell"
       title={title}
-      about={`${t('dashboard.attention.notice')} · ${format.date(date)}`}
+      about={`${t('dashboard.attention.notice')} · ${format.date(at)}`}
       action={
         <Button
           size="small"

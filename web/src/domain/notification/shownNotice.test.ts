@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { shownNotice, withNotice } from './shownNotice.ts'
+
+const notice = {
+  id: '9',
+  title: 'Corte programado',
+  body: 'El lunes de 8:00 a 10:00',
+  at: '2024-03-14T08:00:00.000Z',
+  read: false,
+} as const
+
+test('the detail shows the notice that it was opened with [FL-118]', () => {
+  const { state } = structuredClone({ state: withNotice(notice) })
+  expect(shownNotice(state)).toEqual(notice)
+})
+
+test.each([
+  null,
+  undefined,
+  'text',
+  {},
+  { notice: null },
+  { notice: { id: '9' } },
+  { notice: { ...notice, read: '0' } },
+])('opened with %o it has nothing to show [FL-118]', (state) => expect(shownNotice(state)).toBeNull())
