@@ -1,31 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchText } from '#src/base/useSearchText.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import type { Supply } from '#src/domain/supply/useSupplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
 import { SupplyCards } from './SupplyCards.tsx'
 import { searchSupplies } from './supplySearch.ts'
 import { SupplyTable } from './SupplyTable.tsx'
-import styles from './SupplyList.module.css'
 
 /** Cards while they are few, and on a phone; a search box and tables once they are many. */
 export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
+  const [search, find] = useSearchText()
   const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
-  // The address follows what is typed; it cannot lead, since it changes later than the next key comes.
-  const [search, setSearch] = useState(query.get('search') ?? '')
-  const find = (text: string) => {
-    setSearch(text)
-    setQuery(text === '' ? {} : { search: text }, { replace: true })
-  }
 
   if (supplies.length === 0) {
     return (
@@ -51,24 +44,17 @@ export function SupplyList({ supplies }: { readonly supplies: readonly Supply[] 
   return (
     <Stack gap={8}>
       {many && (
-        <div className={styles.search}>
-          <TextField
-            label={t('supplies.search')}
-            hint={t('supplies.searchHint')}
-            name="search"
-            type="search"
-            icon="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={search}
-            onValue={find}
-          />
-          <p className={styles.count} aria-live="polite">
-            {search === ''
+        <SearchField
+          label={t('supplies.search')}
+          hint={t('supplies.searchHint')}
+          value={search}
+          onValue={find}
+          found={
+            search === ''
               ? t('supplies.count', { count: supplies.length })
-              : t('supplies.shown', { count: found.length })}
-          </p>
-        </div>
+              : t('supplies.shown', { count: found.length })
+          }
+        />
       )}
       {found.length === 0 && (
         <EmptyState

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { type FaqGroup, searchFaqs } from './faqSearch.ts'
 import styles from './FaqsScreen.module.css'
 import { SupportPage } from './SupportPage.tsx'
@@ -22,17 +22,12 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
 
   return (
     <SupportPage title={t('help.faqs.title')} lead={t('help.faqs.lead')}>
-      <div className={styles.search}>
-        <TextField
-          type="search"
-          name="search"
-          icon="search"
-          label={t('help.faqs.search')}
-          value={typed}
-          onValue={setTyped}
-        />
-        <output className={styles.count}>{t('help.faqs.found', { count })}</output>
-      </div>
+      <SearchField
+        label={t('help.faqs.search')}
+        value={typed}
+        onValue={setTyped}
+        found={t('help.faqs.found', { count })}
+      />
       {found.length === 0 && (
         <EmptyState
           icon="search"
