@@ -12,6 +12,7 @@ interface PublishedOperation {
   readonly operationId: string
   readonly security: readonly object[]
   readonly 'x-changes'?: readonly string[]
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
   readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, Header>> }>>
 }
 
@@ -53,6 +54,15 @@ test('an operation that writes is published with the reads that it changes, and 
   expect(byId['saveAlerts']?.['x-changes']).toEqual(['listAlerts'])
   expect(byId['endSession']?.['x-changes']).toEqual([])
   expect(byId['listAlerts']).not.toHaveProperty('x-changes')
+})
+
+test('a call may come again under its id where an open session makes it, it writes, and its answer is no secret', () => {
+  const idOf = (id: string) =>
+    byId[id]?.parameters?.find(({ in: place, name }) => place === 'header' && name === 'message-id')
+  for (const id of ['saveAlerts', 'endSession', 'updateUser']) expect([id, idOf(id)?.name]).toEqual([id, 'message-id'])
+  expect(idOf('controlMeter')?.required).toBe(true)
+  for (const id of ['listAlerts', 'logIn', 'refreshTokens', 'resendMfaCode', 'registerUser', 'confirmEmail'])
+    expect([id, idOf(id)]).toEqual([id, undefined])
 })
 
 test('the statuses that ask to come back later say that a header tells when', () => {

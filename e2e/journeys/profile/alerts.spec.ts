@@ -56,6 +56,16 @@ test('leaving with unsaved changes asks first, by a link and by Back', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('a server that is busy for a moment is asked again by itself', async ({ as, page, world }) => {
+  await as('customer', '/profile')
+  await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
+  await page.getByLabel('Correo que los recibe').fill('casa@correo.gal')
+  await page.getByRole('button', save).click()
+  await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
+  // The newest first.
+  expect((await world.requests('updateAlertConf')).map(({ status }) => status)).toEqual([200, 503])
+})
+
 test('a failure keeps the changes, and saving again succeeds', async ({ as, page, world }) => {
   await as('customer', '/profile')
   await world.fault({ operation: 'updateAlertConf', status: 503, times: 2 })
