@@ -38,6 +38,7 @@ export const paths = {
   bindProvision: '/provisionsVinculation',
   requests: '/requests',
   notifications: '/notifications',
+  notification: '/notifications/detail',
   association: '/association',
   enterprise: '/enterprise',
   searchUser: '/admin',

@@ -11,7 +11,6 @@ const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
   paths.requests,
-  paths.notifications,
   paths.association,
   paths.enterprise,
   paths.searchUser,

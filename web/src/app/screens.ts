@@ -190,6 +190,18 @@ export const screens: readonly ScreenRoute[] = [
     prefetch: supplies,
   },
   {
+    path: paths.notifications,
+    access: 'user',
+    load: async () => (await import('#src/screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+    texts: ['notifications'],
+  },
+  {
+    path: paths.notification,
+    access: 'user',
+    load: async () => (await import('#src/screens/notifications/NotificationScreen.tsx')).NotificationScreen,
+    texts: ['notifications'],
+  },
+  {
     path: paths.passwordChanged,
     access: 'anyone',
     load: async () => (await import('#src/screens/password/PasswordChangedScreen.tsx')).PasswordChangedScreen,

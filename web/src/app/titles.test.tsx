@@ -4,6 +4,7 @@ import { generatePath, matchPath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
+import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -33,6 +34,9 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
   [paths.confirmEmail]: [{}, { works: true, answers: { 'PUT /emailConfirmation/x': { code: '2022' } } }],
   [paths.changePasswordByLink]: [{}, { params: { hash: 'link', email: 'read' } }],
+  [paths.notification]: [
+    { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true }) },
+  ],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
 }
 /** They lead to another screen at once. */

@@ -80,6 +80,14 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 </Link>
               </li>
             )}
+            {knownPath(paths.notifications) && (
+              <li>
+                <Link className={styles.item} to={paths.notifications} onClick={close}>
+                  <Icon name="bell" />
+                  {t('menu.notifications')}
+                </Link>
+              </li>
+            )}
             {knownPath(paths.news) && (
               <li>
                 <Link className={styles.item} to={paths.news} onClick={close}>

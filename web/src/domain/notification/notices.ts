@@ -1,4 +1,5 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useCallback } from 'react'
 import {
   type ListPushNotificationsSuccess,
   useListPushNotifications,
@@ -27,8 +28,11 @@ export function useNotices({ enabled = true } = {}) {
 export function useMarkNoticeRead() {
   const { userId } = useSession()
   const { mutate, ...call } = useMarkPushNotificationRead()
-  const markRead = ({ id }: Notice, options?: Parameters<typeof mutate>[1]) =>
-    mutate({ params: { filter: printFilter({ user_id: String(userId), id }) } }, options)
+  const markRead = useCallback(
+    ({ id }: Notice, options?: Parameters<typeof mutate>[1]) =>
+      mutate({ params: { filter: printFilter({ user_id: String(userId), id }) } }, options),
+    [mutate, userId],
+  )
   return { ...call, markRead }
 }
 

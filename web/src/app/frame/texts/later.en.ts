@@ -14,6 +14,7 @@ export const menu: Messages<typeof spanish.menu> = {
   supplanting: 'You are acting on behalf of',
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
+  notifications: 'Notices',
   news: 'What is new',
   unseenNews: 'not seen yet',
 }

@@ -13,6 +13,7 @@ export const menu = {
   unread_one: '{{count}} sin leer',
   unread_many: '{{count}} sin leer',
   unread_other: '{{count}} sin leer',
+  notifications: 'Avisos',
   news: 'Novedades',
   unseenNews: 'sin ver',
 } as const

@@ -14,6 +14,7 @@ export const menu: Messages<typeof spanish.menu> = {
   supplanting: 'Está a actuar en nome de',
   unread_one: '{{count}} sen ler',
   unread_other: '{{count}} sen ler',
+  notifications: 'Avisos',
   news: 'Novidades',
   unseenNews: 'sen ver',
 }

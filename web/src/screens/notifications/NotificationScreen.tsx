@@ -1,0 +1,54 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
+import { shownNotice } from '#src/domain/notification/shownNotice.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import styles from './Notifications.module.css'
+
+/** One notice, which came along from the list; without it there is nothing but the list. */
+export function NotificationScreen() {
+  const notice = shownNotice(useLocation().state)
+  return notice === null ? <Navigate to={paths.notifications} replace /> : <ShownNotice notice={notice} />
+}
+
+/** Opening a notice is reading it. */
+function ShownNotice({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { markRead, isError, isPending } = useMarkNoticeRead()
+  useEffect(() => {
+    if (!notice.read) markRead(notice)
+  }, [notice, markRead])
+
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={notice.title}
+        lead={<time dateTime={notice.at}>{format.dateTime(notice.at)}</time>}
+        back={{ to: paths.notifications, label: t('notifications.back') }}
+      />
+      {isError && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" icon="refresh" loading={isPending} onClick={() => markRead(notice)}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('notifications.notMarked')}
+        </Banner>
+      )}
+      <Card>
+        <p className={styles.body}>{notice.body}</p>
+      </Card>
+    </Page>
+  )
+}

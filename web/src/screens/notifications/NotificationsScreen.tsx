@@ -1,0 +1,104 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { plain } from '#src/base/plain.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useSearchText } from '#src/base/useSearchText.ts'
+import { type Notice, useNotices } from '#src/domain/notification/notices.ts'
+import { withNotice } from '#src/domain/notification/shownNotice.ts'
+import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { PagedList } from '#src/ui/table/PagedList.tsx'
+import styles from './Notifications.module.css'
+
+/** The inbox: the notices of the user by day, newest first, found by their titles. */
+export function NotificationsScreen() {
+  const { t } = useTranslation()
+  const notices = useNotices()
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('notifications.title')} lead={t('notifications.lead')} />
+      <QueryGate query={notices} skeleton={<SkeletonLayout of="table" count={6} />}>
+        {(all) => <Inbox notices={all} />}
+      </QueryGate>
+    </Page>
+  )
+}
+
+function Inbox({ notices }: { readonly notices: readonly Notice[] }) {
+  const { t } = useTranslation()
+  const [search, find] = useSearchText()
+  if (notices.length === 0)
+    return (
+      <EmptyState icon="bell" title={t('notifications.empty.title')}>
+        {t('notifications.empty.text')}
+      </EmptyState>
+    )
+  const found = notices.filter(({ title }) => plain(title).includes(plain(search.trim())))
+  const unread = notices.filter(({ read }) => !read).length
+  return (
+    <Stack gap={8}>
+      <SearchField
+        label={t('notifications.search')}
+        value={search}
+        onValue={find}
+        found={
+          search === ''
+            ? t(unread === 0 ? 'notifications.allRead' : 'notifications.unreadCount', { count: unread })
+            : t('notifications.found', { count: found.length })
+        }
+      />
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('notifications.noMatch', { search })}
+          action={<Button onClick={() => find('')}>{t('notifications.clearSearch')}</Button>}
+        >
+          {t('notifications.noMatchText')}
+        </EmptyState>
+      )}
+      <PagedList key={search} items={found} pageSize={20}>
+        {(shown) => byDay(shown).map((ofDay) => <Day key={ofDay[0]?.id} notices={ofDay} />)}
+      </PagedList>
+    </Stack>
+  )
+}
+
+function Day({ notices }: { readonly notices: readonly Notice[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Section title={format.longDate(notices[0]?.at ?? '')}>
+      <ul className={styles.notices}>
+        {notices.map((notice) => (
+          <li key={notice.id} className={styles.notice} data-unread={!notice.read}>
+            <Link to={paths.notification} state={withNotice(notice)}>
+              {notice.title}
+            </Link>
+            {!notice.read && <Tag tone="info">{t('notifications.unread')}</Tag>}
+            <time dateTime={notice.at}>{format.time(notice.at)}</time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Neighbours of the same day at the grid. */
+function byDay(notices: readonly Notice[]): readonly (readonly Notice[])[] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const day = localDate(Date.parse(notice.at))
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return [...days.values()]
+}

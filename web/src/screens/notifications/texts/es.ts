@@ -1,0 +1,22 @@
+export const notifications = {
+  title: 'Avisos',
+  lead: 'Lo que le hemos comunicado sobre sus suministros, solicitudes y expedientes.',
+  search: 'Buscar en los títulos',
+  unread: 'Sin leer',
+  allRead: 'Todo leído',
+  unreadCount_one: '{{count}} aviso sin leer',
+  unreadCount_many: '{{count}} avisos sin leer',
+  unreadCount_other: '{{count}} avisos sin leer',
+  found_one: '{{count}} aviso encontrado',
+  found_many: '{{count}} avisos encontrados',
+  found_other: '{{count}} avisos encontrados',
+  noMatch: 'Ningún aviso se titula «{{search}}»',
+  noMatchText: 'Pruebe con una sola palabra, por ejemplo «corte» o «lectura».',
+  clearSearch: 'Ver todos los avisos',
+  empty: {
+    title: 'Todavía no tiene avisos',
+    text: 'Aquí le contaremos los cortes programados, las respuestas a sus solicitudes y los pasos de sus expedientes.',
+  },
+  back: 'Avisos',
+  notMarked: 'No hemos podido marcar este aviso como leído. Seguirá apareciendo como nuevo.',
+} as const
