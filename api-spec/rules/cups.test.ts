@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeCups, CUPS_LETTERS, isCau, isCups, makeCau, makeCups, maskCups } from './cups.ts'
+import { completeCups, CUPS_LETTERS, isCau, isCups, makeCau, makeCups } from './cups.ts'
 
 const number = fc.integer({ min: 0, max: 999_999_999_999 })
 const distributor = fc.constantFrom('0022', '0390')
@@ -77,16 +77,5 @@ describe('self-consumption codes', () => {
     const longer = [`${cau}0`, ` ${cau}`, `${cau.slice(0, 22)}0A000`]
     const wrong = ['ES0022000001234567WY1PB000', 'ES0022000001234567WX1PA000', cau.slice(0, 25)]
     expect([...wrong, ...longer].filter(isCau)).toEqual([])
-  })
-})
-
-describe('masking', () => {
-  test('no CUPS in a text keeps its eight middle digits or its letters', () => {
-    const masked = 'ES0022********4567**'
-    expect(maskCups('/supplies/ES0022000001234567WY1P?cau=ES0022000001234567WY1PA000')).toBe(
-      `/supplies/${masked}1P?cau=${masked}1PA000`,
-    )
-    expect(maskCups('es0022000001234567wy')).toBe('es0022********4567**')
-    expect(maskCups('nothing to hide')).toBe('nothing to hide')
   })
 })

@@ -35,14 +35,6 @@ export function makeCau(cups: string, installation = 0): string {
   return `${cups}A${String(installation).padStart(3, '0')}`
 }
 
-/** Hides every CUPS (and CAU) inside a text meant for a log, keeping the distributor and the last four digits. */
-export function maskCups(text: string): string {
-  return text.replace(
-    /(ES\d{4})\d{8}(\d{4})[A-Z]{2}/gi,
-    (_, distributor: string, tail: string) => `${distributor}********${tail}**`,
-  )
-}
-
 function isAnyCups(value: string): boolean {
   return /^ES\d{16}[A-Z]{2}\d[A-Z]$/.test(value) && checkLetters(value.slice(2, 18)) === value.slice(18, 20)
 }

@@ -75,11 +75,6 @@ export function isLoginUser(typed: string): boolean {
   return isDocument(normalizeIdentifier(typed))
 }
 
-/** The document type of a customer record: 01 and 02 are NIF, every other code is NIE. */
-export function documentTypeFromCode(code: string): 'NIF' | 'NIE' {
-  return code === '01' || code === '02' ? 'NIF' : 'NIE'
-}
-
 /** The document type of a person or company, by the document itself: NIF for those of Spain, NIE for all others. */
 export function documentTypeOf(value: string): 'NIF' | 'NIE' {
   const kind = documentKind(value)

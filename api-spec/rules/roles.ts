@@ -35,11 +35,6 @@ export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
   return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
 }
 
-/** Whether lists are narrowed to the channel: for everybody but restricted call-centre users. */
-export function listsUseChannelFilter(roles: readonly Role[]): boolean {
-  return !isRestrictedCallCentre(roles)
-}
-
 /** Whether failure, message and user management are closed to the user, whatever else is held. */
 export function managementRoutesBarred(roles: readonly Role[]): boolean {
   return roles.includes('SU_UFD') || hasManagerAdmin(roles)

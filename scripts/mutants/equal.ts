@@ -363,20 +363,6 @@ export const equal: readonly Equal[] = [
     because: 'None of them is undefined here.',
   },
   {
-    file: 'api-spec/rules/admsDate.ts',
-    line: "const [, day = '', hour, minute, second] = /^(\\d{8})(\\d{2})(\\d{2})(\\d{2})$/.exec(text) ?? []",
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/admsDate.ts',
-    line: "const [, day = '', hour, minute, second] = /^(\\d{8})(\\d{2})(\\d{2})(\\d{2})$/.exec(text) ?? []",
-    from: "''",
-    to: '"Stryker was here!"',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
     file: 'api-spec/rules/calendar.ts',
     line: 'if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(text)) return false',
     from: '/^\\d{4}-\\d{2}-\\d{2}$/',
@@ -399,21 +385,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'api-spec/rules/dates.ts',
-    line: "const [, day = '', time = ''] = /^(\\S{10}) ((?:[01]\\d|2[0-3])(?::[0-5]\\d){2})$/.exec(text) ?? []",
-    from: "''",
-    to: '"Stryker was here!"',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/dates.ts',
     line: "const [, day, month, year = ''] = /^(\\d{2})\\/(\\d{2})\\/(\\d{2}|\\d{4})$/.exec(text) ?? []",
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/dates.ts',
-    line: "const [, day = '', time = ''] = /^(\\S{10}) ((?:[01]\\d|2[0-3])(?::[0-5]\\d){2})$/.exec(text) ?? []",
     from: '[]',
     to: '["Stryker was here"]',
     because: 'Without a match nothing of it is read, or what is read is no date.',
@@ -445,13 +417,6 @@ export const equal: readonly Equal[] = [
     from: '/^[ABCDEFGHJNPQRSUVW]\\d{7}[0-9A-J]$/',
     to: '/[ABCDEFGHJNPQRSUVW]\\d{7}[0-9A-J]$/',
     because: 'The control character then stands at another place.',
-  },
-  {
-    file: 'api-spec/rules/dossierStatus.ts',
-    line: 'const [, digits] = /^(?:STATUS)?(\\d{1,4})$/.exec(code) ?? []',
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Only what stands behind the first is read.',
   },
   {
     file: 'api-spec/rules/phone.ts',

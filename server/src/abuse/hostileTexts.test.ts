@@ -44,7 +44,6 @@ test('no rule about a text takes long over a hostile one', () => {
     safeInternalPath: (text) => safeInternalPath(text, () => true),
     isMessageId,
     isExpedientCode: code.isExpedientCode,
-    isLongCode: code.isLongCode,
     isMfaCode: code.isMfaCode,
     plainText,
     passwordViolations: (text) => passwordViolations(text, { document: '12345678Z', brandWords: ['acometida'] }),
