@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeCups, CUPS_LETTERS, isCau, isCups, makeCau, makeCups } from './cups.ts'
+import { completeCups, isCau, isCups, makeCau, makeCups } from './cups.ts'
+import { CHECK_LETTERS } from './document.ts'
 
 const number = fc.integer({ min: 0, max: 999_999_999_999 })
 const distributor = fc.constantFrom('0022', '0390')
@@ -20,7 +21,7 @@ describe('check letters', () => {
     fc.assert(
       fc.property(distributor, number, (prefix, supply) => {
         const cups = makeCups(prefix, supply)
-        const pairs = [...CUPS_LETTERS].flatMap((first) => [...CUPS_LETTERS].map((second) => first + second))
+        const pairs = [...CHECK_LETTERS].flatMap((first) => [...CHECK_LETTERS].map((second) => first + second))
         const right = pairs.filter((pair) => isCups(cups.slice(0, 18) + pair + cups.slice(20)))
         expect(right).toEqual([cups.slice(18, 20)])
       }),

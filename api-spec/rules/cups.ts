@@ -1,5 +1,4 @@
-/** Letters of the CUPS check, by remainder: the table of the NIF. */
-export const CUPS_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+import { CHECK_LETTERS } from './document.ts'
 
 const DISTRIBUTORS = ['ES0022', 'ES0390']
 const BORDER_POINT = '1P'
@@ -42,5 +41,5 @@ function isAnyCups(value: string): boolean {
 /** The sixteen digits modulo 529, as two base-23 letters; sixteen digits exceed a safe number, hence BigInt. */
 function checkLetters(digits: string): string {
   const remainder = Number(BigInt(digits) % 529n)
-  return CUPS_LETTERS.charAt(Math.floor(remainder / 23)) + CUPS_LETTERS.charAt(remainder % 23)
+  return CHECK_LETTERS.charAt(Math.floor(remainder / 23)) + CHECK_LETTERS.charAt(remainder % 23)
 }

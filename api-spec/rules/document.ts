@@ -1,4 +1,5 @@
-const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+/** Check letters by remainder, of the NIF and of the CUPS. */
+export const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const CIF_CONTROL_LETTERS = 'JABCDEFGHI'
 
 export type DocumentKind = 'nif' | 'nie' | 'cif' | 'passport' | 'company'

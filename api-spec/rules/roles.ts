@@ -18,6 +18,9 @@ export type Role = (typeof ROLES)[number]
 /** What granting somebody a call-centre role adds, and revoking it takes away. */
 export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', 'SU_UFD']
 
+/** The roles that one user may give another by a delegation. */
+export const DELEGATED_ROLES = ['US_MANAGER', 'US_CONSULTANT'] as const
+
 /** Reads a role list, comma-separated as it is held or already split; blanks, unknown and repeated ones are dropped. */
 export function parseRoles(held: string | readonly string[]): Role[] {
   const names = (typeof held === 'string' ? held.split(',') : held).map((name) => name.trim())

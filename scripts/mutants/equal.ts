@@ -56,13 +56,6 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/contacts/contacts.service.ts',
-    line: "const plain = (text: string): string => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase()",
-    from: "text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase()",
-    to: "text.normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase()",
-    because: 'Both sides of the comparison go through it.',
-  },
-  {
-    file: 'server/src/modules/contacts/contacts.service.ts',
     line: "plain(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),",
     from: "''",
     to: '"Stryker was here!"',
@@ -445,13 +438,6 @@ export const equal: readonly Equal[] = [
     from: '/^(.+)001$/s',
     to: '/(.+)001$/s',
     because: 'It takes all that stands before anyway.',
-  },
-  {
-    file: 'api-spec/rules/workingDays.ts',
-    line: 'const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30',
-    from: '19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15',
-    to: '19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) - 15',
-    because: 'It is thirty less, and thirty is taken away.',
   },
   {
     file: 'server/src/modules/bills/bills.moves.ts',

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { refusalBody } from './envelope.ts'
 import type { OperationId } from './operation.ts'
 
@@ -41,7 +42,7 @@ export async function limitLoad(api: FastifyInstance, callsPerMinute: number): P
     next()
   })
   if (callsPerMinute === 0) return
-  await api.register(rateLimit, { global: false, max: callsPerMinute, timeWindow: 60_000 })
+  await api.register(rateLimit, { global: false, max: callsPerMinute, timeWindow: MINUTE_MS })
   const countCall = api.createRateLimit()
   api.addHook('onRequest', async (request, reply) => {
     if (!isOpenTry(request.routeOptions.config.operationId)) return

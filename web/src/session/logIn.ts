@@ -1,3 +1,4 @@
+import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { ApiError } from '#src/api/apiError.ts'
 import {
   logIn,
@@ -9,7 +10,7 @@ import {
 import { nowMs } from './clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
-import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
+import { type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
 import { remember } from '@acometida/api-spec/rules/remember'
@@ -6,7 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
-import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
+import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
 
@@ -35,7 +36,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
 
   const asked: Asked = {
     range: { first, last, from, to },
-    today: todayNumber(ctx.now),
+    today: localDayNumber(ctx.now),
     granularity,
     own: query.isSelfConsumption === '1',
   }

@@ -1,3 +1,4 @@
+import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import type { ServiceRequestCreation } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
@@ -17,7 +18,6 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { mayRaiseForInvited } from './typologies.service.ts'
 import { findTypology } from './typologies.texts.ts'
-import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
 
 /** Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by e-mail. */
 export function createServiceRequest(

@@ -4,6 +4,7 @@ import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -13,7 +14,7 @@ import { urlMessage } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
-const validMs = 30 * 86_400_000
+const validMs = 30 * DAY_MS
 
 /** The links that were made or sent, the newest first. For staff. */
 export function listUrlMessages(

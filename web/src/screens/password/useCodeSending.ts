@@ -1,3 +1,4 @@
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shownErrorOf } from '#src/api/error.store.ts'
@@ -5,8 +6,6 @@ import { resendConfirmationCode } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/session/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
-/** So long after a code no other is asked for; the server keeps to the same. */
-const PAUSE_MS = 60_000
 /** The server sent one less than a minute ago, perhaps to another window. */
 const TOO_SOON = '2024'
 
@@ -14,9 +13,9 @@ export type CodeSending = ReturnType<typeof useCodeSending>
 
 /** Has the code for a new password sent, at most once a minute. `sentBefore`: one has just gone out. */
 export function useCodeSending(user: string, sentBefore: boolean) {
-  const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + PAUSE_MS : 0))
+  const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + RESEND_PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
-  const pause = () => setMayAtMs(nowMs() + PAUSE_MS)
+  const pause = () => setMayAtMs(nowMs() + RESEND_PAUSE_MS)
   const sending = useMutation({
     mutationFn: () => resendConfirmationCode({ user }),
     onSuccess: pause,
