@@ -2,6 +2,7 @@ import { localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
 import { remember } from '@acometida/api-spec/rules/remember'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
@@ -21,7 +22,8 @@ const longest = { H: 366, D: 732, M: 732 } as const
 export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
   const granularity = effectiveGranularity(query.granularity)
   const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
-  if (first > last) return invalid('query/endDate', `must not be before startDate, ${query.startDate}`)
+  const wrong = rangeRefusal(query.startDate, query.endDate)
+  if (wrong) return wrong
   if (last - first >= longest[granularity])
     return invalid(
       'query/endDate',

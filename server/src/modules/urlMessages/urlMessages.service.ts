@@ -6,6 +6,7 @@ import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
@@ -23,8 +24,8 @@ export function listUrlMessages(
 ): ResultOf<'listUrlMessages'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { startDate, endDate, category, detail, offset, limit } = query
-  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
-    return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
   const passes = and(
     startDate === undefined ? undefined : gte(urlMessage.sentAt, startOfDay(startDate)),
     endDate === undefined ? undefined : lt(urlMessage.sentAt, startOfDay(addDays(endDate, 1))),
