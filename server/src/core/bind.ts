@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Tx } from '#src/db/transact.ts'
@@ -8,6 +7,7 @@ import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from '
 import { followCall } from './followCall.ts'
 import { resultEnvelope, refusalBody, refusalCode, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
+import { messageIdOf } from './messageId.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
@@ -39,9 +39,9 @@ function bindOperation(
   handler: Handler<OperationId>,
   surroundings: Surroundings,
 ): void {
-  const { method, url, roles, filter, secretAnswer, headers, ...schemas } = operations[id]
+  const { method, url, roles, filter, secretAnswer, needsMessageId, ...schemas } = operations[id]
   // Some GETs change something, and need an id for it.
-  const repeatable = !secretAnswer && (method !== 'GET' || (headers as readonly string[]).includes('message-id'))
+  const repeatable = !secretAnswer && (method !== 'GET' || needsMessageId)
   const largest = largestBody(schemas.body)
   app.route({
     method,
@@ -225,11 +225,6 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
 function sendAnswer(reply: FastifyReply, { status, code, text }: Answer): FastifyReply {
   reply.request.codResult = code
   return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
-}
-
-function messageIdOf({ headers }: FastifyRequest): string | null {
-  const id = headers['message-id']
-  return typeof id === 'string' && isMessageId(id) ? id : null
 }
 
 /** The size of the body as the caller states it, which the server has held the caller to; unknown where it came in pieces. */
