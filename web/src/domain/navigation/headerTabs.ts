@@ -1,14 +1,14 @@
-import { paths } from './clientPaths.ts'
-import { isFailureManagementPath } from './managementPath.ts'
-import { hasDashboard } from './navigation.ts'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isFailureManagementPath } from '@acometida/api-spec/rules/managementPath'
+import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import {
   CALL_CENTRE_ROLES,
   canManageCallCentreUsers,
   isRestrictedCallCentre,
   managementRoutesBarred,
   type Role,
-} from './roles.ts'
-import { provisionsTarget, suppliesTarget, type Viewer } from './tabTargets.ts'
+} from '@acometida/api-spec/rules/roles'
+import { provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
 
 export type TabId =
   | 'dashboard'
