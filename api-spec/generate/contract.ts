@@ -4,6 +4,9 @@ import type { JsonSchema } from './jsonSchema.ts'
 /** What an operation lists of its `filter` parameter: its keys, which are needed and which take a list. */
 export type FilterKeys = Record<string, { description?: string; required?: boolean; list?: boolean; example?: string }>
 
+export const costs = ['hash'] as const
+export type Cost = (typeof costs)[number]
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -27,6 +30,8 @@ export interface Operation {
   readonly changes: readonly string[] | null
   /** What it answers opens something, and is kept nowhere. */
   readonly secretAnswer: boolean
+  /** What it takes of a core where that is much: hashing a password takes tens of milliseconds. */
+  readonly cost: Cost | null
   readonly filter: FilterKeys | null
   readonly parameters: readonly Parameter[]
   /** Name of the schema of the body. */

@@ -3,6 +3,7 @@ import { filterParameter } from './bundle.ts'
 import type { Contract, FilterKeys, Operation } from './contract.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { refsOf } from './jsonSchema.ts'
+import { needsMessageId } from './readContract.ts'
 import { declarationOrder, typeboxOf } from './typebox.ts'
 
 const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
@@ -37,10 +38,11 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     changes: ${json(operation.changes)},
     params: ${typeboxOf(parametersOf(operation, 'path'))},
     query: ${typeboxOf(parametersOf(operation, 'query'))},
-    headers: ${json(operation.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name))},
+    needsMessageId: ${json(needsMessageId(operation.parameters))},
     body: ${operation.body ?? 'null'},
     success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
     secretAnswer: ${json(operation.secretAnswer)},
+    cost: ${json(operation.cost)},
     filter: ${filterOf(operation)},
   },`
   })

@@ -191,6 +191,13 @@ test.each([
     'it writes, so it needs x-changes, a list of reads such as [getUser], or []',
   ],
   [
+    'a cost that there is not',
+    'paths/access.yaml',
+    'x-cost: hash',
+    'x-cost: much',
+    'unknown cost much; known are hash',
+  ],
+  [
     'what changes and is no list',
     'paths/session.yaml',
     'x-changes: []',

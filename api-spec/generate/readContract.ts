@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
-import type { Contract, FilterKeys, Operation, Parameter } from './contract.ts'
+import { type Contract, type Cost, costs, type FilterKeys, type Operation, type Parameter } from './contract.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { knownRoles } from './knownRoles.ts'
@@ -82,7 +82,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
-  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer')
+  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer', 'x-cost')
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -102,6 +102,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
     changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
     secretAnswer: raw['x-secret-answer'] === true,
+    cost: readCost(raw, wrong),
     filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
     parameters,
     body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,
@@ -119,6 +120,14 @@ function readRoles(raw: Raw, wrong: Wrong): string[] {
   return roles
 }
 
+function readCost(raw: Raw, wrong: Wrong): Cost | null {
+  const given = raw['x-cost']
+  const cost = costs.find((each) => each === given) ?? null
+  if (given !== undefined && cost === null)
+    wrong('x-cost', `unknown cost ${String(given)}; known are ${costs.join(', ')}`)
+  return cost
+}
+
 function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
   const codes = asList(raw['x-cod-results'])
   if (codes.length === 0) wrong('x-cod-results', "needs x-cod-results, a list of codes such as ['0000']")
@@ -133,7 +142,7 @@ function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
 
 /** What an operation says that it changes. A GET that the user may notice needs a message id, so that no prefetch makes it. */
 function readChanges(method: string, raw: Raw, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
-  const guarded = method !== 'get' || parameters.some(({ name }) => name === 'message-id')
+  const guarded = method !== 'get' || needsMessageId(parameters)
   const list = raw['x-changes']
   if (list === undefined) {
     if (guarded) wrong('x-changes', 'it writes, so it needs x-changes, a list of reads such as [getUser], or []')
@@ -143,6 +152,11 @@ function readChanges(method: string, raw: Raw, parameters: readonly Parameter[],
   const changes = asList(list)
   if (!guarded && changes.length > 0) wrong('x-changes', 'a GET without message-id is a read and changes no answer')
   return changes
+}
+
+/** Whether callers have to give the call an id, without which a session is not let in. */
+export function needsMessageId(parameters: readonly Parameter[]): boolean {
+  return parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
 }
 
 interface Listing {

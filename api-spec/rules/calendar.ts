@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations.ts'
+
 const DAYS_OF_400_YEARS = 146_097
 
 /** Calendar dates as `YYYY-MM-DD`, without hours or zones. Functions throw a RangeError on anything else. */

@@ -3,15 +3,10 @@ export function isExpedientCode(value: string): boolean {
   return /^EXP\S{12}$/.test(value)
 }
 
-/** Two letters, six digits, one letter, nine digits. */
-export function isLongCode(value: string): boolean {
-  return /^[A-Z]{2}\d{6}[A-Z]\d{9}$/i.test(value)
-}
-
-/** Exactly twenty letters and digits; one variant may also be left empty. */
-export function isTwentyCode(value: string, { allowEmpty = false } = {}): boolean {
-  return /^[A-Z\d]{20}$/i.test(value) || (allowEmpty && value === '')
-}
+/** Seconds for which a one-time code is good. */
+export const CODE_VALID_SECONDS = 300
+/** So many wrong tries use a one-time code up. */
+export const CODE_TRIES = 3
 
 /** A one-time code of the multi-factor steps: four to six characters, none blank. */
 export function isMfaCode(value: string): boolean {

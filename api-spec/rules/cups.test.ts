@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeCups, CUPS_LETTERS, isCau, isCups, makeCau, makeCups, maskCups } from './cups.ts'
+import { completeCups, isCau, isCups, makeCau, makeCups } from './cups.ts'
+import { CHECK_LETTERS } from './document.ts'
 
 const number = fc.integer({ min: 0, max: 999_999_999_999 })
 const distributor = fc.constantFrom('0022', '0390')
@@ -20,7 +21,7 @@ describe('check letters', () => {
     fc.assert(
       fc.property(distributor, number, (prefix, supply) => {
         const cups = makeCups(prefix, supply)
-        const pairs = [...CUPS_LETTERS].flatMap((first) => [...CUPS_LETTERS].map((second) => first + second))
+        const pairs = [...CHECK_LETTERS].flatMap((first) => [...CHECK_LETTERS].map((second) => first + second))
         const right = pairs.filter((pair) => isCups(cups.slice(0, 18) + pair + cups.slice(20)))
         expect(right).toEqual([cups.slice(18, 20)])
       }),
@@ -77,16 +78,5 @@ describe('self-consumption codes', () => {
     const longer = [`${cau}0`, ` ${cau}`, `${cau.slice(0, 22)}0A000`]
     const wrong = ['ES0022000001234567WY1PB000', 'ES0022000001234567WX1PA000', cau.slice(0, 25)]
     expect([...wrong, ...longer].filter(isCau)).toEqual([])
-  })
-})
-
-describe('masking', () => {
-  test('no CUPS in a text keeps its eight middle digits or its letters', () => {
-    const masked = 'ES0022********4567**'
-    expect(maskCups('/supplies/ES0022000001234567WY1P?cau=ES0022000001234567WY1PA000')).toBe(
-      `/supplies/${masked}1P?cau=${masked}1PA000`,
-    )
-    expect(maskCups('es0022000001234567wy')).toBe('es0022********4567**')
-    expect(maskCups('nothing to hide')).toBe('nothing to hide')
   })
 })

@@ -1,5 +1,4 @@
-/** Letters of the CUPS check, by remainder: the table of the NIF. */
-export const CUPS_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+import { CHECK_LETTERS } from './document.ts'
 
 const DISTRIBUTORS = ['ES0022', 'ES0390']
 const BORDER_POINT = '1P'
@@ -35,14 +34,6 @@ export function makeCau(cups: string, installation = 0): string {
   return `${cups}A${String(installation).padStart(3, '0')}`
 }
 
-/** Hides every CUPS (and CAU) inside a text meant for a log, keeping the distributor and the last four digits. */
-export function maskCups(text: string): string {
-  return text.replace(
-    /(ES\d{4})\d{8}(\d{4})[A-Z]{2}/gi,
-    (_, distributor: string, tail: string) => `${distributor}********${tail}**`,
-  )
-}
-
 function isAnyCups(value: string): boolean {
   return /^ES\d{16}[A-Z]{2}\d[A-Z]$/.test(value) && checkLetters(value.slice(2, 18)) === value.slice(18, 20)
 }
@@ -50,5 +41,5 @@ function isAnyCups(value: string): boolean {
 /** The sixteen digits modulo 529, as two base-23 letters; sixteen digits exceed a safe number, hence BigInt. */
 function checkLetters(digits: string): string {
   const remainder = Number(BigInt(digits) % 529n)
-  return CUPS_LETTERS.charAt(Math.floor(remainder / 23)) + CUPS_LETTERS.charAt(remainder % 23)
+  return CHECK_LETTERS.charAt(Math.floor(remainder / 23)) + CHECK_LETTERS.charAt(remainder % 23)
 }

@@ -1,5 +1,5 @@
 import { isDate } from './calendar.ts'
-import { instantOf, localDate, localTime } from './madrid.ts'
+import { localDate, localTime } from './madrid.ts'
 
 /** Before this day the distributor's data may be incomplete. */
 const OLDEST_COMPLETE_DATE = '2017-01-01'
@@ -34,13 +34,6 @@ export function spanishDate(date: string): string {
 /** `2024-03-15` as `15/03/24`, the form of card payments. */
 export function shortSpanishDate(date: string): string {
   return spanishDate(date.slice(2))
-}
-
-/** `15/03/2024 09:05:00` (local, 24 hours) as an instant in milliseconds; undefined if it is no such time. */
-export function instantFromSpanish(text: string): number | undefined {
-  const [, day = '', time = ''] = /^(\S{10}) ((?:[01]\d|2[0-3])(?::[0-5]\d){2})$/.exec(text) ?? []
-  const date = dateFromSpanish(day)
-  return date === undefined ? undefined : instantOf(date, time)
 }
 
 /** An instant in milliseconds as `15/03/2024 09:05:00`, local. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   documentKind,
-  documentTypeFromCode,
   documentTypeOf,
   is70Code,
   isCif,
@@ -86,10 +85,6 @@ describe('any document', () => {
   test('the kind of each document is told apart', () => {
     const documents = ['12345678Z', 'X1234567L', 'B12345674', 'AAA123456', '70000001', '12345678A']
     expect(documents.map(documentKind)).toEqual(['nif', 'nie', 'cif', 'passport', 'company', undefined])
-  })
-
-  test('types 01 and 02 are NIF and all others NIE [VA-021]', () => {
-    expect(['01', '02', '03', '1', ''].map(documentTypeFromCode)).toEqual(['NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
   })
 })
 

@@ -1,4 +1,5 @@
-const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+/** Check letters by remainder, of the NIF and of the CUPS. */
+export const CHECK_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const CIF_CONTROL_LETTERS = 'JABCDEFGHI'
 
 export type DocumentKind = 'nif' | 'nie' | 'cif' | 'passport' | 'company'
@@ -73,11 +74,6 @@ export function normalizeIdentifier(typed: string): string {
 /** Whether what somebody typed, in any writing, can be the name of a user. */
 export function isLoginUser(typed: string): boolean {
   return isDocument(normalizeIdentifier(typed))
-}
-
-/** The document type of a customer record: 01 and 02 are NIF, every other code is NIE. */
-export function documentTypeFromCode(code: string): 'NIF' | 'NIE' {
-  return code === '01' || code === '02' ? 'NIF' : 'NIE'
 }
 
 /** The document type of a person or company, by the document itself: NIF for those of Spain, NIE for all others. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   type DossierAct,
   dossierStatuses,
-  dossierStatusOf,
   isEnded,
   isFormOpen,
   nextStepOf,
@@ -42,13 +41,6 @@ test('the statuses are those of the table, each with the prefix [FL-093]', () =>
     pendingCorrection: 'STATUS0101',
     inadmissible: 'STATUS0102',
   })
-})
-
-test('a code is read with or without prefix and zeros, and nothing else is one [FL-093]', () => {
-  for (const code of ['STATUS0101', '0101', '101', 'STATUS101']) expect(dossierStatusOf(code)).toBe('STATUS0101')
-  expect(dossierStatusOf('0003')).toBe('STATUS0003')
-  for (const code of ['', 'STATUS', '2', '00101', 'status0101', 'STATUS0101 ', 'toString'])
-    expect(dossierStatusOf(code)).toBeUndefined()
 })
 
 test('it is the turn of the customer exactly where something is asked of them', () => {

@@ -31,14 +31,7 @@ export type DossierAct =
   | 'REJECT_BUDGET'
   | 'WITHDRAW'
 
-const codes: readonly DossierStatus[] = Object.values(dossierStatuses)
 const s = dossierStatuses
-
-/** The status of a code, with or without its prefix and leading zeros: `STATUS0101`, `0101` and `101` are one. */
-export function dossierStatusOf(code: string): DossierStatus | undefined {
-  const [, digits] = /^(?:STATUS)?(\d{1,4})$/.exec(code) ?? []
-  return digits === undefined ? undefined : codes.find((each) => each === `STATUS${digits.padStart(4, '0')}`)
-}
 
 /** Who has to do something next. */
 export function turnOf(status: DossierStatus): 'customer' | 'utility' | 'nobody' {

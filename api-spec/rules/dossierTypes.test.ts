@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dossierDocumentTypeOf,
-  requiredDocuments,
-  specialLayouts,
-  subtypeTechnologies,
-  technologyOf,
-} from './dossierTypes.ts'
+import { dossierDocumentTypeOf, requiredDocuments, subtypeTechnologies, technologyOf } from './dossierTypes.ts'
 
 test('each subtype but the open one stands for a technology of its own [FL-104]', () => {
   const { DOSSUB000: open, ...named } = subtypeTechnologies
@@ -17,14 +11,6 @@ test('each subtype but the open one stands for a technology of its own [FL-104]'
     'COGENERATION',
   ])
   expect(technologyOf(null)).toBeNull()
-})
-
-test('the type of generation asks for its layout alone, and so does the open subtype [CO-031 CO-032]', () => {
-  expect(specialLayouts('DOSTYP002', 'DOSSUB001')).toEqual({ generation: true, technologyOpen: false })
-  expect(specialLayouts('DOSTYP003', 'DOSSUB000')).toEqual({ generation: false, technologyOpen: true })
-  expect(specialLayouts('DOSTYP002', 'DOSSUB000')).toEqual({ generation: true, technologyOpen: true })
-  for (const type of ['DOSTYP001', 'DOSTYP003'] as const)
-    expect(specialLayouts(type, null)).toEqual({ generation: false, technologyOpen: false })
 })
 
 test('every type needs the plan of the place, a new connection the title and a generation its diagram', () => {

@@ -22,14 +22,6 @@ export function technologyOf(subtype: DossierSubtype | null): GenerationTechnolo
   return subtype === null ? null : subtypeTechnologies[subtype]
 }
 
-/** Which special layouts a dossier has. Type and subtype ask for theirs each alone. */
-export function specialLayouts(
-  type: DossierType,
-  subtype: DossierSubtype | null,
-): { readonly generation: boolean; readonly technologyOpen: boolean } {
-  return { generation: type === 'DOSTYP002', technologyOpen: subtype === 'DOSSUB000' }
-}
-
 /** What a customer has to deliver before the dossier is reviewed. */
 export function requiredDocuments(type: DossierType): readonly DossierDocumentType[] {
   return requirements[type]

@@ -1,8 +1,5 @@
 import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export type LocalHour = {
   /** The instant it begins, in milliseconds since 1970 UTC. */
@@ -26,7 +23,12 @@ export function hoursOfDay(date: string): LocalHour[] {
 
 /** The local date `YYYY-MM-DD` of an instant. */
 export function localDate(ms: number): string {
-  return dateOfDayNumber(Math.floor((ms + offsetMinutesAt(ms) * MINUTE_MS) / DAY_MS))
+  return dateOfDayNumber(localDayNumber(ms))
+}
+
+/** The local day of an instant, in days since 1970. */
+export function localDayNumber(ms: number): number {
+  return Math.floor((ms + offsetMinutesAt(ms) * MINUTE_MS) / DAY_MS)
 }
 
 /** The local time `HH:mm:ss` of an instant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeText, hasDashboard, showsBottomNav, showsBurger } from './navigation.ts'
+import { hasDashboard, showsBottomNav, showsBurger } from './navigation.ts'
 
 test('one to five supplies have a dashboard [CO-012]', () => {
   expect([0, 1, 5, 6, 40].map(hasDashboard)).toEqual([false, true, true, false, false])
@@ -12,8 +12,4 @@ test('who has a document gets the bottom navigation and who has a code the burge
     expect(showsBottomNav(type)).toBe(false)
     expect(showsBurger(type)).toBe(true)
   }
-})
-
-test('a badge shows up to 999 and nothing for none [CO-024]', () => {
-  expect([0, 1, 999, 1000].map(badgeText)).toEqual([undefined, '1', '999', '999'])
 })

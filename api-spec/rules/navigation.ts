@@ -1,7 +1,6 @@
 import type { IdentifierType } from './identifierType.ts'
 
 const MAX_DASHBOARD_SUPPLIES = 5
-const MAX_BADGE = 999
 
 /** Whether a customer has a dashboard: with one to five supplies. */
 export function hasDashboard(supplyCount: number): boolean {
@@ -16,9 +15,4 @@ export function showsBurger(identifier: IdentifierType): boolean {
 /** Whoever logs in with a document, of a person or a company, has the bottom navigation on small screens. */
 export function showsBottomNav(identifier: IdentifierType): boolean {
   return identifier === 'domestic'
-}
-
-/** The text of an unread badge: nothing for none, and never more than 999. */
-export function badgeText(count: number): string | undefined {
-  return count > 0 ? String(Math.min(count, MAX_BADGE)) : undefined
 }

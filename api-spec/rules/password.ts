@@ -1,5 +1,7 @@
 export const PASSWORD_LENGTH = { min: 8, max: 12 }
 export const PASSWORD_SYMBOLS = '@#!$%^&*'
+/** Days for which a password is good. */
+export const PASSWORD_DAYS = 365
 
 /** Every rule of a password, in the order in which people are told of them. */
 export const PASSWORD_RULES = [

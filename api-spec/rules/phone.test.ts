@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhone, isRealPhone, maskPhone, NO_PHONE, phoneOrPlaceholder } from './phone.ts'
+import { isLandline, isPhone, isRealPhone, maskPhone, NO_PHONE, phoneOrPlaceholder } from './phone.ts'
 
 test('a phone has nine digits, begins with 6 or 7 and is not one digit repeated [VA-011 CO-009]', () => {
   expect(['612345678', '712345678', '666666667', NO_PHONE].every(isPhone)).toBe(true)
@@ -25,4 +25,9 @@ test('a masked phone shows its last three digits and nothing else', () => {
       expect(maskPhone(phone)).toBe(`******${phone.slice(-3)}`)
     }),
   )
+})
+
+test('a landline has nine digits and begins with 8 or 9', () => {
+  expect(['986123456', '886123456'].every(isLandline)).toBe(true)
+  expect(['612345678', '98612345', '9861234567', '', '98612345a'].filter(isLandline)).toEqual([])
 })

@@ -6,6 +6,11 @@ export function isPhone(value: string): boolean {
   return /^[67]\d{8}$/.test(value) && !/^(\d)\1{8}$/.test(value)
 }
 
+/** A Spanish landline number: nine digits, 8 or 9 first. */
+export function isLandline(value: string): boolean {
+  return /^[89]\d{8}$/.test(value)
+}
+
 /** A number that a message can be sent to: well formed and not the placeholder. */
 export function isRealPhone(value: string): boolean {
   return isPhone(value) && value !== NO_PHONE

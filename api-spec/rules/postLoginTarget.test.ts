@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postLoginTarget, stopSupplantingTarget, type LoginSituation } from './postLoginTarget.ts'
+import { postLoginTarget, type LoginSituation } from './postLoginTarget.ts'
 import { type Role } from './roles.ts'
 
 function targetOf(roles: Role[], { link = '', ...rest }: Partial<LoginSituation> & { link?: string } = {}) {
@@ -67,12 +67,6 @@ describe('staff', () => {
   test('association managers open provisions, enterprise managers the dashboard', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { impersonating: true })).toBe('/provisions')
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { impersonating: true })).toBe('/dashboard')
-  })
-
-  test('ending an impersonation returns to the search, and managers to their members', () => {
-    expect(stopSupplantingTarget(['US_CC'])).toBe('/admin')
-    expect(stopSupplantingTarget(['US_CC', 'MANAGER_ADMIN_ASOC'])).toBe('/association')
-    expect(stopSupplantingTarget(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 })
 

@@ -37,12 +37,6 @@ export function postLoginTarget(situation: LoginSituation): string {
   )
 }
 
-/** Where ending an impersonation leads: managers to their members, staff to their search. */
-export function stopSupplantingTarget(roles: readonly Role[]): string {
-  if (isRestrictedCallCentre(roles)) return paths.searchUser
-  return managerHome(roles) ?? paths.searchUser
-}
-
 function linkTarget(situation: LoginSituation): string | undefined {
   const { query } = situation
   if (query.has('dossier')) return withQuery(paths.provisions, query, ['dossier', 'panel'])

@@ -6,7 +6,6 @@ import {
   grantCallCentre,
   hasManagerAdmin,
   isRestrictedCallCentre,
-  listsUseChannelFilter,
   managementRoutesBarred,
   parseRoles,
   revokeCallCentre,
@@ -43,10 +42,6 @@ describe('the restricted call-centre rule', () => {
   ]
   test.each(cases)('%j is restricted call-centre: %s [RO-003 RO-082]', (roles, restricted) => {
     expect(isRestrictedCallCentre(roles)).toBe(restricted)
-  })
-
-  test.each(cases)('lists of %j escape the channel filter: %s [RO-011]', (roles, restricted) => {
-    expect(listsUseChannelFilter(roles)).toBe(!restricted)
   })
 })
 

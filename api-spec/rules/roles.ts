@@ -18,6 +18,9 @@ export type Role = (typeof ROLES)[number]
 /** What granting somebody a call-centre role adds, and revoking it takes away. */
 export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', 'SU_UFD']
 
+/** The roles that one user may give another by a delegation. */
+export const DELEGATED_ROLES = ['US_MANAGER', 'US_CONSULTANT'] as const
+
 /** Reads a role list, comma-separated as it is held or already split; blanks, unknown and repeated ones are dropped. */
 export function parseRoles(held: string | readonly string[]): Role[] {
   const names = (typeof held === 'string' ? held.split(',') : held).map((name) => name.trim())
@@ -33,11 +36,6 @@ export function hasManagerAdmin(roles: readonly Role[]): boolean {
 export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
   const agent = roles.includes('US_CC') && !hasManagerAdmin(roles)
   return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
-}
-
-/** Whether lists are narrowed to the channel: for everybody but restricted call-centre users. */
-export function listsUseChannelFilter(roles: readonly Role[]): boolean {
-  return !isRestrictedCallCentre(roles)
 }
 
 /** Whether failure, message and user management are closed to the user, whatever else is held. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkDetails, linkProblems } from './sendLink.ts'
+import { linkProblems } from './sendLink.ts'
 
 const byMail = { category: 'SUMINISTRO', detail: 'CONSUMO', channel: '0', mail: 'lucia@correo.gal' } as const
 const bySms = { category: 'SUMINISTRO', detail: 'CONSUMO', channel: '1', sms: '612345678' } as const
@@ -24,21 +24,4 @@ test('what the channel needs is asked for, and only that [VA-040]', () => {
   expect(linkProblems({ ...byMail, mail: '' })).toEqual({ mail: 'required' })
   expect(linkProblems({ ...bySms, sms: undefined, mail: '' })).toEqual({ sms: 'required' })
   expect(linkProblems({ ...byMail, sms: 'nonsense' })).toEqual({})
-})
-
-test('details are those of the category that are of use to the supply or dossier in view [VA-041]', () => {
-  const all = [
-    { category: 'SUMINISTRO', detail: 'CONSUMO', generator: false },
-    { category: 'SUMINISTRO', detail: 'GENERACION', generator: true },
-    { category: 'SUMINISTRO', detail: 'AUTOCONSUMO', selfConsumption: true },
-    { category: 'EXPEDIENTE', detail: 'PRESUPUESTO', panel: 3 },
-    { category: 'EXPEDIENTE', detail: 'DOCUMENTACION' },
-  ]
-  const names = (category: string, subject: object) => linkDetails(all, category, subject).map(({ detail }) => detail)
-  expect(names('SUMINISTRO', { generator: false, cau: null })).toEqual(['CONSUMO'])
-  expect(names('SUMINISTRO', { generator: false, cau: 'ES…A000' })).toEqual(['CONSUMO', 'AUTOCONSUMO'])
-  expect(names('SUMINISTRO', { generator: true })).toEqual(['GENERACION'])
-  expect(names('EXPEDIENTE', { panels: [1, 3] })).toEqual(['PRESUPUESTO', 'DOCUMENTACION'])
-  expect(names('EXPEDIENTE', { panels: [1] })).toEqual(['DOCUMENTACION'])
-  expect(names('', {})).toEqual([])
 })

@@ -26,32 +26,3 @@ function addressProblem(field: 'mail' | 'sms', value: string, right: boolean) {
   if (value === '') return { [field]: 'required' as const }
   return right ? {} : { [field]: 'invalidFormat' as const }
 }
-
-/** A page that a link may lead to, and what it takes to be of use there. */
-export interface LinkDetail {
-  readonly category: string
-  readonly detail: string
-  /** Only for generators, or only for supplies that are none. */
-  readonly generator?: boolean
-  readonly selfConsumption?: boolean
-  /** Only where that panel of the dossier is enabled, 1 to 6. */
-  readonly panel?: number
-}
-
-/** What the customer has in view: a supply, a dossier or neither. */
-export interface LinkSubject {
-  readonly generator?: boolean
-  readonly cau?: string | null
-  readonly panels?: readonly number[]
-}
-
-/** The details of a category that are of use to a customer: by what the supply is and which panels the dossier has. */
-export function linkDetails(all: readonly LinkDetail[], category: string, subject: LinkSubject): LinkDetail[] {
-  return all.filter(
-    (each) =>
-      each.category === category &&
-      (each.generator === undefined || each.generator === (subject.generator ?? false)) &&
-      (each.selfConsumption === undefined || each.selfConsumption === Boolean(subject.cau)) &&
-      (each.panel === undefined || (subject.panels ?? []).includes(each.panel)),
-  )
-}

@@ -40,11 +40,6 @@ export function isRestDay(date: string): boolean {
   return weekday(date) >= 6 || HOLIDAYS.has(date.slice(5))
 }
 
-/** The fixed national holidays of a year, as `YYYY-MM-DD`. */
-export function nationalHolidays(year: number): string[] {
-  return [...HOLIDAYS].map((day) => `${year}-${day}`)
-}
-
 /** Mornings of both tariffs have their peak until 14, evenings from 18 to 22; only the morning's start differs. */
 function slotOf(hour: number, peakStart: number): Slot {
   if (hour < 8) return 'valley'

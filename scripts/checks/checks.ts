@@ -13,6 +13,11 @@ export const checks: readonly Check[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'dead code', command: 'knip', args: [] },
   {
+    name: 'code that only tests use: contract, server, seed',
+    command: 'knip',
+    args: ['--production', '--workspace', 'api-spec', '--workspace', 'server', '--workspace', 'seed'],
+  },
+  {
     name: 'import rules',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.cjs', 'api-spec', 'server', 'seed', 'web', 'e2e', 'scripts'],

@@ -56,13 +56,6 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/contacts/contacts.service.ts',
-    line: "const plain = (text: string): string => text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase()",
-    from: "text.normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase()",
-    to: "text.normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase()",
-    because: 'Both sides of the comparison go through it.',
-  },
-  {
-    file: 'server/src/modules/contacts/contacts.service.ts',
     line: "plain(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),",
     from: "''",
     to: '"Stryker was here!"',
@@ -363,20 +356,6 @@ export const equal: readonly Equal[] = [
     because: 'None of them is undefined here.',
   },
   {
-    file: 'api-spec/rules/admsDate.ts',
-    line: "const [, day = '', hour, minute, second] = /^(\\d{8})(\\d{2})(\\d{2})(\\d{2})$/.exec(text) ?? []",
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/admsDate.ts',
-    line: "const [, day = '', hour, minute, second] = /^(\\d{8})(\\d{2})(\\d{2})(\\d{2})$/.exec(text) ?? []",
-    from: "''",
-    to: '"Stryker was here!"',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
     file: 'api-spec/rules/calendar.ts',
     line: 'if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(text)) return false',
     from: '/^\\d{4}-\\d{2}-\\d{2}$/',
@@ -399,21 +378,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'api-spec/rules/dates.ts',
-    line: "const [, day = '', time = ''] = /^(\\S{10}) ((?:[01]\\d|2[0-3])(?::[0-5]\\d){2})$/.exec(text) ?? []",
-    from: "''",
-    to: '"Stryker was here!"',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/dates.ts',
     line: "const [, day, month, year = ''] = /^(\\d{2})\\/(\\d{2})\\/(\\d{2}|\\d{4})$/.exec(text) ?? []",
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Without a match nothing of it is read, or what is read is no date.',
-  },
-  {
-    file: 'api-spec/rules/dates.ts',
-    line: "const [, day = '', time = ''] = /^(\\S{10}) ((?:[01]\\d|2[0-3])(?::[0-5]\\d){2})$/.exec(text) ?? []",
     from: '[]',
     to: '["Stryker was here"]',
     because: 'Without a match nothing of it is read, or what is read is no date.',
@@ -447,13 +412,6 @@ export const equal: readonly Equal[] = [
     because: 'The control character then stands at another place.',
   },
   {
-    file: 'api-spec/rules/dossierStatus.ts',
-    line: 'const [, digits] = /^(?:STATUS)?(\\d{1,4})$/.exec(code) ?? []',
-    from: '[]',
-    to: '["Stryker was here"]',
-    because: 'Only what stands behind the first is read.',
-  },
-  {
     file: 'api-spec/rules/phone.ts',
     line: 'return /^[67]\\d{8}$/.test(value) && !/^(\\d)\\1{8}$/.test(value)',
     from: '/^(\\d)\\1{8}$/',
@@ -480,13 +438,6 @@ export const equal: readonly Equal[] = [
     from: '/^(.+)001$/s',
     to: '/(.+)001$/s',
     because: 'It takes all that stands before anyway.',
-  },
-  {
-    file: 'api-spec/rules/workingDays.ts',
-    line: 'const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30',
-    from: '19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15',
-    to: '19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) - 15',
-    because: 'It is thirty less, and thirty is taken away.',
   },
   {
     file: 'server/src/modules/bills/bills.moves.ts',

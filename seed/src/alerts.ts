@@ -1,5 +1,6 @@
 import type { alert, device } from '@acometida/server/db/schema'
 import { alertHours } from '@acometida/server/modules/users/alertDefaults.rules'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
@@ -25,7 +26,7 @@ export function alerts({ key, userId }: SeededPersona, nowMs: number): (typeof a
       active: false,
       recipient: phoneOf('user', userId),
       ...alertHours,
-      endedAt: nowMs - 70 * 86_400_000,
+      endedAt: nowMs - 70 * DAY_MS,
     },
   ]
 }
@@ -41,7 +42,7 @@ export function devices({ key, userId }: SeededPersona, nowMs: number): (typeof 
       platform: 'android',
       osVersion: '16.0',
       virtual: false,
-      registeredAt: nowMs - 200 * 86_400_000,
+      registeredAt: nowMs - 200 * DAY_MS,
     },
   ]
 }

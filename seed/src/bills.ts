@@ -1,10 +1,9 @@
 import { addMonths } from '@acometida/api-spec/rules/calendar'
 import type { monthlyRun, selfPaidSupply, trippedSwitch } from '@acometida/server/db/schema'
 import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What of each month has happened by the time the world begins. */
 export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {

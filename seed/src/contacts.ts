@@ -1,8 +1,7 @@
 import type { contact } from '@acometida/server/db/schema'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { emailOf, nifOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
-
-const DAY_MS = 86_400_000
 
 /** The people whom a persona has saved for the own dossiers: an owner and a payer of the dossier client's. */
 export function savedContacts({ key, userId }: SeededPersona, nowMs: number): (typeof contact.$inferInsert)[] {

@@ -1,4 +1,5 @@
 import type { delegation } from '@acometida/server/db/schema'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { between, pick } from './fraction.ts'
 import { cifOf, emailOf, personName } from './names.ts'
 import type { SeededPersona } from './personas.ts'
@@ -13,8 +14,6 @@ export interface Delegated {
   readonly supplies: readonly SupplyRow[]
   readonly delegations: readonly (typeof delegation.$inferInsert)[]
 }
-
-const DAY_MS = 86_400_000
 
 /** Who lets a persona manage a supply, each with one: communities of owners for the manager, businesses for the consultant. */
 export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs: number): Delegated {

@@ -1,9 +1,8 @@
 import type { document, dossierDocument } from '@acometida/server/db/schema'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { openRequestCode } from './requests.ts'
 import { supplyCups } from './supplies.ts'
-
-const DAY_MS = 86_400_000
 
 /** What the customer has uploaded: a photo for the open request, and a certificate that was handed in for the flat. */
 export function documents({ key, userId }: SeededPersona, nowMs: number): (typeof document.$inferInsert)[] {

@@ -11,7 +11,7 @@ import {
   dossierEvent,
 } from '@acometida/server/db/schema'
 import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
-import { flawsOf, gapsOf } from '@acometida/server/modules/dossiers/dossierForm.rules'
+import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { personaOf } from './personas.ts'

@@ -18,6 +18,7 @@ import { budgetOf } from '@acometida/server/modules/dossiers/charge.rules'
 import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
 import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'
 import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { type Applicant, dossierForm } from './dossierForms.ts'
 import { between } from './fraction.ts'
 import type { SeededPersona } from './personas.ts'
@@ -38,9 +39,6 @@ interface Plan {
   /** Nobody follows it yet: its applicant may bind it. */
   readonly unbound?: true
 }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The dossiers of a persona: one in every status of the dossier client's, one of the customer's that waits for an answer to its budget, and one that the user without any may bind. */
 export function personaDossiers(one: SeededPersona, applicant: Applicant, nowMs: number): DossierRows {

@@ -1,10 +1,10 @@
 import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import { createHash } from 'node:crypto'
 import type { link, message } from '@acometida/server/db/schema'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import type { UserRow } from './users.ts'
 
-const HOUR_MS = 3_600_000
 /** Where the client of `npm start` is: the links of seeded messages lead there. */
 const clientUrl = 'http://localhost:5173'
 const secret = 'seeded-activation-of-the-inactive-persona'

@@ -1,4 +1,5 @@
 import { isCif, nifLetter } from '@acometida/api-spec/rules/document'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { between, type Key, pick } from './fraction.ts'
 
 /** A believable first name and two surnames, by key. */
@@ -24,8 +25,9 @@ export function cifOf(letter: 'A' | 'B' | 'H', number: number): string {
 
 /** An address from the words of a name: Lucía, Ferreiro gives lucia.ferreiro@correo.gal. */
 export function emailOf(...words: readonly (string | number)[]): string {
-  const plain = words.join('.').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return `${plain.replace(/[^a-z0-9]+/g, '.').replace(/\.$/, '')}@correo.gal`
+  return `${plainText(words.join('.'))
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/\.$/, '')}@correo.gal`
 }
 
 /** A mobile number by key; none of them is the placeholder 600000000. */

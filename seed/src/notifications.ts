@@ -2,14 +2,12 @@ import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
 import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
 import type { pushNotification } from '@acometida/server/db/schema'
 import { measuresOfMonth } from '@acometida/server/modules/consumption/measures.rules'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
 
 type NotificationRow = typeof pushNotification.$inferInsert
 type Texts = Pick<NotificationRow, 'titleEs' | 'titleGl' | 'titleEn' | 'bodyEs' | 'bodyGl' | 'bodyEn'>
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The notices in a persona's inbox: five of the customer's, the two newest unread. */
 export function notifications(persona: SeededPersona, nowMs: number): NotificationRow[] {

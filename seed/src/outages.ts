@@ -1,6 +1,7 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
 import type { outage, warning } from '@acometida/server/db/schema'
+import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { phoneOf } from './names.ts'
 import { personaOf } from './personas.ts'
 import { supplyCups } from './supplies.ts'
@@ -49,8 +50,8 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
       planned: false,
       postalCode: bakeryPostalCode,
       cause: 'equipment',
-      startsAt: nowMs - 50 * 60_000,
-      endsAt: nowMs + 2 * 3_600_000,
+      startsAt: nowMs - 50 * MINUTE_MS,
+      endsAt: nowMs + 2 * HOUR_MS,
       announced: true,
       beginTold: true,
       endTold: false,

@@ -1,15 +1,15 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import type { serviceRequest, serviceRequestEvent } from '@acometida/server/db/schema'
 import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
-import { workingDaysAfter } from '@acometida/server/modules/requests/workingDays.rules'
+import { workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
 
 type RequestRow = typeof serviceRequest.$inferInsert
 type EventRow = typeof serviceRequestEvent.$inferInsert
 
-const DAY_MS = 86_400_000
-const answeredMs = 26 * 3_600_000
+const answeredMs = 26 * HOUR_MS
 
 /** The service requests of a persona: three of the customer's, one of them unread. */
 export function serviceRequests({ key, userId, username }: SeededPersona, nowMs: number): RequestRow[] {
@@ -80,7 +80,7 @@ export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: numb
       'ANSWERED',
       'Un equipo medirá la tensión en su piso durante siete días. Le informaremos.',
     ),
-    said(open, nowMs - answeredMs + 2 * 3_600_000, 'COMMENTED', 'Gracias. Puedo estar en casa cualquier mañana.'),
+    said(open, nowMs - answeredMs + 2 * HOUR_MS, 'COMMENTED', 'Gracias. Puedo estar en casa cualquier mañana.'),
   ]
   return events.map((event, nth) => ({ id: userId * 1000 + nth, ...event }))
 }

@@ -1,8 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { urlMessage } from '@acometida/server/db/schema'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { personaOf } from './personas.ts'
-
-const DAY_MS = 86_400_000
 
 /** Links that the agent has sent: to the customer, one opened and one that has expired, and to the prosumer. */
 export function urlMessages(nowMs: number): (typeof urlMessage.$inferInsert)[] {

@@ -1,14 +1,12 @@
 import { instantOf } from '@acometida/api-spec/rules/madrid'
 import type { user } from '@acometida/server/db/schema'
 import { alertDefaults } from '@acometida/server/modules/users/alertDefaults.rules'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { between } from './fraction.ts'
 import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 
 export type UserRow = typeof user.$inferInsert
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The user of a registered persona at an instant of the world's clock. */
 export function personaUser(persona: SeededPersona, passwordHash: string, nowMs: number): UserRow | undefined {

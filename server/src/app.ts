@@ -20,12 +20,13 @@ import { answerError, answerUnknown } from './core/refusals.ts'
 import type { Violation } from './core/result.ts'
 import { securityHeaders } from './core/securityHeaders.ts'
 import { limitLoad } from './core/loadLimit.ts'
+import { checkMessageId } from './core/messageId.ts'
+import type { OperationId } from './core/operation.ts'
 import { knowMethods } from './core/pathMethods.ts'
 import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { handlers } from './handlers.ts'
-import { checkMessageId } from './messageId.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
 import { moves } from './moves.ts'
 
@@ -41,7 +42,7 @@ declare module 'fastify' {
     provenTokens: Map<string, AccessClaims>
   }
   interface FastifyContextConfig {
-    operationId?: string
+    operationId?: OperationId
   }
 }
 

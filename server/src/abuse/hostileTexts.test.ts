@@ -8,8 +8,8 @@ import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { isMessageId } from '@acometida/api-spec/rules/messageId'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { expect, test } from 'vitest'
-import { plainText } from '#src/core/plainText.ts'
 
 /** Texts on which an expression that tries every way to fit would go on for ever. */
 const hostile = ['a', '1', ' ', '.', '-', 'a.', 'a-', 'a@', 'ES00', '/', '%2F', '..', 'á'].flatMap((piece) => [
@@ -44,7 +44,6 @@ test('no rule about a text takes long over a hostile one', () => {
     safeInternalPath: (text) => safeInternalPath(text, () => true),
     isMessageId,
     isExpedientCode: code.isExpedientCode,
-    isLongCode: code.isLongCode,
     isMfaCode: code.isMfaCode,
     plainText,
     passwordViolations: (text) => passwordViolations(text, { document: '12345678Z', brandWords: ['acometida'] }),

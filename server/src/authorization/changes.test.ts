@@ -132,7 +132,7 @@ async function inject(api: TestApi, { id: world }: World, token: string, id: Ope
     headers: {
       'x-sandbox': world,
       authorization: `Bearer ${token}`,
-      ...(operations[id].headers.length > 0 ? { 'message-id': messageId() } : {}),
+      ...(operations[id].needsMessageId ? { 'message-id': messageId() } : {}),
     },
     ...(body === undefined ? {} : { payload: body }),
   })

@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { OperationId } from '#src/core/operation.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
 import { delegation, outage, trippedSwitch } from '#src/db/schema.ts'
@@ -104,7 +105,7 @@ function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
 function cutOff(api: TestApi, code: string, cups: string): void {
   const { db, clock } = api.world()
   const told = { announced: true, beginTold: true, endTold: false }
-  const lasting = { startsAt: clock.now() - 1_000, endsAt: clock.now() + 60_000 }
+  const lasting = { startsAt: clock.now() - 1_000, endsAt: clock.now() + MINUTE_MS }
   db.insert(outage)
     .values({ code, planned: false, cups, cause: 'storm', ...lasting, ...told })
     .run()

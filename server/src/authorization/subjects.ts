@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq } from 'drizzle-orm'
 import type { OpenDb } from '#src/db/client.ts'
 import {
@@ -95,7 +96,7 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
     .values({ id: Number(noticeId), userId, at: now, read: false, ...texts })
     .run()
   const told = { announced: true, beginTold: true, endTold: false }
-  const lasting = { startsAt: now - 1_000, endsAt: now + 60_000 }
+  const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
   db.insert(outage)
     .values({ code: requestCode, planned: false, cups, cause: 'storm', ...lasting, ...told })
     .run()
@@ -103,7 +104,7 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
     .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })
     .run()
   db.insert(programmedQuery)
-    .values({ id: userId, userId, cups, createdAt: now, dueAt: now + 86_400_000, type: 'POWER' })
+    .values({ id: userId, userId, cups, createdAt: now, dueAt: now + DAY_MS, type: 'POWER' })
     .run()
   db.insert(whitelist).values({ feature: 'NEW_DASHBOARD', document }).run()
 }

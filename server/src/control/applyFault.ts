@@ -36,6 +36,11 @@ export async function applyFault(
   const code = rule.codResult ?? 'ERROR_GENERICO'
   request.codResult = code
   if (rule.status === 429 || rule.status === 503) reply.header('retry-after', '1')
-  if (!isErrorCode(code)) return reply.code(rule.status ?? 200).send({ result: { codResult: code, msgResult: '' } })
-  return reply.code(rule.status ?? statusOf(code)).send(refusalBody(code))
+  const known = isErrorCode(code)
+  // As text: the serializer of the route is that of a success.
+  const text = JSON.stringify(known ? refusalBody(code) : { result: { codResult: code, msgResult: '' } })
+  return reply
+    .code(rule.status ?? (known ? statusOf(code) : 200))
+    .type('application/json; charset=utf-8')
+    .send(text)
 }

@@ -1,5 +1,6 @@
 import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { alert, delegation, outage, selfPaidSupply, session, supplyPoint, trippedSwitch, user } from '#src/db/schema.ts'
@@ -15,8 +16,6 @@ interface Scenario {
   readonly apply: (tx: Writing, userId: number) => void
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const managerId = 17
 
 /** Situations that a persona can be brought into. Each is applied on top of what is there, in one transaction. */
@@ -40,17 +39,17 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   outageNow: {
     description: 'A failure has cut the first supply off half an hour ago; it is expected to last two hours.',
     apply: (tx, userId) =>
-      cutOff(tx, userId, { planned: false, startsAt: tx.now - hourMs / 2, endsAt: tx.now + 1.5 * hourMs }),
+      cutOff(tx, userId, { planned: false, startsAt: tx.now - HOUR_MS / 2, endsAt: tx.now + 1.5 * HOUR_MS }),
   },
   outagePlanned: {
     description: 'Works will cut the first supply off in four days, for three hours; nobody has been told yet.',
     apply: (tx, userId) =>
-      cutOff(tx, userId, { planned: true, startsAt: tx.now + 4 * dayMs, endsAt: tx.now + 4 * dayMs + 3 * hourMs }),
+      cutOff(tx, userId, { planned: true, startsAt: tx.now + 4 * DAY_MS, endsAt: tx.now + 4 * DAY_MS + 3 * HOUR_MS }),
   },
   trippedSwitch: {
     description: 'The control switch of the first supply has tripped and can be reconnected.',
     apply: (tx, userId) => {
-      const row = { cups: firstSupply(tx, userId).cups, trippedAt: tx.now - hourMs }
+      const row = { cups: firstSupply(tx, userId).cups, trippedAt: tx.now - HOUR_MS }
       tx.db.insert(trippedSwitch).values(row).onConflictDoUpdate({ target: trippedSwitch.cups, set: row }).run()
     },
   },
@@ -58,7 +57,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     description: 'Has asked the persona manager to manage the first supply, who has not answered yet.',
     apply: (tx, userId) => {
       const { cups } = firstSupply(tx, userId)
-      const term = { startsAt: tx.now, endsAt: tx.now + 365 * dayMs }
+      const term = { startsAt: tx.now, endsAt: tx.now + 365 * DAY_MS }
       const { id } = tx.db
         .insert(delegation)
         .values({ cups, delegateId: managerId, role: 'US_MANAGER', status: 'P', ...term })
@@ -82,7 +81,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   passwordExpiring: {
     description: 'Has one day left to change the password.',
-    apply: (tx, userId) => change(tx, userId, { passwordChangedAt: tx.now - 364 * dayMs }),
+    apply: (tx, userId) => change(tx, userId, { passwordChangedAt: tx.now - 364 * DAY_MS }),
   },
   passwordForgotten: {
     description: 'Has to set a new password at the next log-in, with a code that is sent then.',
@@ -90,7 +89,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   lockedOut: {
     description: 'Has typed too many wrong passwords and is locked for a quarter of an hour.',
-    apply: (tx, userId) => change(tx, userId, { failedAttempts: 10, lockedUntil: tx.now + 15 * 60_000 }),
+    apply: (tx, userId) => change(tx, userId, { failedAttempts: 10, lockedUntil: tx.now + 15 * MINUTE_MS }),
   },
   mandatorySecondFactor: {
     description: 'Has to configure the second factor at the next log-in.',

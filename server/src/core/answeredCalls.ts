@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { lte, sql } from 'drizzle-orm'
 import { perDb } from '#src/db/perDb.ts'
 import { answeredCall } from '#src/db/schema.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '#src/db/transact.ts'
 import type { AuthorizedContext } from './context.ts'
 
 /** For so long a call that comes again is answered as it was. */
-export const keptMs = 10 * 60_000
+export const keptMs = 10 * MINUTE_MS
 
 /** A call that may come again: whose and which it is, and what it asks. */
 export interface RepeatableCall {

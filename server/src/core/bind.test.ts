@@ -155,6 +155,46 @@ test('every operation has a handler, and every handler an operation', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
+test('a plugin sees the schemas of every operation on its route', () => {
+  const app = Fastify()
+  const seen = new Map<string, string>()
+  app.addHook('onRoute', ({ config, schema = {} }) => {
+    const { params, querystring, body, response } = schema
+    const given = Object.entries({ params, querystring, body, response }).filter(([, part]) => part !== undefined)
+    seen.set(String(config?.operationId), given.map(([part]) => part).join(' '))
+  })
+  bindOperations(app, handlers, {
+    contextOf: () => ({}) as OpenContext, // nothing is called
+    callerOf: () => null,
+    keyedHash: String,
+    checkAnswers: false,
+    onProblems: () => {},
+  })
+  const expected = Object.entries(operations).map(([id, { method }]) => [
+    id,
+    method === 'GET' ? 'params querystring response' : 'params querystring body response',
+  ])
+  expect(expected).toHaveLength(115)
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected))
+})
+
+test('what is wrong in the path, the query and the body is said at once', async () => {
+  const { put } = await (await testApi()).as('customer')
+  const { body } = await put('/users/one?more=1', { extra: 1 })
+  expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
+    'body/extra',
+    'path/id',
+    'query/more',
+  ])
+})
+
+test('who may not make a call is told so before its body is read', async () => {
+  const { app } = await testApi()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'PUT', url: '/api/users/1', headers, payload: '{' })
+  expect(answer.statusCode).toBe(401)
+})
+
 test('everything that is wrong with a body is said at once', async () => {
   const { put } = await (await testApi()).as('customer')
   const { body } = await put('/customData/ES1', { type: 'house', name: '', extra: 1 })

@@ -1,17 +1,16 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { isMessageId } from '@acometida/api-spec/rules/messageId'
-import fastJson from 'fast-json-stringify'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/db/transact.ts'
 import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from './answeredCalls.ts'
 import { followCall } from './followCall.ts'
 import { resultEnvelope, refusalBody, refusalCode, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
+import { messageIdOf } from './messageId.ts'
 import type { Handler, Handlers, OperationId } from './operation.ts'
 import { readFilter } from './readFilter.ts'
 import type { Result, Violation } from './result.ts'
-import { compileTextCheck } from './textNumbers.ts'
+import { lazySerializer, lazyValidator, violationsOf } from './schemaCompilers.ts'
 import { compileCheck } from './validation.ts'
 import type { AuthorizedContext, Caller, Ending, OpenContext } from './context.ts'
 
@@ -27,7 +26,7 @@ export interface Surroundings {
   readonly onProblems: (request: FastifyRequest, problems: readonly Violation[]) => void
 }
 
-/** Registers a route for every operation of the contract. */
+/** Registers a route for every operation of the contract, with its schemas. */
 export function bindOperations(app: FastifyInstance, handlers: Handlers, surroundings: Surroundings): void {
   for (const id of Object.keys(operations) as OperationId[])
     bindOperation(app, id, handlers[id] as Handler<OperationId>, surroundings)
@@ -39,26 +38,39 @@ function bindOperation(
   handler: Handler<OperationId>,
   surroundings: Surroundings,
 ): void {
-  const { method, url, roles, filter, secretAnswer, headers, ...schemas } = operations[id]
+  const { method, url, roles, filter, secretAnswer, needsMessageId } = operations[id]
+  const { params, query: querystring, body } = operations[id]
   // Some GETs change something, and need an id for it.
-  const repeatable = !secretAnswer && (method !== 'GET' || (headers as readonly string[]).includes('message-id'))
-  const largest = largestBody(schemas.body)
+  const repeatable = !secretAnswer && (method !== 'GET' || needsMessageId)
+  const largest = largestBody(body)
   app.route({
     method,
     url,
     // Some GETs change something, and HEAD must not.
     exposeHeadRoute: false,
-    ...bodyLimit(largest.bytes, (request) => admission(roles, callerFor(roles, surroundings.callerOf(request)))),
+    bodyLimit: largest.bytes,
     config: { operationId: id, mostMarks: largest.marks },
+    schema: {
+      params,
+      querystring,
+      ...(method === 'GET' ? {} : { body: body ?? noBody }),
+      response: { 200: answerSchema(id) },
+    },
+    validatorCompiler: lazyValidator,
+    serializerCompiler: lazySerializer,
+    // The handler tells what is wrong, in all parts at once.
+    attachValidation: true,
+    // Whoever may not make the call is refused before any of its body is read.
+    onRequest: (request, reply, next) => {
+      const refused = admission(roles, callerFor(roles, surroundings.callerOf(request)))
+      if (refused === null) next()
+      else refuse(reply, refused, [])
+    },
+    ...(method === 'DELETE' || (method !== 'GET' && body === null) ? { preValidation: takeNoBody } : {}),
     handler: (request, reply) => {
       const caller = callerFor(roles, surroundings.callerOf(request))
-      const entry = admission(roles, caller)
-      if (entry !== null) return refuse(reply, entry, [])
-      const { params, query } = request
-      // Where none is needed a call may come without a body, which is then an empty one.
-      const body = method === 'DELETE' || schemas.body === null ? (request.body ?? {}) : request.body
-      const checks = compiled(id)
-      const violations = [...checks.params(params), ...checks.query(query), ...checks.body(body, bytesOf(request))]
+      const { params, query, body = {} } = request
+      const violations = violationsOf(request)
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
@@ -86,14 +98,14 @@ function bindOperation(
 
       function keep(tx: Tx, ended: Result<unknown>): void {
         // What the transaction of a call ends with is what the handler gives.
-        made = answerOf(ended as Result<object>)
+        made = answerOf(ended as Result<object>, reply)
         const { status, code, text } = made
         if (repeatableCall && status < 500) keepAnswer(tx, repeatableCall, { status, codResult: code, answer: text })
       }
 
       function finish(ended: Result<object>): FastifyReply {
         followed?.end(ended)
-        return send(reply, made ?? answerOf(ended))
+        return send(reply, made ?? answerOf(ended, reply))
       }
 
       /** Two that came at once: the one that ends first is the call, and the other its repetition. */
@@ -122,7 +134,7 @@ function bindOperation(
     return sendAnswer(reply, answer)
   }
 
-  function answerOf(result: Result<object>): Answer {
+  function answerOf(result: Result<object>, reply: FastifyReply): Answer {
     if (!result.ok && 'refused' in result) return refusalOf(result.refused, result.violations)
     // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
     const code = result.code as ErrorCode
@@ -130,10 +142,10 @@ function bindOperation(
     const text = result.again ? keptTexts.get(result.value) : undefined
     if (text !== undefined) return { status: 200, code, text, problems: [] }
     const body = { result: resultEnvelope(code), ...result.value }
-    const broken = surroundings.checkAnswers ? compiled(id).answer(body) : []
+    const broken = surroundings.checkAnswers ? answerCheck(id)(body) : []
     if (broken.length > 0)
       return { status: 500, code, text: JSON.stringify(refusalBody('ERROR_GENERICO', broken)), problems: broken }
-    const made = compiled(id).serialize(body)
+    const made = String(reply.serializeInput(body, '200'))
     if (result.again) keptTexts.set(result.value, made)
     return { status: 200, code, text: made, problems: [] }
   }
@@ -157,35 +169,31 @@ function callerFor(roles: readonly string[], caller: Caller | null): Caller | nu
   return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
 }
 
-interface Compiled {
-  readonly params: (value: unknown) => Violation[]
-  readonly query: (value: unknown) => Violation[]
-  readonly body: (value: unknown, bytes: number) => Violation[]
-  readonly answer: (value: unknown) => Violation[]
-  readonly serialize: (value: object) => string
-}
-
-/**
- * The checks and the serializer of an operation, made when it is first called: a server is ready before all of its hundred
- * operations are compiled, and servers of one process share them.
- */
-function compiled(id: OperationId): Compiled {
-  const known = compiledOperations.get(id)
+/** The schema of what an operation answers where it goes well; the same one for all servers of a process, as are those of requests. */
+function answerSchema(id: OperationId): object {
+  const known = answerSchemas.get(id)
   if (known) return known
-  const { method, ...schemas } = operations[id]
-  const success = withResult(schemas.success)
-  const made: Compiled = {
-    params: compileTextCheck(schemas.params, 'path'),
-    query: compileTextCheck(schemas.query, 'query'),
-    body: method === 'GET' ? () => [] : compileCheck(schemas.body ?? noBody, 'body'),
-    answer: compileCheck(success, 'answer'),
-    serialize: fastJson(success),
-  }
-  compiledOperations.set(id, made)
+  const made = withResult(operations[id].success)
+  answerSchemas.set(id, made)
   return made
 }
 
-const compiledOperations = new Map<OperationId, Compiled>()
+function answerCheck(id: OperationId): (value: unknown) => Violation[] {
+  const known = answerChecks.get(id)
+  if (known) return known
+  const made = compileCheck(answerSchema(id), 'answer')
+  answerChecks.set(id, made)
+  return made
+}
+
+const answerSchemas = new Map<OperationId, object>()
+const answerChecks = new Map<OperationId, (value: unknown) => Violation[]>()
+
+/** Where none is needed a call may come without a body, which is then an empty one. */
+function takeNoBody(request: FastifyRequest, _reply: FastifyReply, next: () => void): void {
+  request.body ??= {}
+  next()
+}
 
 /** 401 without a session of the right kind, 403 where the role may not; null where the call may go on. */
 function admission(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
@@ -195,22 +203,6 @@ function admission(roles: readonly string[], caller: Caller | null): 401 | 403 |
   if (caller.stage !== 'open') return roles.includes('mfaPending') ? null : 401
   const admitted = roles.includes('user') || caller.roles.some((role) => roles.includes(role))
   return admitted ? null : 403
-}
-
-/**
- * What a route takes: as much as the largest right body. Where that is more than an ordinary megabyte, whoever may not make the
- * call is refused before any of it is read.
- */
-function bodyLimit(bytes: number, entry: (request: FastifyRequest) => 401 | 403 | null): Partial<RouteOptions> {
-  if (bytes <= megabyte) return { bodyLimit: bytes }
-  return {
-    bodyLimit: bytes,
-    onRequest: (request, reply, next) => {
-      const refused = entry(request)
-      if (refused === null) next()
-      else refuse(reply, refused, [])
-    },
-  }
 }
 
 function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
@@ -225,16 +217,6 @@ function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readon
 function sendAnswer(reply: FastifyReply, { status, code, text }: Answer): FastifyReply {
   reply.request.codResult = code
   return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
-}
-
-function messageIdOf({ headers }: FastifyRequest): string | null {
-  const id = headers['message-id']
-  return typeof id === 'string' && isMessageId(id) ? id : null
-}
-
-/** The size of the body as the caller states it, which the server has held the caller to; unknown where it came in pieces. */
-function bytesOf({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? Infinity)
 }
 
 /** The texts of the values that are remembered, which go with them. */
@@ -252,7 +234,6 @@ function withResult(payload: { properties: object; required?: string[] | undefin
   }
 }
 
-/** An operation without a body takes none, or an empty one. */
-const noBody = { anyOf: [{ type: 'null' }, { type: 'object', maxProperties: 0 }] }
-const megabyte = 1024 * 1024
+/** An operation without a body takes an empty one. */
+const noBody = { type: 'object', properties: {}, additionalProperties: false }
 const asText = (payload: unknown): string => String(payload)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
@@ -11,7 +12,7 @@ export interface Captcha {
 
 /** The token that the client sends on localhost, good in development only. */
 export const localhostToken = 'localhost'
-const validMs = 10 * 60_000
+const validMs = 10 * MINUTE_MS
 
 /**
  * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted letters.

@@ -1,19 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { operations } from '@acometida/api-spec/generated/operations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { refusalBody } from './envelope.ts'
-import type { OperationId } from './operation.ts'
+import { operationOf, type OperationTraits } from './operation.ts'
 
-/** Operations that hash a password: tens of milliseconds of a core each. */
-const costly: ReadonlySet<string> = new Set<OperationId>([
-  'logIn',
-  'registerUser',
-  'updateUser',
-  'setPasswordByHash',
-  'postPasswordByHash',
-])
-
-/** So many costly calls may be waiting or under way. More of them would only wait for longer than anybody does. */
+/** So many calls that hash a password, tens of milliseconds of a core each, may be waiting or under way. More of them would only wait for longer than anybody does. */
 const queueLength = 128
 
 /**
@@ -24,7 +15,7 @@ const queueLength = 128
 export async function limitLoad(api: FastifyInstance, callsPerMinute: number): Promise<void> {
   let underWay = 0
   api.addHook('onRequest', (request, reply, next) => {
-    if (!costly.has(request.routeOptions.config.operationId ?? '')) return next()
+    if (operationOf(request)?.cost !== 'hash') return next()
     if (underWay >= queueLength) {
       request.codResult = 'ERROR_GENERICO'
       return void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
@@ -41,10 +32,11 @@ export async function limitLoad(api: FastifyInstance, callsPerMinute: number): P
     next()
   })
   if (callsPerMinute === 0) return
-  await api.register(rateLimit, { global: false, max: callsPerMinute, timeWindow: 60_000 })
+  await api.register(rateLimit, { global: false, max: callsPerMinute, timeWindow: MINUTE_MS })
   const countCall = api.createRateLimit()
   api.addHook('onRequest', async (request, reply) => {
-    if (!isOpenTry(request.routeOptions.config.operationId)) return
+    const operation = operationOf(request)
+    if (operation === null || !isOpenTry(operation)) return
     const count = await countCall(request)
     if (count.isAllowed || !count.isExceeded) return
     request.codResult = 'ERROR_GENERICO'
@@ -53,9 +45,6 @@ export async function limitLoad(api: FastifyInstance, callsPerMinute: number): P
 }
 
 /** Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change something. */
-function isOpenTry(id: string | undefined): boolean {
-  if (id === undefined || !Object.hasOwn(operations, id)) return false
-  // The line above has just found it among the operations.
-  const { method, roles } = operations[id as OperationId]
-  return method !== 'GET' && (roles as readonly string[]).some((role) => role === 'anyone' || role === 'bridge')
+function isOpenTry({ method, roles }: OperationTraits): boolean {
+  return method !== 'GET' && roles.some((role) => role === 'anyone' || role === 'bridge')
 }

@@ -1,5 +1,6 @@
-import type { operations } from '@acometida/api-spec/generated/operations'
+import { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
 import type { AuthorizedContext, Context, OpenContext } from './context.ts'
 import type { Result } from './result.ts'
 
@@ -41,3 +42,17 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => ResultOf<Id> |
 
 /** One handler for every operation of the contract: a missing or a misnamed one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
+
+/** What of an operation those need to know who serve all of them alike. */
+export interface OperationTraits {
+  readonly method: string
+  readonly roles: readonly string[]
+  readonly needsMessageId: boolean
+  readonly cost: 'hash' | null
+}
+
+/** The operation that a request is for; null where it is for none of the contract. */
+export function operationOf({ routeOptions }: FastifyRequest): OperationTraits | null {
+  const { operationId } = routeOptions.config
+  return operationId === undefined ? null : operations[operationId]
+}

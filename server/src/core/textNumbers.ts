@@ -1,7 +1,7 @@
 import type { Violation } from './result.ts'
 import { compileCheck } from './validation.ts'
 
-interface TextSchema {
+export interface TextSchema {
   readonly properties: Readonly<Record<string, object>>
 }
 

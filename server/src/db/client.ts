@@ -1,5 +1,5 @@
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { plainText } from '#src/core/plainText.ts'
 import * as schema from './schema.ts'
 import { Database } from './sqlite.ts'
 import type { Db } from './transact.ts'

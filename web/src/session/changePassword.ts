@@ -1,9 +1,7 @@
+import { PASSWORD_DAYS } from '@acometida/api-spec/rules/password'
 import { updateUser } from '#src/api/generated/calls.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
-
-/** Days for which a password is good. */
-const PASSWORD_DAYS = 365
 
 /**
  * Changes the password of whoever is logged in; nothing reminds of its age any more. Throws the `ApiError` of the call:

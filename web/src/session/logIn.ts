@@ -1,3 +1,4 @@
+import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { ApiError, codeOf } from '#src/api/apiError.ts'
 import {
   logIn,
@@ -10,7 +11,7 @@ import {
 import { nowMs } from '#src/base/clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
-import { CODE_VALID_SECONDS, type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
+import { type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
 /**

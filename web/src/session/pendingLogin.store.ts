@@ -19,9 +19,4 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Seconds for which a code is good. */
-export const CODE_VALID_SECONDS = 300
-/** So many wrong codes end the log-in. */
-export const MAX_CODE_ATTEMPTS = 3
-
 export const pendingLoginStore = makeStore<PendingLogin | null>(null)

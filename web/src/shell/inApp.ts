@@ -1,4 +1,4 @@
-import { isAppMode } from '@acometida/api-spec/rules/appMode'
+import { isAppMode } from './appMode.ts'
 
 /** Whether the client runs as the mobile app: in its shell, or installed on a tablet. */
 export function inApp(): boolean {

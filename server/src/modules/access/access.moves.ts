@@ -1,9 +1,10 @@
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { lt, min } from 'drizzle-orm'
 import type { Move } from '#src/core/moves.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
 /** What is over is kept for so long: a question about it may still come. */
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * DAY_MS
 
 /** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
 export const pruneSessions: Move = {
@@ -31,7 +32,7 @@ export const pruneSessions: Move = {
   },
   run: ({ db, now }) => {
     // A day's worth at a time, so that it runs once a day at the most.
-    const before = now - keptMs + 86_400_000
+    const before = now - keptMs + DAY_MS
     db.delete(session).where(lt(session.endsAt, before)).run()
     db.delete(challenge).where(lt(challenge.expiresAt, before)).run()
     db.delete(redirectLogin).where(lt(redirectLogin.expiresAt, before)).run()

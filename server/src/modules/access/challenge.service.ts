@@ -1,3 +1,4 @@
+import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'
@@ -6,10 +7,6 @@ import { codeMessage } from './access.messages.ts'
 
 type User = typeof user.$inferSelect
 type Purpose = (typeof challenge.$inferSelect)['purpose']
-
-/** For so long a code is good. */
-export const codeValidMs = 300_000
-const maxAttempts = 3
 
 /** Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose. */
 export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', subject: string): void {
@@ -22,7 +19,12 @@ export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', sub
 /** Makes the one code that is good for a purpose, to be sent. */
 export function newCode(tx: Writing, purpose: Purpose, subject: string): string {
   const code = tx.chance.code()
-  const row = { codeHash: sha256(subject + code), sentAt: tx.now, expiresAt: tx.now + codeValidMs, attempts: 0 }
+  const row = {
+    codeHash: sha256(subject + code),
+    sentAt: tx.now,
+    expiresAt: tx.now + CODE_VALID_SECONDS * 1000,
+    attempts: 0,
+  }
   tx.db
     .insert(challenge)
     .values({ purpose, subject, ...row })
@@ -45,14 +47,14 @@ export function tryCode(
   const key = and(eq(challenge.purpose, purpose), eq(challenge.subject, subject))
   const row = tx.db.select().from(challenge).where(key).get()
   if (!row) return 'none'
-  if (row.attempts >= maxAttempts) return 'exhausted'
+  if (row.attempts >= CODE_TRIES) return 'exhausted'
   if (tx.now <= row.expiresAt && sameText(row.codeHash, sha256(subject + code))) {
     tx.db.delete(challenge).where(key).run()
     return 'right'
   }
   const attempts = row.attempts + 1
   tx.db.update(challenge).set({ attempts }).where(key).run()
-  return attempts >= maxAttempts ? 'exhausted' : 'wrong'
+  return attempts >= CODE_TRIES ? 'exhausted' : 'wrong'
 }
 
 /** Whether a code for the purpose was sent less than this long ago. */

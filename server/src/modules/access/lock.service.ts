@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
@@ -5,7 +6,7 @@ import { user } from '#src/db/schema.ts'
 type User = typeof user.$inferSelect
 const freeAttempts = 5
 const firstLockMs = 30_000
-const longestLockMs = 15 * 60_000
+const longestLockMs = 15 * MINUTE_MS
 
 /** Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of an hour. */
 export function countFailure(tx: Writing, who: User): void {

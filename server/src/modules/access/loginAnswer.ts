@@ -1,14 +1,12 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { PASSWORD_DAYS } from '@acometida/api-spec/rules/password'
 import type { user } from '#src/db/schema.ts'
 import { idleMinutes, type TokenPair } from './session.service.ts'
 
 type User = typeof user.$inferSelect
 /** A log-in answer that has a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
-
-const dayMs = 86_400_000
-/** A password is good for a year. */
-const passwordDays = 365
 
 /** What a log-in answers: the user, their roles and the tokens. */
 export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): OpenedSession {
@@ -31,6 +29,6 @@ export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): Opened
     refreshToken: tokens.refreshToken,
     expiresInToken: tokens.expiresInToken,
     sessionTime: idleMinutes,
-    lastPasswordChange: Math.max(0, Math.ceil(passwordDays - (nowMs - who.passwordChangedAt) / dayMs)),
+    lastPasswordChange: Math.max(0, Math.ceil(PASSWORD_DAYS - (nowMs - who.passwordChangedAt) / DAY_MS)),
   }
 }

@@ -8,12 +8,11 @@ import { fail, failAndKeep, okAs } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
 import { barredCode, countFailure } from './lock.service.ts'
 import { identify, rereadUser } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
-
-const resendPauseMs = 60_000
 
 /**
  * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A wrong
@@ -34,7 +33,7 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
     const tried = tryCode(tx, 'password', subject, body.confirmation_code)
     if (tried !== 'right') {
       if (tried !== 'none') countFailure(tx, who)
-      if (!wasSentWithin(tx, 'password', subject, resendPauseMs)) sendCode(tx, who, 'password', subject)
+      if (!wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) sendCode(tx, who, 'password', subject)
       return failAndKeep('24031')
     }
     tx.db

@@ -1,4 +1,5 @@
 import { redirectLoginPath } from '@acometida/api-spec/rules/clientPaths'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
@@ -10,7 +11,7 @@ import { barredCode } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 
 type User = typeof user.$inferSelect
-const validMs = 10 * 60_000
+const validMs = 10 * MINUTE_MS
 
 /**
  * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to the

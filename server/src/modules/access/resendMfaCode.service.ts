@@ -1,10 +1,11 @@
+import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
-import { codeValidMs, sendCode, wasSentWithin } from './challenge.service.ts'
+import { sendCode, wasSentWithin } from './challenge.service.ts'
 
 const pauseMs = 5_000
 
@@ -17,6 +18,6 @@ export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'>
     if (!who) return unauthenticated
     if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
     sendCode(tx, who, 'mfa', caller.sessionId)
-    return ok({ validSeconds: codeValidMs / 1000, mfaChanel: who.mfaChannel })
+    return ok({ validSeconds: CODE_VALID_SECONDS, mfaChanel: who.mfaChannel })
   })
 }

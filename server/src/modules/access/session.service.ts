@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context, SessionStage, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
@@ -10,7 +11,7 @@ import { session, spentRefresh, user } from '#src/db/schema.ts'
 export const accessSeconds = 900
 /** Minutes without activity after which the client ends the session. */
 export const idleMinutes = 20
-const sessionMs = 12 * 3_600_000
+const sessionMs = 12 * HOUR_MS
 /** A session of the payment bridge lasts for one payment. */
 const bridgeMs = accessSeconds * 1000
 /** Two tabs that refresh at once are no theft. */

@@ -1,6 +1,7 @@
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { readingTypeOf } from '#src/modules/readings/readings.rules.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -13,7 +14,8 @@ export function listBillingPeriods(
   ctx: AuthorizedContext,
   { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
 ): ResultOf<'listBillingPeriods'> {
-  if (startDate > endDate) return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1007')
   const items = monthsDone(monthlyInstants.bills, point.dataFrom, ctx.now)

@@ -1,7 +1,8 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, okAgain } from '#src/core/result.ts'
+import { fail, okAgain } from '#src/core/result.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { type BillablePoint, billOf } from './bill.rules.ts'
@@ -13,8 +14,8 @@ export function listBills(
   ctx: AuthorizedContext,
   { cups, startDate, endDate, offset, limit }: Call<'listBills'>['query'],
 ): ResultOf<'listBills'> {
-  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
-    return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
   const point = visiblePoint(ctx, cups)
   if (!point) return fail('TS01000004')
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, ctx.now)

@@ -1,12 +1,14 @@
+import { localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
 import { remember } from '@acometida/api-spec/rules/remember'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
-import { lastDataDay, todayNumber } from './lastDataDate.rules.ts'
+import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
 
@@ -20,7 +22,8 @@ const longest = { H: 366, D: 732, M: 732 } as const
 export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
   const granularity = effectiveGranularity(query.granularity)
   const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
-  if (first > last) return invalid('query/endDate', `must not be before startDate, ${query.startDate}`)
+  const wrong = rangeRefusal(query.startDate, query.endDate)
+  if (wrong) return wrong
   if (last - first >= longest[granularity])
     return invalid(
       'query/endDate',
@@ -35,7 +38,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
 
   const asked: Asked = {
     range: { first, last, from, to },
-    today: todayNumber(ctx.now),
+    today: localDayNumber(ctx.now),
     granularity,
     own: query.isSelfConsumption === '1',
   }

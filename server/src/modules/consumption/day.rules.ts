@@ -1,6 +1,7 @@
 import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/calendar'
 import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
-import { nationalHolidays, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 
 /** A local day of the peninsula, with all that the shape of a curve depends on. */
 export interface Day {
@@ -55,20 +56,19 @@ export function periodsOf(tariff: Tariff, { year, month, day, weekday, rest }: D
 
 const days = new Map<number, Day>()
 const periodTables = new Map<string, readonly number[]>()
-const dayMs = 86_400_000
 
 function makeDay(number: number): Day {
   const date = dateOfDayNumber(number)
   const { year, month, day } = partsOf(date)
   const weekday = ((((number + 3) % 7) + 7) % 7) + 1
-  const rest = weekday >= 6 || nationalHolidays(year).includes(date)
+  const rest = isRestDay(date)
   const monthDays = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return { number, date, year, month, day, monthDays, weekday, rest, hours: hoursFor(number, date) }
 }
 
 function hoursFor(number: number, date: string): DayHour[] {
-  const noon = number * dayMs + dayMs / 2
-  const plain = offsetMinutesAt(noon - dayMs) === offsetMinutesAt(noon)
+  const noon = number * DAY_MS + DAY_MS / 2
+  const plain = offsetMinutesAt(noon - DAY_MS) === offsetMinutesAt(noon)
   if (plain) {
     const offset = offsetMinutesAt(noon) / 60
     return Array.from({ length: 24 }, (_, hour) => dayHour(date, hour, offset))

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { easterDay } from '@acometida/api-spec/rules/easter'
 import { dayOf, type Day } from './day.rules.ts'
 import { noise } from './noise.rules.ts'
 
@@ -101,21 +103,9 @@ function yearWeight(usage: Usage, year: number): number {
   let sum = yearWeights.get(key)
   if (sum === undefined) {
     sum = 0
-    const [first, next] = [Date.UTC(year, 0, 1) / 86_400_000, Date.UTC(year + 1, 0, 1) / 86_400_000]
+    const [first, next] = [Date.UTC(year, 0, 1) / DAY_MS, Date.UTC(year + 1, 0, 1) / DAY_MS]
     for (let number = first; number < next; number += 1) sum += weightOf(usage, dayOf(number))
     yearWeights.set(key, sum)
   }
   return sum
-}
-
-/** Easter Sunday as a day number (Meeus, Jones and Butcher's Gregorian computus). */
-function easterDay(year: number): number {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  return Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1) / 86_400_000
 }

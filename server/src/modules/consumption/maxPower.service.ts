@@ -1,4 +1,5 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
@@ -14,7 +15,8 @@ export function listMaxPowerDemanded(
   { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['query'],
 ): ResultOf<'listMaxPowerDemanded'> {
   const [first, last] = [dayNumber(startDate), dayNumber(endDate)]
-  if (first > last) return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
   if (last - first >= longestDays)
     return invalid('query/endDate', `must be less than ${longestDays} days after startDate`)
   const point = visiblePoint(ctx, cups)

@@ -2,6 +2,7 @@ import type { Customer, CustomerChange } from '@acometida/api-spec/generated/ope
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { asc, count, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -18,11 +19,11 @@ export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCust
   if ((docNumber === undefined) === (name === undefined))
     return invalid('query/filter', 'must have either docNumber::document or name::name')
   const document = docNumber === undefined ? undefined : normalizeIdentifier(docNumber)
-  const wanted = plain(name ?? '')
+  const wanted = plainText(name ?? '')
   const items = recordsOf(ctx).filter(
     (each) =>
       (document === undefined || each.docNumber === document) &&
-      plain(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),
+      plainText(`${each.customerName} ${each.surname1 ?? ''} ${each.surname2 ?? ''}`).includes(wanted),
   )
   return ok({ customers: { count: items.length, items } })
 }
@@ -114,5 +115,3 @@ function docTypeOf(document: string): Customer['docType'] {
   if (kind === 'nie') return '03'
   return kind === 'passport' ? '04' : '02'
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

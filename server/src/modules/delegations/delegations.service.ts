@@ -1,7 +1,7 @@
 import type { Delegate, Delegation } from '@acometida/api-spec/generated/operations'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { DELEGATED_ROLES, parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, asc, count, desc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
@@ -13,7 +13,6 @@ import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 const holder = alias(user, 'holder')
 const delegate = alias(user, 'delegate')
 const statuses = ['P', 'C', 'R'] as const
-const roles = ['US_MANAGER', 'US_CONSULTANT'] as const
 
 /** The delegations that the caller has given or was given; the filter narrows them. */
 export function listDelegations(
@@ -22,7 +21,7 @@ export function listDelegations(
   { offset, limit, sort }: Call<'listDelegations'>['query'],
 ): ResultOf<'listDelegations'> {
   const status = statuses.find((each) => each === filter.status)
-  const role = roles.find((each) => each === filter.type)
+  const role = DELEGATED_ROLES.find((each) => each === filter.type)
   if (filter.status !== undefined && !status) return invalid('query/filter', 'status must be P, C or R')
   if (filter.type !== undefined && !role) return invalid('query/filter', 'type must be US_MANAGER or US_CONSULTANT')
   if (filter.isAsoc !== undefined && !['0', '1'].includes(filter.isAsoc))
@@ -52,7 +51,7 @@ export function listDelegates(
   { db, caller, now }: AuthorizedContext,
   filter: FilterOf<'listDelegates'>,
 ): ResultOf<'listDelegates'> {
-  const role = roles.find((each) => each === filter.role)
+  const role = DELEGATED_ROLES.find((each) => each === filter.role)
   if (filter.role !== undefined && !role) return invalid('query/filter', 'role must be US_MANAGER or US_CONSULTANT')
   const items: Delegate[] = db
     .select({

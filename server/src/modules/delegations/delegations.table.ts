@@ -1,3 +1,4 @@
+import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
@@ -14,7 +15,7 @@ export const delegation = sqliteTable(
     delegateId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['US_MANAGER', 'US_CONSULTANT'] }).notNull(),
+    role: text({ enum: DELEGATED_ROLES }).notNull(),
     /** P pending, C confirmed, R rejected, given up or taken back. */
     status: text({ enum: ['P', 'C', 'R'] }).notNull(),
     startsAt: integer().notNull(),

@@ -1,17 +1,18 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
+import { normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, ok, type Refused } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { becomeDossierClient } from './bindDossier.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
-import { flawsOf, gapsOf, normalForm } from './dossierForm.rules.ts'
 import { enterStatus } from './enterStatus.service.ts'
+import { formRefusal } from './formRefusal.ts'
 import { type DossierRow, ownDossier } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
 
@@ -46,12 +47,6 @@ export function saveExpedientForm(
     if (wrong) return wrong
     return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
   })
-}
-
-/** Why a form cannot be kept, or cannot be submitted; null where it can. */
-export function formRefusal(form: DossierForm, applicantDocument: string, complete: boolean): Refused | null {
-  const violations = [...flawsOf(form, applicantDocument), ...(complete ? gapsOf(form) : [])]
-  return violations.length === 0 ? null : { ok: false, refused: 400, violations }
 }
 
 /** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */

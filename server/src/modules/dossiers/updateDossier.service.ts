@@ -1,4 +1,5 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
+import { normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
@@ -8,11 +9,11 @@ import { transact } from '#src/db/transact.ts'
 import { dossierCommunication } from '#src/db/schema.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
-import { normalForm } from './dossierForm.rules.ts'
 import { enterStatus } from './enterStatus.service.ts'
+import { formRefusal } from './formRefusal.ts'
 import { takesDocuments } from './handInDocuments.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
-import { formRefusal, replaceForm } from './saveDossier.service.ts'
+import { replaceForm } from './saveDossier.service.ts'
 
 /** Changes a dossier of the caller's: its form, an act, documents, communications that were read. All of it, or nothing. */
 export function updateDossier(

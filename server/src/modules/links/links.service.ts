@@ -1,3 +1,4 @@
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
@@ -8,7 +9,7 @@ type User = typeof user.$inferSelect
 type Purpose = (typeof link.$inferSelect)['purpose']
 
 /** For so long a link is good. */
-const validMs = 24 * 3_600_000
+const validMs = DAY_MS
 
 /**
  * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.

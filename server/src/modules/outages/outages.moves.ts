@@ -1,5 +1,6 @@
 import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
 import { isRestDay } from '@acometida/api-spec/rules/tariff'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
@@ -11,7 +12,7 @@ import { touches } from './outages.service.ts'
 type Outage = typeof outage.$inferSelect
 
 /** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
-const aheadMs = 48 * 3_600_000
+const aheadMs = 48 * HOUR_MS
 
 interface Step {
   readonly at: number

@@ -1,3 +1,4 @@
+import { endsBeforeStart } from '@acometida/api-spec/rules/dateRange'
 import type { Incidence } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { spanishDateTime } from '@acometida/api-spec/rules/dates'
@@ -22,7 +23,7 @@ export function listIncidences(
   const today = localDate(ctx.now)
   const from = query.fromDate ?? addDays(today, -365)
   const to = query.toDate ?? addDays(today, 30)
-  if (from > to) return invalid('query/toDate', `must not be before fromDate, ${from}`)
+  if (endsBeforeStart(from, to)) return invalid('query/toDate', `must not be before fromDate, ${from}`)
   const rows = outagesOf(
     ctx,
     eq(supplyPoint.cups, query.cups),

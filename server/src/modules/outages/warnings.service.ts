@@ -2,6 +2,7 @@ import type { IncidenceWarning, Warning, WarningCreation } from '@acometida/api-
 import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, desc, eq, gt, like, lte } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -13,9 +14,8 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
-const hourMs = 3_600_000
 /** For so long a failure is expected to go on that nobody has looked at yet. */
-const expectedMs = 4 * hourMs
+const expectedMs = 4 * HOUR_MS
 
 /** The warnings that the caller has given, the newest first; the filter narrows them. */
 export function listWarnings(ctx: AuthorizedContext, filter: FilterOf<'listWarnings'>): ResultOf<'listWarnings'> {

@@ -1,4 +1,5 @@
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -8,8 +9,6 @@ import { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
 import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
 
-const pauseMs = 60_000
-
 /** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
 export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
@@ -18,7 +17,7 @@ export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'r
     const who = tx.db.select().from(user).where(eq(user.document, document)).get()
     if (!who || !awaitsNewPassword(who)) return ok({})
     const subject = String(who.id)
-    if (wasSentWithin(tx, 'password', subject, pauseMs)) return fail('2024')
+    if (wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) return fail('2024')
     sendCode(tx, who, 'password', subject)
     return ok({})
   })

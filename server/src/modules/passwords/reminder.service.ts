@@ -2,6 +2,7 @@ import { changePasswordByLinkPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PasswordReminderRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
@@ -12,7 +13,6 @@ import { issueLink, linkSentWithin } from '#src/modules/links/links.service.ts'
 import { reminderMessage } from './passwords.messages.ts'
 
 type User = typeof user.$inferSelect
-const pauseMs = 60_000
 
 /**
  * Sends a link to a new password to the registered address or phone. The phone decides where a phone is given.
@@ -36,7 +36,7 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   if (channel === 'sms' && (!isRealPhone(body.phone) || body.phone !== who.phone)) return fail('2403')
   if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
   return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
-    if (linkSentWithin(tx, who.id, 'reset', pauseMs)) return ok({})
+    if (linkSentWithin(tx, who.id, 'reset', RESEND_PAUSE_MS)) return ok({})
     const address = tx.clientUrl + changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email)
     const to = channel === 'sms' ? who.phone : who.email
     tx.outbox.send({

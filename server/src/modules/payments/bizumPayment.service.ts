@@ -1,5 +1,6 @@
 import type { BizumConfirmation } from '@acometida/api-spec/generated/operations'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
@@ -65,5 +66,5 @@ export function confirmBizumPayment(
 
 function sentWithinHour(ctx: AuthorizedContext, phone: string): number {
   const who = or(eq(payment.phone, phone), eq(payment.payer, payerOf(ctx)))
-  return countRows(ctx.db, payment, and(eq(payment.method, 'bizum'), who, gt(payment.createdAt, ctx.now - 3_600_000)))
+  return countRows(ctx.db, payment, and(eq(payment.method, 'bizum'), who, gt(payment.createdAt, ctx.now - HOUR_MS)))
 }

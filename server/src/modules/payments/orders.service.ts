@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
@@ -7,7 +8,7 @@ import type { Payable } from './payables.service.ts'
 export type Order = typeof payment.$inferSelect
 
 /** For so long an order may be paid. */
-export const orderMs = 30 * 60_000
+export const orderMs = 30 * MINUTE_MS
 /** The states in which an order may still be paid. */
 export const openStates = ['CREATED', 'PENDING'] as const
 

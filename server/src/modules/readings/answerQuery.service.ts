@@ -1,8 +1,8 @@
 import type { MeterControlAnswer, ProgrammedQuery } from '@acometida/api-spec/generated/operations'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { localDate, localDayNumber } from '@acometida/api-spec/rules/madrid'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { Context } from '#src/core/context.ts'
 import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
-import { todayNumber } from '#src/modules/consumption/lastDataDate.rules.ts'
 import { switchStatus } from '#src/modules/supplies/switchStatus.service.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 import { energySince } from './readings.rules.ts'
@@ -27,12 +27,10 @@ export function answerQuery({ db, now }: Context, point: Point, type: Programmed
   return { type, value: status, status }
 }
 
-const hourMs = 3_600_000
-
 /** The mean power of the hour; none while the switch is open. */
 function powerAt(point: Point, now: number, status: MeterControlAnswer['switchStatus']): number {
   if (status === 'TRIPPED' || status === 'RECONNECTING') return 0
-  const today = todayNumber(now)
+  const today = localDayNumber(now)
   const { hours } = curveOfDay(point, today, today)
-  return Math.round((hours.find(({ start }) => Date.parse(start) + hourMs > now)?.gridKwh ?? 0) * 1000)
+  return Math.round((hours.find(({ start }) => Date.parse(start) + HOUR_MS > now)?.gridKwh ?? 0) * 1000)
 }

@@ -1,13 +1,17 @@
-const yearMs = 366 * 86_400_000
-const minuteMs = 60_000
+import { dueDateProblem } from '@acometida/api-spec/rules/dueDate'
 
-/** When something programmed is due, milliseconds since 1970, or what is wrong with the date. This very minute is now. */
+/** When something programmed is due, milliseconds since 1970, or what is wrong with the date. */
 export function readDueDate(text: string, nowMs: number): { readonly at: number } | { readonly problem: string } {
   const at = Date.parse(text)
-  if (Number.isNaN(at)) return { problem: 'must be a date and time with an offset, such as 2026-03-20T08:00:00+01:00' }
-  if (at < nowMs - minuteMs) return { problem: 'must not be in the past' }
-  return at > nowMs + yearMs ? { problem: 'must be within a year' } : { at }
+  const problem = dueDateProblem(at, nowMs)
+  return problem === null ? { at } : { problem: said[problem] }
 }
+
+const said = {
+  NO_DATE: 'must be a date and time with an offset, such as 2026-03-20T08:00:00+01:00',
+  PAST: 'must not be in the past',
+  TOO_FAR: 'must be within a year',
+} as const
 
 /** How many a user may have waiting for one meter. */
 export const maxPending = 50

@@ -1,6 +1,7 @@
 import type { MeterReading } from '@acometida/api-spec/generated/operations'
 import { addDays, addMonths, dayNumber, endOfMonth, partsOf } from '@acometida/api-spec/rules/calendar'
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOf, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
@@ -59,11 +60,9 @@ export function energySince(point: ReadPoint, firstDay: string, nowMs: number): 
   const from = firstDay > point.dataFrom ? firstDay : point.dataFrom
   const wh = [...measuresOf(point, dayNumber(from), dayNumber(addDays(today, -1))).wh]
   for (const { start, gridKwh, period } of curveOfDay(point, dayNumber(today), dayNumber(today)).hours)
-    if (Date.parse(start) + hourMs <= nowMs) wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
+    if (Date.parse(start) + HOUR_MS <= nowMs) wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
   return wh
 }
-
-const hourMs = 3_600_000
 
 /** No meter is new when its data begin. */
 function firstRegisters({ cups, tariff, annualKwh }: ReadPoint): number[] {

@@ -1,6 +1,7 @@
 import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -11,7 +12,6 @@ import { issueLink, linkSentWithin, spendLink, userNamedBy, userOfLink } from '#
 import { activationMessage } from './registration.messages.ts'
 
 type User = typeof user.$inferSelect
-const pauseMs = 60_000
 
 /** Sends the link that activates a user; the former one no longer is good. */
 export function sendActivation(tx: Writing, who: User): void {
@@ -28,7 +28,7 @@ export function sendActivation(tx: Writing, who: User): void {
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
     const who = userNamedBy(tx, hash, ['signUp', 'activation'])
-    if (who && !who.activated && !linkSentWithin(tx, who.id, 'activation', pauseMs)) sendActivation(tx, who)
+    if (who && !who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
     return ok({})
   })
 }

@@ -4,6 +4,7 @@ import { documentTypeOf, isDocument, normalizeIdentifier } from '@acometida/api-
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -13,8 +14,7 @@ import { invitation, user } from '#src/db/schema.ts'
 import { invitationMessage } from './registration.messages.ts'
 
 type Invitation = typeof invitation.$inferSelect
-const validMs = 24 * 3_600_000
-const pauseMs = 60_000
+const validMs = DAY_MS
 
 /**
  * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the service
@@ -40,7 +40,7 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
       ...(body.srCode === undefined ? {} : { requestCode: body.srCode, requestError: null }),
       ...(body.zeusError === undefined ? {} : { requestError: body.zeusError }),
     }
-    const retried = same && (Object.keys(outcome).length > 0 || now - known.sentAt < pauseMs)
+    const retried = same && (Object.keys(outcome).length > 0 || now - known.sentAt < RESEND_PAUSE_MS)
     const times = retried
       ? { sentAt: known.sentAt, expiresAt: known.expiresAt }
       : { sentAt: now, expiresAt: now + validMs }

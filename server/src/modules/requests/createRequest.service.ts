@@ -1,13 +1,14 @@
+import { type RequestField, wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
+import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import type { ServiceRequestCreation } from '@acometida/api-spec/generated/operations'
-import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
+import { about, fail, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
@@ -17,14 +18,13 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { mayRaiseForInvited } from './typologies.service.ts'
 import { findTypology } from './typologies.texts.ts'
-import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
 
 /** Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by e-mail. */
 export function createServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestCreation,
 ): ResultOf<'createServiceRequest'> {
-  const wrong = problemOf(ctx, body)
+  const wrong = refusalOf(ctx, body)
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'createServiceRequest'> => {
     const whose = mayRaiseForInvited(tx) ? findInvited(tx, body) : findCaller(tx, body)
@@ -54,25 +54,31 @@ interface Whose {
   readonly language: Language
 }
 
-function problemOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refused | null {
-  const document = normalizeIdentifier(body.documentNumber)
-  if (body.documentType !== undefined && body.documentType !== documentTypeOf(document))
-    return invalid('body/documentType', `must be ${documentTypeOf(document)}, which the document is`)
-  if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
-  if (!isEmail(normalizeEmail(body.email)))
-    return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
-  if (body.cellphone && !isPhone(normalizePhone(body.cellphone)))
-    return invalid('body/cellphone', 'must be nine digits that start with 6 or 7, or empty')
-  if (body.landline && !/^[89]\d{8}$/.test(normalizePhone(body.landline)))
-    return invalid('body/landline', 'must be nine digits that start with 8 or 9, or empty')
-  if (body.dossierNumber !== undefined && !isExpedientCode(body.dossierNumber))
-    return invalid('body/dossierNumber', 'must be EXP and twelve more characters')
-  if (body.comment.trim() === '') return invalid('body/comment', 'must have a letter or digit')
+function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refused | null {
+  const violations = wrongRequestFields(body).map((field) => ({ where: `body/${field}`, problem: said(field, body) }))
   const known = findTypology(body.tipology, body.subtipology)
   // Who may not raise a kind is told the same as of one that does not exist.
-  return known && (known.subtypology.forInvited ?? false) === mayRaiseForInvited(ctx)
-    ? null
-    : invalid('body/subtipology', 'must be one of GET /serviceRequestsTypology, of that tipology')
+  if (!known || (known.subtypology.forInvited ?? false) !== mayRaiseForInvited(ctx))
+    violations.push({
+      where: 'body/subtipology',
+      problem: 'must be one of GET /serviceRequestsTypology, of that tipology',
+    })
+  return violations.length === 0 ? null : { ok: false, refused: 400, violations }
+}
+
+function said(field: RequestField, { documentNumber }: ServiceRequestCreation): string {
+  return field === 'documentType'
+    ? `must be ${documentTypeOf(normalizeIdentifier(documentNumber))}, which the document is`
+    : texts[field]
+}
+
+const texts: Readonly<Record<Exclude<RequestField, 'documentType'>, string>> = {
+  name: 'must have a letter',
+  email: 'must be an e-mail address such as lucia@correo.gal',
+  cellphone: 'must be nine digits that start with 6 or 7, or empty',
+  landline: 'must be nine digits that start with 8 or 9, or empty',
+  dossierNumber: 'must be EXP and twelve more characters',
+  comment: 'must have a letter or digit',
 }
 
 function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {

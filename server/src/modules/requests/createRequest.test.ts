@@ -196,6 +196,16 @@ test('bad input is refused with where it is and what would be right', async () =
   }
 })
 
+test('all that is wrong in a request is told at once', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const { body } = await post('/serviceRequests', { ...complete, email: 'lucia', name: ' ', subtipology: '0820A01' })
+  expect(body.violations.map(({ where }: { where: string }) => where)).toEqual([
+    'body/name',
+    'body/email',
+    'body/subtipology',
+  ])
+})
+
 test.each([
   ['y'.repeat(80), 'y'.repeat(80)],
   ['y'.repeat(81), `${'y'.repeat(79)}…`],

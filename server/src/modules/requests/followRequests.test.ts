@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
-import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
 
 const open = 'SR20260031'
 const comments = (code: string, more = '') => filtered('/serviceRequestsComments', `codSR::${code}${more}`)
@@ -150,13 +149,6 @@ test('a request is closed after five working days, weekends and holidays left ou
   expect(await told()).toEqual(['Solicitud cerrada', true])
   await reach(api, '2026-06-01T10:00:00+02:00')
   expect((await talk()).events.map((each: { event: string }) => each.event)).toEqual(['CREATED', 'ANSWERED', 'CLOSED'])
-})
-
-test('working days leave out weekends and national holidays, and count from the day after', () => {
-  const after = (at: string, days: number) => new Date(workingDaysAfter(Date.parse(at), days)).toISOString()
-  expect(after('2026-03-13T23:30:00+01:00', 1)).toBe('2026-03-16T09:00:00.000Z')
-  expect(after('2026-12-24T08:00:00+01:00', requestTerms.answer)).toBe('2026-12-29T09:00:00.000Z')
-  expect(after('2026-07-01T08:00:00+02:00', requestTerms.close)).toBe('2026-07-08T08:00:00.000Z')
 })
 
 test('typologies are a tree in the language asked for, or in that of the caller [OP-100]', async () => {

@@ -1,3 +1,4 @@
+import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
@@ -5,7 +6,6 @@ import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
-import { requestTerms, workingDaysAfter } from './workingDays.rules.ts'
 
 type Row = typeof serviceRequest.$inferSelect
 

@@ -1,4 +1,5 @@
 import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
@@ -8,8 +9,8 @@ import { lastReconnection, switchStatus } from './switchStatus.service.ts'
 import { type Point, visiblePoint } from './visiblePoint.service.ts'
 
 /** The same request within so long is the same one: a GET may be sent again by anything on its way. */
-const sameRequestMs = 60_000
-const quarterMs = 15 * 60_000
+const sameRequestMs = MINUTE_MS
+const quarterMs = 15 * MINUTE_MS
 
 /**
  * The state of the meter of a supply that the caller holds or manages; asked to reconnect, it first tells a tripped switch

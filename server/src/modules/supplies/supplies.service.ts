@@ -1,4 +1,5 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
+import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -20,7 +21,7 @@ export function listSupplyPoints(
     (filter.cups === undefined || filter.cups === row.cups) &&
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownRows(db, caller.userId)
-  const mayManage = caller.roles.includes('US_MANAGER') || caller.roles.includes('US_CONSULTANT')
+  const mayManage = DELEGATED_ROLES.some((role) => caller.roles.includes(role))
   const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now }) : []
   return ok({
     supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, now)) },

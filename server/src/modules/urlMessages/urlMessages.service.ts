@@ -4,7 +4,9 @@ import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
@@ -13,7 +15,7 @@ import { urlMessage } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
-const validMs = 30 * 86_400_000
+const validMs = 30 * DAY_MS
 
 /** The links that were made or sent, the newest first. For staff. */
 export function listUrlMessages(
@@ -22,8 +24,8 @@ export function listUrlMessages(
 ): ResultOf<'listUrlMessages'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { startDate, endDate, category, detail, offset, limit } = query
-  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
-    return invalid('query/endDate', `must not be before startDate, ${startDate}`)
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
   const passes = and(
     startDate === undefined ? undefined : gte(urlMessage.sentAt, startOfDay(startDate)),
     endDate === undefined ? undefined : lt(urlMessage.sentAt, startOfDay(addDays(endDate, 1))),

@@ -1,5 +1,6 @@
 import { confirmEmailPath } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -18,7 +19,6 @@ import { isTaken } from './emailProblem.service.ts'
 import { confirmationMessage, noticeMessage } from './users.messages.ts'
 
 type User = typeof user.$inferSelect
-const pauseMs = 60_000
 
 /**
  * Has a new address confirmed: a link goes there and a notice to the old one. The same address within a minute gets
@@ -26,7 +26,7 @@ const pauseMs = 60_000
  */
 export function changeEmail(tx: Writing, who: User, email: string): void {
   if (email === who.email) return dropLinks(tx, who.id, 'email')
-  if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', pauseMs)) return
+  if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who
   const address = tx.clientUrl + confirmEmailPath(issueLink(tx, who.id, 'email', email))
   tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, name, address) })

@@ -12,13 +12,14 @@ import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { changeEmail } from './changeEmail.service.ts'
 import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
 
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
-const recentMs = 10 * 60_000
+const recentMs = 10 * MINUTE_MS
 const multiFactorFields: ReadonlySet<string> = new Set([
   'documentNumber',
   'currentPassword',

@@ -1,4 +1,4 @@
-import { bottomTabs, headerTabs, type Tab, type TabId } from '@acometida/api-spec/rules/headerTabs'
+import { bottomTabs, headerTabs, type Tab, type TabId } from './headerTabs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.store.ts'

@@ -1,4 +1,4 @@
-import { isMfaCode } from '@acometida/api-spec/rules/code'
+import { isMfaCode, CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { useChange } from '#src/api/composed.ts'
 import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
-import { CODE_VALID_SECONDS, MAX_CODE_ATTEMPTS, type PendingLogin } from '#src/session/pendingLogin.store.ts'
+import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -46,7 +46,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const expired = secondsLeft === 0
   const resendIn = RESEND_PAUSE_SECONDS - (CODE_VALID_SECONDS - secondsLeft)
   const refusal = failure === null ? null : codeOf<LogInFailure>(failure)
-  if (refusal === '2024' || pending.wrongCodes >= MAX_CODE_ATTEMPTS) return <MfaExhausted onLeave={onLeave} />
+  if (refusal === '2024' || pending.wrongCodes >= CODE_TRIES) return <MfaExhausted onLeave={onLeave} />
 
   return (
     <>
@@ -102,7 +102,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
 
   function whatHappened() {
     if (refusal === '1001') {
-      const count = MAX_CODE_ATTEMPTS - pending.wrongCodes
+      const count = CODE_TRIES - pending.wrongCodes
       return (
         <Banner tone="error" title={t('access.mfa.invalidTitle')}>
           {t('access.mfa.invalid')} {t('access.mfa.attemptsLeft', { count })}

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { plain } from '#src/base/plain.ts'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { type Notice, useNotices } from '#src/domain/notification/notices.ts'
@@ -43,7 +43,7 @@ function Inbox({ notices }: { readonly notices: readonly Notice[] }) {
         {t('notifications.empty.text')}
       </EmptyState>
     )
-  const found = notices.filter(({ title }) => plain(title).includes(plain(search.trim())))
+  const found = notices.filter(({ title }) => plainText(title).includes(plainText(search)))
   const unread = notices.filter(({ read }) => !read).length
   return (
     <Stack gap={8}>

@@ -1,3 +1,4 @@
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
@@ -5,16 +6,13 @@ import { resendConfirmationCode, type ResendConfirmationCodeFailure } from '#src
 import { nowMs } from '#src/base/clock.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
-/** So long after a code no other is asked for; the server keeps to the same. */
-const PAUSE_MS = 60_000
-
 export type CodeSending = ReturnType<typeof useCodeSending>
 
 /** Has the code for a new password sent, at most once a minute. `sentBefore`: one has just gone out. */
 export function useCodeSending(user: string, sentBefore: boolean) {
-  const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + PAUSE_MS : 0))
+  const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + RESEND_PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
-  const pause = () => setMayAtMs(nowMs() + PAUSE_MS)
+  const pause = () => setMayAtMs(nowMs() + RESEND_PAUSE_MS)
   const sending = useChange(() => resendConfirmationCode({ user }), {
     onSuccess: pause,
     onError: (error) => {

@@ -1,3 +1,4 @@
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChange } from '#src/api/composed.ts'
@@ -9,9 +10,6 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './ResendMail.module.css'
 
-/** So long after a mail the server sends no other. */
-const PAUSE_MS = 60_000
-
 type ResendMailProps = {
   readonly hash: string
   /** The first mail has just been sent. */
@@ -21,9 +19,9 @@ type ResendMailProps = {
 /** Has the mail that activates an account sent again, at most once a minute. Whether there was such an account is not told. */
 export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
-  const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + PAUSE_MS : 0))
+  const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + RESEND_PAUSE_MS : 0))
   const seconds = useSecondsLeft(freeAtMs)
-  const resend = useChange(() => resendActivation(hash), { onSuccess: () => setFreeAtMs(nowMs() + PAUSE_MS) })
+  const resend = useChange(() => resendActivation(hash), { onSuccess: () => setFreeAtMs(nowMs() + RESEND_PAUSE_MS) })
   return (
     <>
       <div className={styles.resend}>

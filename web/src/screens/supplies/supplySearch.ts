@@ -1,13 +1,13 @@
-import { plain } from '#src/base/plain.ts'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { Supply } from '#src/domain/supply/useSupplies.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 
 /** The supplies whose name, address or CUPS holds each of the words, whatever their accents and capitals. */
 export function searchSupplies(supplies: readonly Supply[], search: string): readonly Supply[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = plainText(search).split(/\s+/).filter(Boolean)
   return supplies.filter((supply) => {
-    const text = plain(`${supply.name} ${addressLine(supply.address)}`)
-    const cups = plain(supply.cups)
+    const text = plainText(`${supply.name} ${addressLine(supply.address)}`)
+    const cups = plainText(supply.cups)
     const inCups = (part: string) => part.length >= CODE_LENGTH && cups.includes(part)
     // A CUPS typed in groups is one code.
     return words.every((word) => text.includes(word) || inCups(word)) || inCups(words.join(''))

@@ -1,4 +1,4 @@
-import { plain } from '#src/base/plain.ts'
+import { plainText } from '@acometida/api-spec/rules/plainText'
 
 /** One question of a group. */
 export interface Faq {
@@ -16,13 +16,13 @@ export interface FaqGroup {
 
 /** The questions that hold every word of a search, whatever its case and accents; a subject's name counts for all of its questions. */
 export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = plainText(typed).split(/\s+/).filter(Boolean)
   return groups
     .map((group) => ({ ...group, faqs: group.faqs.filter((faq) => holds(group, faq, words)) }))
     .filter(({ faqs }) => faqs.length > 0)
 }
 
 function holds({ title }: FaqGroup, { question, answer }: Faq, words: readonly string[]): boolean {
-  const text = plain(`${title} ${question} ${answer}`)
+  const text = plainText(`${title} ${question} ${answer}`)
   return words.every((word) => text.includes(word))
 }

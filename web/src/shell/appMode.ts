@@ -12,8 +12,6 @@ export interface BrowserFacts {
 
 const SMALL_WIDTH = 768
 const SMALL_HEIGHT = 600
-/** The app shows its opening picture for so long. */
-export const SPLASH_MS = 2_500
 
 /** Whether a window is small: less than 768 wide or 600 high. */
 export function isSmallWindow({ width, height }: Pick<BrowserFacts, 'width' | 'height'>): boolean {

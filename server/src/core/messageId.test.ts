@@ -1,8 +1,8 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { seededDossier } from './testing/dossiers.ts'
-import { pointOf } from './testing/points.ts'
-import { outcome, testApi } from './testing/testApi.ts'
+import { seededDossier } from '#src/testing/dossiers.ts'
+import { pointOf } from '#src/testing/points.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
 
 async function calling() {
   const api = await testApi()
@@ -48,7 +48,7 @@ test('who has no session is told that, with an id or without', async () => {
 test('no other call needs the id', async () => {
   const { call } = await calling()
   expect(outcome(await call('/dossiers', null))).toBe('200 0000')
-  const asking = Object.entries(operations).filter(([, { headers }]) => headers.length > 0)
+  const asking = Object.entries(operations).filter(([, { needsMessageId }]) => needsMessageId)
   expect(asking.map(([id]) => id).toSorted()).toEqual(['controlMeter', 'forceValidation'])
 })
 

@@ -1,8 +1,14 @@
-import { paths } from './clientPaths.ts'
-import { isFailureManagementPath } from './managementPath.ts'
-import { hasDashboard } from './navigation.ts'
-import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
-import { provisionsTarget, suppliesTarget, type Viewer } from './tabTargets.ts'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isFailureManagementPath } from '@acometida/api-spec/rules/managementPath'
+import { hasDashboard } from '@acometida/api-spec/rules/navigation'
+import {
+  CALL_CENTRE_ROLES,
+  canManageCallCentreUsers,
+  isRestrictedCallCentre,
+  managementRoutesBarred,
+  type Role,
+} from '@acometida/api-spec/rules/roles'
+import { provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
 
 export type TabId =
   | 'dashboard'
@@ -84,7 +90,7 @@ function hasCustomerInView({ roles, supplanting }: HeaderSituation): boolean {
   return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))
 }
 
-const STAFF_ONLY: ReadonlySet<Role> = new Set(['US_CC', 'US_CC_WHITELIST', 'US_CC_MFA_ADMIN', 'SU_UFD'])
+const STAFF_ONLY: ReadonlySet<Role> = new Set([...CALL_CENTRE_ROLES, 'US_CC_MFA_ADMIN'])
 
 function tabs(...rows: (readonly [shown: boolean, id: TabId, target: string])[]): Tab[] {
   return rows.flatMap(([shown, id, target]) => (shown ? [{ id, target }] : []))

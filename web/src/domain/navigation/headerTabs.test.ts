@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bottomTabs, headerTabs, type HeaderSituation } from './headerTabs.ts'
-import { type Role } from './roles.ts'
+import { type Role } from '@acometida/api-spec/rules/roles'
 
 const ADMIN = ['searchUser', 'failures', 'messages', 'users']
 const CUSTOMER = ['supplies', 'provisions', 'requests']

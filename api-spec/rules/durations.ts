@@ -1,0 +1,7 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+/** A day of 24 hours. Local days have 23 and 25 as well: see madrid.ts. */
+export const DAY_MS = 24 * HOUR_MS
+
+/** So long after a mail or a code was sent on demand no other is sent. */
+export const RESEND_PAUSE_MS = 60_000

@@ -1,0 +1,10 @@
+import { instantOf, localDate } from './madrid.ts'
+import { addWorkingDays } from './workingDays.ts'
+
+/** Working days after which a request is answered, and closed. */
+export const requestTerms = { answer: 2, close: 5 } as const
+
+/** The instant at which the utility acts so many working days after the day of an instant: at ten in the morning. */
+export function workingDaysAfter(ms: number, days: number): number {
+  return instantOf(addWorkingDays(localDate(ms), days), '10:00:00')
+}
