@@ -9,6 +9,7 @@ import { DevUiData } from './devUi/DevUiData.tsx'
 import { DevUiFields } from './devUi/DevUiFields.tsx'
 import { DevUiFrame } from './devUi/DevUiFrame.tsx'
 import { DevUiMessages } from './devUi/DevUiMessages.tsx'
+import { DevUiPickers } from './devUi/DevUiPickers.tsx'
 import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
 import { DevUiStates } from './devUi/DevUiStates.tsx'
 import styles from './DevUiScreen.module.css'
@@ -34,6 +35,11 @@ export function DevUiScreen() {
         <Section title="Fields">
           <Both>
             <DevUiFields />
+          </Both>
+        </Section>
+        <Section title="Dates, lists and people">
+          <Both>
+            <DevUiPickers />
           </Both>
         </Section>
         <Section title="Messages">

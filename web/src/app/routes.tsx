@@ -14,7 +14,7 @@ import { type ScreenRoute, screens } from './screens.ts'
 
 /** In development, every component of the design system. */
 const DevUiScreen = import.meta.env.DEV
-  ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen)
+  ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen, 'parts')
   : undefined
 
 /** Every route of the client: the screens of the table in the frames of those who may open them. */

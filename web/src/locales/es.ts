@@ -15,6 +15,7 @@ export const later = {
   consumption: () => import('#src/screens/supplies/consumption/texts/es.ts'),
   dashboard: () => import('#src/screens/dashboard/texts/es.ts'),
   help: () => import('#src/screens/support/texts/es.ts'),
+  parts: () => import('#src/ui/texts/later.es.ts'),
   password: () => import('#src/screens/password/texts/es.ts'),
   payment: () => import('#src/screens/payment/texts/es.ts'),
   profile: () => import('#src/screens/profile/texts/es.ts'),

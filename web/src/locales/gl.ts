@@ -16,6 +16,7 @@ export const later: Later = {
   consumption: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
   dashboard: () => import('#src/screens/dashboard/texts/gl.ts'),
   help: () => import('#src/screens/support/texts/gl.ts'),
+  parts: () => import('#src/ui/texts/later.gl.ts'),
   password: () => import('#src/screens/password/texts/gl.ts'),
   payment: () => import('#src/screens/payment/texts/gl.ts'),
   profile: () => import('#src/screens/profile/texts/gl.ts'),

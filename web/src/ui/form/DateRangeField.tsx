@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { FieldError, useFieldId } from './Field.tsx'
+import { Presets } from './Presets.tsx'
 import control from './control.module.css'
 import styles from './DateRangeField.module.css'
 
@@ -68,21 +69,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
           />
         </label>
       </div>
-      {presets.length > 0 && (
-        <div className={styles.presets}>
-          {presets.map((preset) => (
-            <button
-              key={preset.label}
-              type="button"
-              className={styles.preset}
-              aria-pressed={preset.from === value.from && preset.to === value.to}
-              onClick={() => onValue({ from: preset.from, to: preset.to })}
-            >
-              {preset.label}
-            </button>
-          ))}
-        </div>
-      )}
+      <Presets
+        presets={presets}
+        isChosen={({ from, to }) => from === value.from && to === value.to}
+        onChoose={({ from, to }) => onValue({ from, to })}
+      />
     </fieldset>
   )
 }
