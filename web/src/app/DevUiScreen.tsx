@@ -12,6 +12,7 @@ import { DevUiMessages } from './devUi/DevUiMessages.tsx'
 import { DevUiPickers } from './devUi/DevUiPickers.tsx'
 import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
 import { DevUiStates } from './devUi/DevUiStates.tsx'
+import { DevUiUploads } from './devUi/DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
 
 /** The developer page: every component in both themes. `?demo=frame` and `?demo=public` show the two frames. */
@@ -40,6 +41,11 @@ export function DevUiScreen() {
         <Section title="Dates, lists and people">
           <Both>
             <DevUiPickers />
+          </Both>
+        </Section>
+        <Section title="Files">
+          <Both>
+            <DevUiUploads />
           </Both>
         </Section>
         <Section title="Messages">
