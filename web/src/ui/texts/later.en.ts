@@ -3,6 +3,24 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 /** What the parts say that come with the screens that use them. */
 export const parts: Messages<typeof spanish> = {
+  autocomplete: {
+    failed: 'We could not search. Type another letter to try again.',
+    found_zero: 'Nothing matches',
+    found_one: '{{count}} result',
+    found_other: '{{count}} results',
+  },
+  people: {
+    edit: 'Edit {{name}}',
+    remove: 'Remove {{name}}',
+  },
+  select: {
+    all_one: 'Select the only one',
+    all_other: 'Select all {{count}}',
+    chosen_one: '{{count}} chosen',
+    chosen_other: '{{count}} chosen',
+    remove: 'Remove {{name}}',
+    search: '{{label}}: search',
+  },
   date: {
     example: 'Day, month and year: 14/3/2026 or 14032026',
     open: 'Choose in the calendar',

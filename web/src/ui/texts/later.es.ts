@@ -1,5 +1,26 @@
 /** What the parts say that come with the screens that use them. */
 export const parts = {
+  autocomplete: {
+    failed: 'No hemos podido buscar. Escriba otra letra para volver a intentarlo.',
+    found_zero: 'Nada coincide',
+    found_one: '{{count}} resultado',
+    found_many: '{{count}} resultados',
+    found_other: '{{count}} resultados',
+  },
+  people: {
+    edit: 'Modificar {{name}}',
+    remove: 'Quitar a {{name}}',
+  },
+  select: {
+    all_one: 'Seleccionar el único',
+    all_many: 'Seleccionar los {{count}}',
+    all_other: 'Seleccionar los {{count}}',
+    chosen_one: '{{count}} elegido',
+    chosen_many: '{{count}} elegidos',
+    chosen_other: '{{count}} elegidos',
+    remove: 'Quitar {{name}}',
+    search: '{{label}}: buscar',
+  },
   date: {
     example: 'Día, mes y año: 14/3/2026 o 14032026',
     open: 'Elegir en el calendario',

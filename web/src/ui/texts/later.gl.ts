@@ -3,6 +3,24 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 /** What the parts say that come with the screens that use them. */
 export const parts: Messages<typeof spanish> = {
+  autocomplete: {
+    failed: 'Non puidemos buscar. Escriba outra letra para volver intentalo.',
+    found_zero: 'Nada coincide',
+    found_one: '{{count}} resultado',
+    found_other: '{{count}} resultados',
+  },
+  people: {
+    edit: 'Modificar {{name}}',
+    remove: 'Quitar a {{name}}',
+  },
+  select: {
+    all_one: 'Seleccionar o único',
+    all_other: 'Seleccionar os {{count}}',
+    chosen_one: '{{count}} elixido',
+    chosen_other: '{{count}} elixidos',
+    remove: 'Quitar {{name}}',
+    search: '{{label}}: buscar',
+  },
   date: {
     example: 'Día, mes e ano: 14/3/2026 ou 14032026',
     open: 'Elixir no calendario',
