@@ -12,6 +12,7 @@ import { DevUiMessages } from './devUi/DevUiMessages.tsx'
 import { DevUiPickers } from './devUi/DevUiPickers.tsx'
 import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
 import { DevUiStates } from './devUi/DevUiStates.tsx'
+import { DevUiWays } from './devUi/DevUiWays.tsx'
 import { DevUiUploads } from './devUi/DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
 
@@ -41,6 +42,11 @@ export function DevUiScreen() {
         <Section title="Dates, lists and people">
           <Both>
             <DevUiPickers />
+          </Both>
+        </Section>
+        <Section title="Ways and menus">
+          <Both>
+            <DevUiWays />
           </Both>
         </Section>
         <Section title="Files">

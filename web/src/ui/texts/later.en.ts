@@ -9,9 +9,18 @@ export const parts: Messages<typeof spanish> = {
     found_one: '{{count}} result',
     found_other: '{{count}} results',
   },
+  carousel: {
+    next: 'Next',
+    place: '{{place}} of {{count}}',
+    previous: 'Previous',
+  },
   people: {
     edit: 'Edit {{name}}',
     remove: 'Remove {{name}}',
+  },
+  rating: {
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
   },
   select: {
     all_one: 'Select the only one',
@@ -25,6 +34,16 @@ export const parts: Messages<typeof spanish> = {
     example: 'Day, month and year: 14/3/2026 or 14032026',
     open: 'Choose in the calendar',
     time: 'Time',
+  },
+  steps: {
+    done: 'done',
+    place: 'Step {{place}} of {{count}}',
+  },
+  timeline: {
+    ahead: 'to come',
+    current: 'under way',
+    done: 'done',
+    exit: 'end',
   },
   upload: {
     cancel: 'Cancel sending {{name}}',

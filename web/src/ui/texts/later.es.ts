@@ -7,9 +7,19 @@ export const parts = {
     found_many: '{{count}} resultados',
     found_other: '{{count}} resultados',
   },
+  carousel: {
+    next: 'Siguiente',
+    place: '{{place}} de {{count}}',
+    previous: 'Anterior',
+  },
   people: {
     edit: 'Modificar {{name}}',
     remove: 'Quitar a {{name}}',
+  },
+  rating: {
+    stars_one: '{{count}} estrella',
+    stars_many: '{{count}} estrellas',
+    stars_other: '{{count}} estrellas',
   },
   select: {
     all_one: 'Seleccionar el único',
@@ -25,6 +35,16 @@ export const parts = {
     example: 'Día, mes y año: 14/3/2026 o 14032026',
     open: 'Elegir en el calendario',
     time: 'Hora',
+  },
+  steps: {
+    done: 'hecho',
+    place: 'Paso {{place}} de {{count}}',
+  },
+  timeline: {
+    ahead: 'por venir',
+    current: 'en curso',
+    done: 'hecho',
+    exit: 'fin',
   },
   upload: {
     cancel: 'Cancelar el envío de {{name}}',

@@ -9,9 +9,18 @@ export const parts: Messages<typeof spanish> = {
     found_one: '{{count}} resultado',
     found_other: '{{count}} resultados',
   },
+  carousel: {
+    next: 'Seguinte',
+    place: '{{place}} de {{count}}',
+    previous: 'Anterior',
+  },
   people: {
     edit: 'Modificar {{name}}',
     remove: 'Quitar a {{name}}',
+  },
+  rating: {
+    stars_one: '{{count}} estrela',
+    stars_other: '{{count}} estrelas',
   },
   select: {
     all_one: 'Seleccionar o único',
@@ -25,6 +34,16 @@ export const parts: Messages<typeof spanish> = {
     example: 'Día, mes e ano: 14/3/2026 ou 14032026',
     open: 'Elixir no calendario',
     time: 'Hora',
+  },
+  steps: {
+    done: 'feito',
+    place: 'Paso {{place}} de {{count}}',
+  },
+  timeline: {
+    ahead: 'por vir',
+    current: 'en curso',
+    done: 'feito',
+    exit: 'fin',
   },
   upload: {
     cancel: 'Cancelar o envío de {{name}}',
