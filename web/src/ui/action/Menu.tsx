@@ -48,17 +48,21 @@ export function Menu({ label, icon = 'more', items }: MenuProps) {
           onHide={() => setOpen(false)}
           model={items.map((item) => ({
             label: item.label,
-            icon: item.icon && <Icon name={item.icon} size={18} />,
             disabled: item.disabled ?? false,
             className: item.danger ? styles.danger : '',
             command: item.onSelect,
+            // The library's own is a link that leads nowhere, within the item that is named and pressed.
+            template: (
+              <span className={styles.action}>
+                {item.icon && <Icon name={item.icon} size={18} />}
+                {item.label}
+              </span>
+            ),
           }))}
           pt={{
             root: { className: styles.panel },
             menu: { className: styles.list, 'aria-label': label },
             menuitem: { className: styles.item },
-            // The item is what is named and pressed; the link in it leads nowhere.
-            action: { className: styles.action, role: 'presentation', 'aria-label': '' },
           }}
         />
       </span>
