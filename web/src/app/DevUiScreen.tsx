@@ -9,8 +9,11 @@ import { DevUiData } from './devUi/DevUiData.tsx'
 import { DevUiFields } from './devUi/DevUiFields.tsx'
 import { DevUiFrame } from './devUi/DevUiFrame.tsx'
 import { DevUiMessages } from './devUi/DevUiMessages.tsx'
+import { DevUiPickers } from './devUi/DevUiPickers.tsx'
 import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
 import { DevUiStates } from './devUi/DevUiStates.tsx'
+import { DevUiWays } from './devUi/DevUiWays.tsx'
+import { DevUiUploads } from './devUi/DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
 
 /** The developer page: every component in both themes. `?demo=frame` and `?demo=public` show the two frames. */
@@ -34,6 +37,21 @@ export function DevUiScreen() {
         <Section title="Fields">
           <Both>
             <DevUiFields />
+          </Both>
+        </Section>
+        <Section title="Dates, lists and people">
+          <Both>
+            <DevUiPickers />
+          </Both>
+        </Section>
+        <Section title="Ways and menus">
+          <Both>
+            <DevUiWays />
+          </Both>
+        </Section>
+        <Section title="Files">
+          <Both>
+            <DevUiUploads />
           </Both>
         </Section>
         <Section title="Messages">

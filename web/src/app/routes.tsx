@@ -8,7 +8,7 @@ import { Opening, Root } from './Root.tsx'
 
 /** In development, every component of the design system. */
 const DevUiScreen = import.meta.env.DEV
-  ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen)
+  ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen, 'parts')
   : undefined
 
 /** The routes that a page starts with. All others come with the table of screens, when the first of them is opened. */

@@ -17,6 +17,7 @@ export const later: Later = {
   dashboard: () => import('#src/screens/dashboard/texts/en.ts'),
   help: () => import('#src/screens/support/texts/en.ts'),
   notifications: () => import('#src/screens/notifications/texts/en.ts'),
+  parts: () => import('#src/ui/texts/later.en.ts'),
   password: () => import('#src/screens/password/texts/en.ts'),
   payment: () => import('#src/screens/payment/texts/en.ts'),
   profile: () => import('#src/screens/profile/texts/en.ts'),

@@ -16,6 +16,7 @@ export const later = {
   dashboard: () => import('#src/screens/dashboard/texts/es.ts'),
   help: () => import('#src/screens/support/texts/es.ts'),
   notifications: () => import('#src/screens/notifications/texts/es.ts'),
+  parts: () => import('#src/ui/texts/later.es.ts'),
   password: () => import('#src/screens/password/texts/es.ts'),
   payment: () => import('#src/screens/payment/texts/es.ts'),
   profile: () => import('#src/screens/profile/texts/es.ts'),

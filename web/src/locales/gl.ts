@@ -17,6 +17,7 @@ export const later: Later = {
   dashboard: () => import('#src/screens/dashboard/texts/gl.ts'),
   help: () => import('#src/screens/support/texts/gl.ts'),
   notifications: () => import('#src/screens/notifications/texts/gl.ts'),
+  parts: () => import('#src/ui/texts/later.gl.ts'),
   password: () => import('#src/screens/password/texts/gl.ts'),
   payment: () => import('#src/screens/payment/texts/gl.ts'),
   profile: () => import('#src/screens/profile/texts/gl.ts'),

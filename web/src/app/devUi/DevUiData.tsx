@@ -5,9 +5,10 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
+import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
+import { demoBills, demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
 
 export function DevUiData() {
   const [zoomed, setZoomed] = useState('')
@@ -36,6 +37,13 @@ export function DevUiData() {
           unit="kWh"
           granularity="day"
           summary="Del 20 de febrero al 12 de marzo de 2026, sus placas dieron el 60 % de lo que consumió."
+        />
+      </Card>
+      <Card title="Energía de cada factura">
+        <StackedColumns
+          columns={demoBills()}
+          unit="kWh al día"
+          summary="En marzo gastó 8,2 kWh al día, 0,8 menos que en enero; la mitad, en valle."
         />
       </Card>
       <Card title="Lecturas" flush>

@@ -39,6 +39,21 @@ export function demoReadings(): readonly DemoReading[] {
   }))
 }
 
+/** Six months by tariff period, the third of them estimated. */
+export function demoBills() {
+  return ['octubre', 'noviembre', 'diciembre', 'enero', 'febrero', 'marzo'].map((name, month) => ({
+    id: name,
+    label: name.slice(0, 3),
+    name: `${name} de ${month < 3 ? 2025 : 2026}`,
+    parts: [
+      { period: 1, value: 2.4 + Math.sin(month) * 0.4 },
+      { period: 2, value: 2.1 + Math.cos(month) * 0.3 },
+      { period: 3, value: 4.2 + Math.sin(month * 0.7) * 0.6 },
+    ],
+    estimated: month === 2,
+  }))
+}
+
 /** Share of the day's energy each hour of a household, in percent. */
 const SHARES = [
   3.2, 2.7, 2.5, 2.4, 2.4, 2.5, 2.9, 3.7, 4.1, 4, 4, 4.2, 4.5, 5, 5.2, 4.7, 4.3, 4.2, 4.5, 5, 5.7, 6.4, 6.2, 5.7,

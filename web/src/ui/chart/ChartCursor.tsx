@@ -1,28 +1,30 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChartTooltip, useSlotWords } from './ChartTooltip.tsx'
-import type { EnergyChartProps, SlotRange } from './EnergyChart.tsx'
-import type { PlotBox } from './energyChart.options.ts'
+import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
+import type { SlotRange } from './EnergyChart.tsx'
 import { slotAt } from './energyChart.points.ts'
 import styles from './ChartCursor.module.css'
 
-type ChartCursorProps = Pick<EnergyChartProps, 'series' | 'unit' | 'granularity' | 'summary' | 'onZoom'> & {
-  readonly decimals: number
-  readonly plot: PlotBox
+type ChartCursorProps = {
+  /** How many slots the chart has, side by side and equally wide. */
+  readonly count: number
+  readonly words: (slot: number) => SlotWords
+  readonly summary: string
+  /** Where the slots are in the stage: pixels, or lengths of CSS. */
+  readonly plot: { readonly [Side in 'left' | 'top' | 'width' | 'height']: number | string }
+  /** Given, a range may be marked and zoomed into. */
+  readonly onZoom?: ((range: SlotRange) => void) | undefined
 }
 
 /**
  * The layer that answers: a cursor that pointer, finger and arrow keys move from slot to slot, and a range that a drag
  * or Shift with the arrows marks and zooms into. A native range input holds the keyboard, and says each slot aloud.
  */
-export function ChartCursor(props: ChartCursorProps) {
-  const { series, summary, plot, onZoom } = props
+export function ChartCursor({ count, words, summary, plot, onZoom }: ChartCursorProps) {
   const { t } = useTranslation()
   const helpId = useId()
-  const count = series[0]?.points.length ?? 0
   const [slot, setSlot] = useState<number>()
   const [anchor, setAnchor] = useState<number>()
-  const words = useSlotWords(props)
   if (count === 0) return null
 
   const current = slot ?? count - 1
@@ -71,7 +73,7 @@ export function ChartCursor(props: ChartCursorProps) {
         onBlur={leave}
       />
       <span id={helpId} className="visually-hidden">
-        {t('chart.cursorHelp')}
+        {t(onZoom ? 'chart.cursorHelp' : 'chart.arrowsHelp')}
       </span>
       {marked && (
         <span

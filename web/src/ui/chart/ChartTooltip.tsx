@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format, Instant } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { EnergyChartProps, EnergyPoint, EnergySeries } from './EnergyChart.tsx'
+import type { EnergyChartProps, EnergyPoint } from './EnergyChart.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './ChartTooltip.module.css'
 
-type SlotWords = {
+/** What a chart says of one of its slots. */
+export type SlotWords = {
   readonly when: string
-  readonly period: number | undefined
-  readonly rows: readonly { readonly name: string; readonly kind: EnergySeries['kind']; readonly value: string }[]
+  readonly period?: number | undefined
+  readonly rows: readonly { readonly name: string; readonly swatch: ReactNode; readonly value: string }[]
   /** All of it in one sentence. */
   readonly text: string
 }
@@ -27,9 +29,9 @@ export function ChartTooltip({ place, words }: ChartTooltipProps) {
   return (
     <div className={styles.tooltip} style={side} aria-hidden="true">
       <p className={styles.when}>{words.when}</p>
-      {words.rows.map(({ name, kind, value }) => (
+      {words.rows.map(({ name, swatch, value }) => (
         <p className={styles.row} key={name}>
-          <span className={legend.swatch} data-kind={kind} />
+          {swatch}
           <span className={styles.name}>{name}</span>
           <strong>{value}</strong>
         </p>
@@ -64,7 +66,11 @@ export function useSlotWords({
     const point = series[0]?.points[slot]
     const when = point ? slotTime(point.at, granularity, format) : ''
     const period = point?.period
-    const rows = series.map(({ name, kind, points }) => ({ name, kind, value: valueWords(points[slot]) }))
+    const rows = series.map(({ name, kind, points }) => ({
+      name,
+      swatch: <span className={legend.swatch} data-kind={kind} />,
+      value: valueWords(points[slot]),
+    }))
     const values = rows.map(({ name, value }) => (rows.length > 1 ? `${name} ${value}` : value))
     if (period !== undefined) values.push(t('chart.period', { period: `P${period}` }))
     return { when, period, rows, text: t('chart.at', { when, values: values.join(', ') }) }

@@ -4,6 +4,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { ChartBackdrop } from './ChartBackdrop.tsx'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
+import { useSlotWords } from './ChartTooltip.tsx'
 import { chartOptions, chartSeries, type PlotBox } from './energyChart.options.ts'
 import { labelEvery } from './energyChart.points.ts'
 import type { EnergyChartProps } from './EnergyChart.tsx'
@@ -25,6 +26,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
     [series, granularity, format.locale, onPlot],
   )
   const drawn = useMemo(() => chartSeries(series, granularity), [series, granularity])
+  const words = useSlotWords({ series, unit, granularity, decimals })
   const step = plot ? labelEvery(slots, plot.width) : 1
 
   return (
@@ -52,15 +54,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
                   ),
               )}
             </ol>
-            <ChartCursor
-              series={series}
-              unit={unit}
-              granularity={granularity}
-              decimals={decimals}
-              summary={summary}
-              plot={plot}
-              onZoom={onZoom}
-            />
+            <ChartCursor count={slots.length} words={words} summary={summary} plot={plot} onZoom={onZoom} />
           </>
         )}
       </div>

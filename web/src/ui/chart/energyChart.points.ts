@@ -23,12 +23,17 @@ export function estimatedSlots(
   })
 }
 
-/** An upright axis from zero in three to five round steps. */
-export function uprightScale(series: readonly EnergySeries[]): { readonly max: number; readonly steps: number } {
-  const highest = series.reduce(
-    (most, { points }) => points.reduce((high, { value }) => Math.max(high, value ?? 0), most),
-    0,
+/** An upright axis from zero for all that the series hold. */
+export function uprightScale(series: readonly EnergySeries[]): Scale {
+  return roundScale(
+    series.reduce((most, { points }) => points.reduce((high, { value }) => Math.max(high, value ?? 0), most), 0),
   )
+}
+
+type Scale = { readonly max: number; readonly steps: number }
+
+/** An axis from zero in three to five round steps that covers the highest value. */
+export function roundScale(highest: number): Scale {
   if (highest === 0) return { max: 1, steps: 4 }
   const size = 10 ** Math.floor(Math.log10(highest / 4))
   const step = ([1, 2, 2.5, 5, 10].find((round) => round * size >= highest / 5) ?? 10) * size

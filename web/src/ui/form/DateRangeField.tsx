@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { FieldError, useFieldId } from './Field.tsx'
+import { useFieldId } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
+import { Presets } from './Presets.tsx'
 import control from './control.module.css'
 import styles from './DateRangeField.module.css'
 
@@ -28,18 +30,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets = NO_PRESETS, min, max, hint, error } = props
   const { t } = useTranslation()
   const id = useFieldId(props.id, undefined)
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const invalid = error ? true : undefined
 
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{label}</legend>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <FieldGroup id={id} label={label} hint={hint} error={error}>
       <div className={styles.dates}>
         <label className={styles.date}>
           <span>{t('ui.dateRange.from')}</span>
@@ -68,22 +62,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
           />
         </label>
       </div>
-      {presets.length > 0 && (
-        <div className={styles.presets}>
-          {presets.map((preset) => (
-            <button
-              key={preset.label}
-              type="button"
-              className={styles.preset}
-              aria-pressed={preset.from === value.from && preset.to === value.to}
-              onClick={() => onValue({ from: preset.from, to: preset.to })}
-            >
-              {preset.label}
-            </button>
-          ))}
-        </div>
-      )}
-    </fieldset>
+      <Presets
+        presets={presets}
+        isChosen={({ from, to }) => from === value.from && to === value.to}
+        onChoose={({ from, to }) => onValue({ from, to })}
+      />
+    </FieldGroup>
   )
 }
 

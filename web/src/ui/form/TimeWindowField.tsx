@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { FieldError, useFieldId } from './Field.tsx'
+import { useFieldId } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import control from './control.module.css'
 import select from './Select.module.css'
@@ -27,13 +28,7 @@ export function TimeWindowField({ label, value, onValue, onBlur, error, name, id
   const id = useFieldId(givenId, name)
   const invalid = error !== undefined
   return (
-    <fieldset
-      className={styles.field}
-      data-invalid={invalid || undefined}
-      aria-describedby={invalid ? `${id}-error` : undefined}
-    >
-      <legend className={styles.legend}>{label}</legend>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <FieldGroup id={id} label={label} error={error}>
       <div className={styles.times}>
         <TimeSelect
           id={id}
@@ -50,7 +45,7 @@ export function TimeWindowField({ label, value, onValue, onBlur, error, name, id
           onBlur={onBlur}
         />
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

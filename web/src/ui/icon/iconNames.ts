@@ -69,6 +69,8 @@ export const iconNames = [
   'swap',
   'print',
   'offline',
+  'camera',
+  'star',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

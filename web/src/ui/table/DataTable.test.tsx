@@ -64,6 +64,29 @@ test('an order the server makes is only asked for, and the rows stay as they cam
   expect(names()).toEqual(['Ático', 'taller', 'Casa'])
 })
 
+test('a page that the server has is shown as it came, counted among all, and the next one is only asked for', async () => {
+  const onPage = vi.fn<(page: number) => void>()
+  const paging = { total: 7, pageSize: 3, page: 1, onPage }
+  const onSort = vi.fn<(sort: Sort) => void>()
+  render(
+    <DataTable
+      caption="Suministros"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowId={({ cups }) => cups}
+      paging={paging}
+      onSort={onSort}
+    />,
+  )
+  expect(names()).toEqual(['Ático', 'taller', 'Casa'])
+  expect(screen.getByRole('navigation', { name: 'Páginas: Suministros' }).textContent).toContain('4–6 de 7')
+  await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  expect(onPage).toHaveBeenLastCalledWith(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Energía' }))
+  expect(onSort).toHaveBeenCalledWith({ columnId: 'kwh', descending: false })
+  expect(onPage).toHaveBeenLastCalledWith(0)
+})
+
 test('on a phone each row is a card with its facts, and the order is chosen in a list', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

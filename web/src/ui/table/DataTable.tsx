@@ -35,6 +35,15 @@ export type Column<Item> = {
 
 export type Sort = { readonly columnId: string; readonly descending: boolean }
 
+type ServerPaging = {
+  /** Rows of all pages. */
+  readonly total: number
+  readonly pageSize: number
+  /** The page on screen, counted from 0. A new order begins at the first one, which the table asks for. */
+  readonly page: number
+  readonly onPage: (page: number) => void
+}
+
 type DataTableProps<Item> = {
   /** What the rows are; read out, not shown, since a title stands above. */
   readonly caption: string
@@ -44,6 +53,8 @@ type DataTableProps<Item> = {
   readonly rowId: (item: Item) => string
   /** Rows a page; all of them in one page when left out. */
   readonly pageSize?: number | undefined
+  /** The rows are one page of many that the server has: the table only says which page is wanted, and with `onSort` which order. */
+  readonly paging?: ServerPaging | undefined
   readonly initialSort?: Sort | undefined
   /** The rows come sorted from the server: the table only says which order is wanted. */
   readonly onSort?: ((sort: Sort) => void) | undefined
@@ -55,14 +66,17 @@ type DataTableProps<Item> = {
 
 /** A table with native semantics, sortable headers and pages; cards on a phone. */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
-  const { caption, columns, rows, rowId, pageSize = Infinity, initialSort, onSort, dense = false, empty } = props
+  const { caption, columns, rows, rowId, paging, initialSort, onSort, dense = false, empty } = props
+  const { pageSize = Infinity } = paging ?? props
   const { t, i18n } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const language = asLanguage(i18n.language)
   const [sorting, setSorting] = useState<SortingState>(() => asState(initialSort))
   const [wantedPage, setPage] = useState(0)
-  const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1)
-  const pageIndex = Math.min(wantedPage, lastPage)
+  const total = paging?.total ?? rows.length
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
+  const pageIndex = Math.min(paging?.page ?? wantedPage, lastPage)
+  const goTo = paging?.onPage ?? setPage
 
   const table = useTable({
     features,
@@ -71,6 +85,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
     getRowId: rowId,
     state: { sorting, pagination: { pageIndex, pageSize } },
     manualSorting: onSort !== undefined,
+    manualPagination: paging !== undefined,
     enableSortingRemoval: false,
     sortDescFirst: false,
     autoResetPageIndex: false,
@@ -78,8 +93,8 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
 
   const sort = (next: Sort) => {
     setSorting(asState(next))
-    setPage(0)
     onSort?.(next)
+    goTo(0)
   }
 
   if (rows.length === 0) return empty ?? <EmptyState title={t('ui.emptyList')} icon="search" />
@@ -93,9 +108,9 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
           of={caption}
           from={pageIndex * pageSize + 1}
           to={pageIndex * pageSize + items.length}
-          total={rows.length}
-          onPrevious={pageIndex > 0 ? () => setPage(pageIndex - 1) : undefined}
-          onNext={pageIndex < lastPage ? () => setPage(pageIndex + 1) : undefined}
+          total={total}
+          onPrevious={pageIndex > 0 ? () => goTo(pageIndex - 1) : undefined}
+          onNext={pageIndex < lastPage ? () => goTo(pageIndex + 1) : undefined}
         />
       )}
     </div>

@@ -1,0 +1,143 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { useId, useState } from 'react'
+import { AutocompleteField, type Suggestion } from '#src/ui/form/AutocompleteField.tsx'
+import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx'
+import { TreeSelect } from '#src/ui/form/TreeSelect.tsx'
+import { isDateTime } from '#src/ui/form/typedDate.ts'
+import { DevUiPeople } from './DevUiPeople.tsx'
+
+export function DevUiPickers() {
+  const prefix = useId()
+  const [day, setDay] = useState('2026-03-14')
+  const [wrong, setWrong] = useState('31/2/2026')
+  const [moment, setMoment] = useState('2026-03-16T08:00')
+  const [town, setTown] = useState<Suggestion>({ value: '', label: '' })
+  const [supplies, setSupplies] = useState<readonly string[]>(['1', '4'])
+  const [reason, setReason] = useState('')
+  return (
+    <>
+      <DateTimeField
+        id={`${prefix}-day`}
+        label="¿Hasta cuándo podrá ver sus suministros?"
+        value={day}
+        onValue={setDay}
+        min="2026-03-15"
+        presets={[
+          { label: '30 días', value: '2026-04-13' },
+          { label: 'Un año', value: '2027-03-14' },
+        ]}
+      />
+      <DateTimeField
+        id={`${prefix}-moment`}
+        label="Leer el contador"
+        hint="Se lee por la hora peninsular; una lectura no se puede anular."
+        withTime
+        value={moment}
+        onValue={setMoment}
+        error={isDateTime(moment) ? undefined : 'Escriba un día y una hora'}
+        presets={[
+          { label: 'Mañana a las 8:00', value: '2026-03-15T08:00' },
+          { label: 'A fin de mes', value: '2026-03-31T23:00' },
+        ]}
+      />
+      <DateTimeField
+        id={`${prefix}-wrong`}
+        label="Fecha del boletín"
+        optional
+        value={wrong}
+        onValue={setWrong}
+        error={isDate(wrong) ? undefined : 'Escriba una fecha que exista'}
+      />
+      <DateTimeField id={`${prefix}-off`} label="Fecha de alta" value="2019-06-03" onValue={() => undefined} disabled />
+      <AutocompleteField
+        id={`${prefix}-town`}
+        label="Municipio"
+        hint="Escriba las primeras letras, por ejemplo «rib»."
+        value={town}
+        onValue={setTown}
+        find={findTowns}
+      />
+      <AutocompleteField
+        id={`${prefix}-wrong-town`}
+        label="Municipio de la obra"
+        error="Elija un municipio de la lista"
+        value={{ value: '', label: 'Ribera' }}
+        onValue={() => undefined}
+        find={findTowns}
+      />
+      <MultiSelect
+        id={`${prefix}-supplies`}
+        label="Suministros que podrá ver"
+        placeholder="Elija los suministros"
+        options={SUPPLIES}
+        value={supplies}
+        onValue={setSupplies}
+      />
+      <MultiSelect
+        id={`${prefix}-no-supplies`}
+        label="Suministros"
+        error="Elija al menos un suministro"
+        placeholder="Elija los suministros"
+        options={SUPPLIES.slice(0, 3)}
+        value={NONE}
+        onValue={() => undefined}
+      />
+      <TreeSelect
+        id={`${prefix}-reason`}
+        label="¿Qué le pasa?"
+        placeholder="Elija un motivo"
+        branches={REASONS}
+        value={reason}
+        onValue={setReason}
+      />
+      <DevUiPeople />
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+const SUPPLIES = [
+  'Casa',
+  'Taller',
+  'Piso de la playa',
+  'Garaje',
+  'Bombeo de riego',
+  'Nave 2',
+  'Oficina',
+  'Trastero',
+].map((label, index) => ({
+  value: String(index + 1),
+  label,
+  hint: `ES00220000000000${String(1001 + index)}FB1P, Rúa do Vilar ${12 + index}, Santiago de Compostela`,
+}))
+
+const REASONS = [
+  {
+    label: 'Facturas y pagos',
+    leaves: [
+      { value: '0101', label: 'Copia de una factura' },
+      { value: '0102', label: 'No estoy de acuerdo con el importe', hint: 'Peajes, potencia o alquiler del contador' },
+    ],
+  },
+  {
+    label: 'Lecturas y contador',
+    leaves: [
+      { value: '0810A01', label: 'No estoy de acuerdo con la lectura' },
+      { value: '0812', label: 'El contador no funciona' },
+    ],
+  },
+  { label: 'Calidad del suministro', leaves: [{ value: '0301', label: 'La tensión sube y baja' }] },
+]
+
+const TOWNS: readonly Suggestion[] = [
+  { value: '15073', label: 'Ribeira', hint: 'A Coruña' },
+  { value: '27051', label: 'Ribadeo', hint: 'Lugo' },
+  { value: '32069', label: 'Ribadavia', hint: 'Ourense' },
+  { value: '27052', label: 'Ribas de Sil', hint: 'Lugo' },
+]
+
+async function findTowns(text: string): Promise<readonly Suggestion[]> {
+  return TOWNS.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { ChartCursor } from './ChartCursor.tsx'
+import type { SlotWords } from './ChartTooltip.tsx'
+import { roundScale } from './energyChart.points.ts'
+import { PeriodPattern } from './PeriodPattern.tsx'
+import { PeriodSwatch } from './PeriodSwatch.tsx'
+import figure from './EnergyChartCanvas.module.css'
+import legend from './ChartLegend.module.css'
+import styles from './StackedColumns.module.css'
+
+type StackedColumn = {
+  readonly id: string
+  /** Under the column: "mar". */
+  readonly label: string
+  /** In full: "del 1 al 31 de marzo de 2026". */
+  readonly name: string
+  /** From the bottom up; the period is the tariff's, 1 to 6. */
+  readonly parts: readonly { readonly period: number; readonly value: number }[]
+  readonly estimated?: boolean | undefined
+}
+
+type StackedColumnsProps = {
+  readonly columns: readonly StackedColumn[]
+  /** "kWh", "kWh al día". */
+  readonly unit: string
+  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  readonly summary: string
+  readonly decimals?: number | undefined
+}
+
+/** What each stretch of time was made of, by tariff period. No drawing library: its columns are boxes, and weigh nothing. */
+export function StackedColumns({ columns, unit, summary, decimals = 2 }: StackedColumnsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const id = useId()
+  const periods = [...new Set(columns.flatMap(({ parts }) => parts.map(({ period }) => period)))].toSorted()
+  const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
+  const valueText = (value: number) => `${format.number(value, decimals)}\u00a0${unit}`
+
+  const words = (slot: number): SlotWords => {
+    const column = columns[slot]
+    if (!column) return { when: '', rows: [], text: '' }
+    const { name, parts, estimated } = column
+    const when = estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name
+    const rows = [
+      ...parts.map(({ period, value }) => ({
+        name: `P${period}`,
+        swatch: <PeriodSwatch period={period} />,
+        value: valueText(value),
+      })),
+      { name: t('chart.total'), swatch: null, value: valueText(totalOf(column)) },
+    ]
+    const values = rows.map((row) => `${row.name} ${row.value}`).join(', ')
+    return { when, rows, text: t('chart.at', { when, values }) }
+  }
+
+  return (
+    <figure className={figure.figure}>
+      <ul className={legend.legend}>
+        <li className={legend.unit}>{unit}</li>
+        {periods.map((period) => (
+          <li key={period}>
+            <PeriodSwatch period={period} />P{period}
+          </li>
+        ))}
+        {columns.some(({ estimated }) => estimated) && (
+          <li>
+            <span className={legend.swatch} data-kind="missing" />
+            {t('chart.estimated')}
+          </li>
+        )}
+      </ul>
+      <div className={styles.stage}>
+        <svg className={styles.patterns} aria-hidden="true">
+          {periods.map((period) => (
+            <PeriodPattern key={period} id={`${id}-${period}`} period={period} />
+          ))}
+        </svg>
+        <ul className={styles.axis} aria-hidden="true">
+          {Array.from({ length: scale.steps + 1 }, (_, step) => (scale.max / scale.steps) * step).map((value) => (
+            <li key={value} style={{ insetBlockEnd: `${(value / scale.max) * 100}%` }}>
+              <span>{format.number(value, scale.max < 5 ? 1 : 0)}</span>
+            </li>
+          ))}
+        </ul>
+        <ol className={styles.columns} aria-hidden="true">
+          {columns.map((column) => (
+            <li key={column.id} className={styles.column} data-estimated={column.estimated}>
+              <span className={styles.stack} style={{ blockSize: `${(totalOf(column) / scale.max) * 100}%` }}>
+                {column.parts.map(({ period, value }) => (
+                  <svg key={period} className={styles.part} style={{ flexGrow: value }}>
+                    <rect width="100%" height="100%" fill={`url(#${id}-${period})`} />
+                  </svg>
+                ))}
+              </span>
+              <span className={styles.label}>{column.label}</span>
+            </li>
+          ))}
+        </ol>
+        <ChartCursor count={columns.length} words={words} summary={summary} plot={PLOT} />
+      </div>
+      <figcaption className={figure.summary}>{summary}</figcaption>
+    </figure>
+  )
+}
+
+/** The room that the stylesheet leaves for the axis. */
+const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: '100%' }
+
+function totalOf({ parts }: StackedColumn): number {
+  return parts.reduce((sum, { value }) => sum + value, 0)
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldError, type FieldText } from './Field.tsx'
+import styles from './FieldGroup.module.css'
+
+type FieldGroupProps = Omit<FieldText, 'labelHidden'> &
+  Omit<ComponentProps<'fieldset'>, 'className' | 'style' | 'id' | 'aria-describedby'> & {
+    /** Of the control that an error summary leads to: the ids of hint and error begin with it. */
+    readonly id: string
+  }
+
+/** Controls that answer one question: its words, tied to all of them. The base of fields of several controls. */
+export function FieldGroup({ id, label, hint, error, optional = false, children, ...fieldset }: FieldGroupProps) {
+  const { t } = useTranslation()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      {...fieldset}
+      className={styles.group}
+      data-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {optional && <span className={styles.optional}> {t('ui.optional')}</span>}
+      </legend>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  )
+}

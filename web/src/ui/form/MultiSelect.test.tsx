@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { MultiSelect } from './MultiSelect.tsx'
+
+test('the box says how many are chosen, opens a list of boxes to tick, and Escape gives the focus back', async () => {
+  render(<Supplies />)
+  const box = screen.getByRole('button', { name: 'Elija los suministros', expanded: false })
+  await userEvent.click(box)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Suministro 2' }))
+  expect(screen.getByRole('button', { name: '1 elegido', expanded: true })).toBe(box)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(document.activeElement).toBe(box)
+})
+
+test('a search says how many fit, whatever their accents, and all of them can be chosen at once', async () => {
+  render(<Supplies />)
+  await userEvent.click(screen.getByRole('button', { name: 'Elija los suministros' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Suministros: buscar' }), 'VIGO')
+  expect(screen.getByText('2 resultados').getAttribute('aria-live')).toBe('polite')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar los 2' }))
+  expect(held()).toBe('7,8')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Suministros: buscar' }), ' nada')
+  expect(screen.getByText('Nada coincide')).toBeDefined()
+})
+
+test('what is chosen stands under the box in the order of the list, each with a way to remove it', async () => {
+  render(<Supplies value={['3', '1']} />)
+  const chosen = screen.getByRole('list', { name: '2 elegidos' })
+  expect(
+    within(chosen)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Suministro 1', 'Suministro 3'])
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Suministro 3' }))
+  expect(held()).toBe('1')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '1 elegido' }))
+})
+
+test('a short list has no search', async () => {
+  render(<Supplies count={3} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Elija los suministros' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the field is left, and its list closes, when the focus leaves all of it', async () => {
+  const left = vi.fn<() => void>()
+  render(<Supplies count={1} onBlur={left} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Elija los suministros' }))
+  await userEvent.tab()
+  expect(left).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(left).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('what is wrong describes the whole field', () => {
+  render(<Supplies error="Elija al menos uno" />)
+  expect(screen.getByRole('group', { name: 'Suministros', description: 'Elija al menos uno' })).toBeDefined()
+})
+
+type SuppliesProps = {
+  readonly value?: readonly string[]
+  readonly count?: number
+  readonly error?: string
+  readonly onBlur?: () => void
+}
+
+function Supplies({ value: first = NONE, count = 8, ...props }: SuppliesProps) {
+  const [value, setValue] = useState(first)
+  const options = Array.from({ length: count }, (_, index) => ({
+    value: String(index + 1),
+    label: `Suministro ${index + 1}`,
+    hint: index > 5 ? 'Rúa do Príncipe, Vigó' : 'Rúa Nova, Lugo',
+  }))
+  return (
+    <>
+      <MultiSelect
+        label="Suministros"
+        placeholder="Elija los suministros"
+        options={options}
+        value={value}
+        onValue={setValue}
+        {...props}
+      />
+      <output>{value.join()}</output>
+    </>
+  )
+}
+
+const NONE: readonly string[] = []
+
+function held() {
+  return screen.getByRole('status').textContent
+}

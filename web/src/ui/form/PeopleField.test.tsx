@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { Form } from './Form.tsx'
+import { PeopleField } from './PeopleField.tsx'
+import { TextField } from './TextField.tsx'
+import { useForm } from './useForm.tsx'
+
+test('somebody new is asked for in a form of their own, which is refused by itself and sends no other', async () => {
+  const { onOuter } = draw([])
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir a una persona' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Añadir a una persona' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(dialog.getByRole('alert').textContent).toContain('Escriba el nombre')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Uxía Rey')
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(people()).toEqual(['Uxía Rey'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onOuter).not.toHaveBeenCalled()
+})
+
+test('each is changed in place, and their name says which one it is', async () => {
+  draw(['Ana', 'Uxía'])
+  await userEvent.click(screen.getByRole('button', { name: 'Modificar Ana' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Modificar Ana' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' Rey')
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(people()).toEqual(['Ana Rey', 'Uxía'])
+})
+
+test('giving up changes nothing', async () => {
+  draw(['Ana'])
+  await userEvent.click(screen.getByRole('button', { name: 'Modificar Ana' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), ' Rey')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(people()).toEqual(['Ana'])
+})
+
+test('whoever is removed gives the focus to the button that adds, where the summary leads as well', async () => {
+  draw(['Ana', 'Uxía'])
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar a Ana' }))
+  expect(people()).toEqual(['Uxía'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Añadir a una persona' }))
+  expect(document.activeElement?.id).toBe('people')
+})
+
+test('what is missing of one stands beside their name, and describes the button that mends it', () => {
+  draw(['Sin documento'])
+  expect(
+    screen.getByRole('button', { name: 'Modificar Sin documento', description: 'Falta su documento' }),
+  ).toBeDefined()
+})
+
+test('with the most people there is nobody to add', async () => {
+  draw(['Ana', 'Uxía', 'Iria'])
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir a una persona' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+function draw(names: readonly string[]) {
+  const onOuter = vi.fn<() => void>()
+  const routes = [{ path: '/', element: <Contacts names={names} onOuter={onOuter} /> }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  return { onOuter }
+}
+
+function Contacts({ names, onOuter }: { readonly names: readonly string[]; readonly onOuter: () => void }) {
+  const [value, setValue] = useState(names)
+  return (
+    <Form onSubmit={onOuter} actions={null}>
+      <PeopleField
+        name="people"
+        label="Personas"
+        addLabel="Añadir a una persona"
+        max={3}
+        value={value}
+        onValue={setValue}
+        words={(name) => ({ name, problem: name === 'Sin documento' ? 'Falta su documento' : undefined })}
+      >
+        {(form) => <NameForm {...form} />}
+      </PeopleField>
+    </Form>
+  )
+}
+
+type NameFormProps = {
+  readonly person: string | undefined
+  readonly onDone: (name: string) => void
+  readonly onCancel: () => void
+}
+
+function NameForm({ person = '', onDone, onCancel }: NameFormProps) {
+  const { field, form } = useForm({
+    values: { fullName: person },
+    check: ({ fullName }) => ({ fullName: fullName ? undefined : 'Escriba el nombre' }),
+    send: async ({ fullName }) => fullName,
+    onSent: onDone,
+    freeToLeave: true,
+  })
+  const actions = (
+    <>
+      <button type="submit">Guardar</button>
+      <button type="button" onClick={onCancel}>
+        Cancelar
+      </button>
+    </>
+  )
+  return (
+    <Form {...form} actions={actions}>
+      <TextField label="Nombre" {...field('fullName')} />
+    </Form>
+  )
+}
+
+function people() {
+  return screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+}

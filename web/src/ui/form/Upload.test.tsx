@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Upload } from './Upload.tsx'
+import type { SendFile } from './useUploads.ts'
+
+test('a chosen file says how far it is, and then that it is sent', async () => {
+  const { choose, sent, onSent } = await draw()
+  await choose(pdf('boletin.pdf'))
+  expect(stateOf('boletin.pdf')).toBe('Enviando…')
+  act(() => sent[0]?.onProgress(0.4))
+  expect(screen.getByRole('progressbar', { name: 'Envío de boletin.pdf' })).toMatchObject({ value: 0.4 })
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  expect(stateOf('boletin.pdf')).toBe('Enviado')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ name: 'boletin.pdf' }), 'DOC-1')
+})
+
+test('a file is judged by its first bytes and its size, and what is refused is never sent', async () => {
+  const { choose, sent } = await draw()
+  await choose(
+    new File(['no es un pdf'], 'factura.pdf', { type: 'application/pdf' }),
+    pdf('plano.pdf', 1_100_000),
+    new File([], 'vacio.png', { type: 'image/png' }),
+  )
+  expect(stateOf('factura.pdf')).toMatch(/^No es un PDF/)
+  expect(stateOf('plano.pdf')).toMatch(/^Pesa más de/)
+  expect(stateOf('vacio.png')).toMatch(/vacío/)
+  expect(sent).toEqual([])
+  expect(screen.queryByRole('button', { name: /Volver a enviar/ })).toBeNull()
+})
+
+test('two are on their way at a time, and one that ends makes room for the next', async () => {
+  const { choose, sent } = await draw()
+  await choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
+  expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf'])
+  expect(stateOf('3.pdf')).toBe('En espera')
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
+})
+
+test('a failed file says why in one sentence, and goes again when asked', async () => {
+  const { choose, sent } = await draw({ failureText: () => 'No queda sitio para más documentos.' })
+  await choose(pdf('foto.pdf'))
+  await act(async () => sent[0]?.answer.reject(new Error('0413')))
+  expect(stateOf('foto.pdf')).toBe('No queda sitio para más documentos.')
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a enviar foto.pdf' }))
+  expect(stateOf('foto.pdf')).toBe('Enviando…')
+  await act(async () => sent[1]?.answer.resolve('DOC-1'))
+  expect(stateOf('foto.pdf')).toBe('Enviado')
+})
+
+test('a cancelled file stops, says nothing of a failure, and makes room', async () => {
+  const { choose, sent } = await draw()
+  await choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar el envío de 1.pdf' }))
+  expect(sent[0]?.signal.aborted).toBe(true)
+  await act(async () => sent[0]?.answer.reject(new Error('aborted')))
+  expect(stateOf('1.pdf')).toBe('Envío cancelado')
+  expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf', '3.pdf'])
+})
+
+test('files are also dropped and pasted, and a removed one gives the focus to the button', async () => {
+  const { sent } = await draw()
+  const group = screen.getByRole('group', { name: 'Boletín' })
+  const zone = within(group).getByText('o arrástrelos hasta aquí')
+  fireEvent.drop(zone, { dataTransfer: { files: [pdf('soltado.pdf')] } })
+  fireEvent.paste(group, { clipboardData: { files: [pdf('pegado.pdf')] } })
+  await screen.findByText('pegado.pdf')
+  expect(sent.map(({ name }) => name)).toEqual(['soltado.pdf', 'pegado.pdf'])
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar soltado.pdf de la lista' }))
+  expect(screen.queryByText('soltado.pdf')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivos' }))
+})
+
+test('leaving the page stops what is on its way', async () => {
+  const { choose, sent, unmount } = await draw()
+  await choose(pdf('1.pdf'))
+  unmount()
+  expect(sent[0]?.signal.aborted).toBe(true)
+})
+
+test('the button tells what is taken and what is wrong', async () => {
+  await draw({ error: 'Añada el boletín' })
+  const button = screen.getByRole('button', { name: 'Elegir archivos' })
+  expect(button.getAttribute('aria-describedby')?.split(' ').map(textOf)).toEqual([
+    'PDF, JPG o PNG, hasta 1 MB cada uno',
+    'Añada el boletín',
+  ])
+})
+
+test('a phone offers its camera', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }))
+  const { container } = await draw()
+  expect(screen.getByRole('button', { name: 'Hacer una foto' })).toBeDefined()
+  expect(container.querySelector('input[capture=environment]')?.getAttribute('accept')).toBe('image/jpeg,image/png')
+  vi.unstubAllGlobals()
+})
+
+type Sent = {
+  readonly name: string
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+  readonly answer: Pending
+}
+
+/** An upload of at most a megabyte, and what it was asked to send, each answered when the test says so. */
+async function draw(props: { readonly error?: string; readonly failureText?: () => string } = {}) {
+  const sent: Sent[] = []
+  const onSent = vi.fn<(file: File, answer: string) => void>()
+  const send: SendFile<string> = (file, options) => {
+    const answer = pending()
+    sent.push({ name: file.name, ...options, answer })
+    return answer.promise
+  }
+  const drawn = render(<Upload label="Boletín" send={send} onSent={onSent} maxBytes={1024 * 1024} {...props} />)
+  const choose = async (...files: readonly File[]) => {
+    const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) fireEvent.change(input, { target: { files } })
+    await screen.findByText(files.at(-1)?.name ?? '')
+    // The queue begins once the file is on the list.
+    await act(async () => undefined)
+  }
+  return { ...drawn, choose, sent, onSent }
+}
+
+type Pending = {
+  readonly promise: Promise<string>
+  readonly resolve: (answer: string) => void
+  readonly reject: (error: unknown) => void
+}
+
+function pending(): Pending {
+  let settle: Omit<Pending, 'promise'> = { resolve: () => undefined, reject: () => undefined }
+  const promise = new Promise<string>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, ...settle }
+}
+
+function pdf(name: string, bytes = 20): File {
+  return new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf' })
+}
+
+/** What is said of a file, without its name. */
+function stateOf(name: string) {
+  const row = screen.getByText(name).closest('li')
+  const [, , state] = row?.querySelectorAll('p') ?? []
+  return state?.textContent.replace(`${name}: `, '')
+}
+
+function textOf(id: string) {
+  return document.getElementById(id)?.textContent
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { Upload } from './useUploads.ts'
+import styles from './Upload.module.css'
+
+type UploadRowProps = {
+  readonly upload: Upload
+  /** The limit that it was held against, in bytes. */
+  readonly maxBytes: number
+  readonly failureText: ((error: unknown) => string | undefined) | undefined
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** A file on its way: its name, its size, how far it is, and what can be done with it. */
+export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { file, state, share } = upload
+  const isOnItsWay = state === 'waiting' || state === 'sending'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <Icon name={ICONS[state]} />
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.size}>{sizeText(file.size, format.number)}</p>
+        {state === 'sending' && (
+          <progress
+            className={styles.progress}
+            value={share}
+            aria-label={t('parts.upload.progress', { name: file.name })}
+          />
+        )}
+        <p className={styles.state} aria-atomic="true">
+          <span className="visually-hidden">{file.name}: </span>
+          {stateText()}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {(state === 'failed' || state === 'cancelled') && (
+          <IconButton icon="refresh" label={t('parts.upload.retry', { name: file.name })} onClick={onRetry} />
+        )}
+        {isOnItsWay ? (
+          <IconButton icon="close" label={t('parts.upload.cancel', { name: file.name })} onClick={onCancel} />
+        ) : (
+          <IconButton icon="trash" label={t('parts.upload.remove', { name: file.name })} onClick={onRemove} />
+        )}
+      </div>
+    </li>
+  )
+
+  function stateText(): string {
+    const { problem } = upload
+    if (problem === undefined) return t(`parts.upload.state.${state}`)
+    if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(maxBytes / MEGABYTE) })
+    if (typeof problem === 'string') return t(`parts.upload.${problem}`)
+    return failureText?.(problem.error) ?? t('parts.upload.failed')
+  }
+}
+
+/** Bytes as people read them. */
+function sizeText(bytes: number, number: (value: number, decimals?: number) => string): string {
+  if (bytes < MEGABYTE) return `${number(Math.max(1, Math.round(bytes / 1024)))}\u00a0kB`
+  return `${number(bytes / MEGABYTE, 1)}\u00a0MB`
+}
+
+const MEGABYTE = 1024 * 1024
+const ICONS = {
+  waiting: 'clock',
+  sending: 'upload',
+  sent: 'success',
+  refused: 'error',
+  failed: 'error',
+  cancelled: 'info',
+} as const

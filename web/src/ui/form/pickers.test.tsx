@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { AutocompleteField, type Suggestion } from './AutocompleteField.tsx'
+import { DateTimeField } from './DateTimeField.tsx'
+import { Form } from './Form.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+import { PeopleField } from './PeopleField.tsx'
+import { Rating } from './Rating.tsx'
+import { TreeSelect } from './TreeSelect.tsx'
+import { useForm } from './useForm.tsx'
+
+test('the summary of a form leads to each of the fields that choose, and a choice takes its problem away', async () => {
+  const send = draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  const summary = within(screen.getByRole('alert'))
+  for (const name of ['day', 'town', 'supplies', 'reason', 'people', 'stars']) {
+    await userEvent.click(summary.getByRole('link', { name: `Falta ${name}` }))
+    expect(document.activeElement?.id).toBe(name)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Elija' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Casa' }))
+  expect(summary.queryByRole('link', { name: 'Falta supplies' })).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})
+
+function draw() {
+  const send = vi.fn<() => Promise<void>>()
+  const routes = [{ path: '/', element: <Fields send={send} /> }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  return send
+}
+
+type Values = {
+  readonly day: string
+  readonly town: Suggestion
+  readonly supplies: readonly string[]
+  readonly reason: string
+  readonly people: readonly string[]
+  readonly stars: number
+}
+
+const START: Values = { day: '', town: { value: '', label: '' }, supplies: [], reason: '', people: [], stars: 0 }
+
+function Fields({ send }: { readonly send: () => Promise<void> }) {
+  const { field, form } = useForm({
+    values: START,
+    check: ({ day, town, supplies, reason, people, stars }) => ({
+      day: day ? undefined : 'Falta day',
+      town: town.value ? undefined : 'Falta town',
+      supplies: supplies.length > 0 ? undefined : 'Falta supplies',
+      reason: reason ? undefined : 'Falta reason',
+      people: people.length > 0 ? undefined : 'Falta people',
+      stars: stars > 0 ? undefined : 'Falta stars',
+    }),
+    send,
+    freeToLeave: true,
+  })
+  return (
+    <Form {...form} actions={<button type="submit">Enviar</button>}>
+      <DateTimeField label="Día" {...field('day')} />
+      <AutocompleteField label="Municipio" find={async () => []} {...field('town')} />
+      <MultiSelect
+        label="Suministros"
+        placeholder="Elija"
+        options={[{ value: '1', label: 'Casa' }]}
+        {...field('supplies')}
+      />
+      <TreeSelect label="Motivo" placeholder="Elija un motivo" branches={[]} {...field('reason')} />
+      <PeopleField label="Personas" addLabel="Añadir" words={(name) => ({ name })} {...field('people')}>
+        {() => null}
+      </PeopleField>
+      <Rating label="Estrellas" {...field('stars')} />
+    </Form>
+  )
+}

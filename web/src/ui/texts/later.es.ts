@@ -1,0 +1,73 @@
+/** What the parts say that come with the screens that use them. */
+export const parts = {
+  autocomplete: {
+    failed: 'No hemos podido buscar. Escriba otra letra para volver a intentarlo.',
+    found_zero: 'Nada coincide',
+    found_one: '{{count}} resultado',
+    found_many: '{{count}} resultados',
+    found_other: '{{count}} resultados',
+  },
+  carousel: {
+    next: 'Siguiente',
+    place: '{{place}} de {{count}}',
+    previous: 'Anterior',
+  },
+  people: {
+    edit: 'Modificar {{name}}',
+    remove: 'Quitar a {{name}}',
+  },
+  rating: {
+    stars_one: '{{count}} estrella',
+    stars_many: '{{count}} estrellas',
+    stars_other: '{{count}} estrellas',
+  },
+  select: {
+    all_one: 'Seleccionar el único',
+    all_many: 'Seleccionar los {{count}}',
+    all_other: 'Seleccionar los {{count}}',
+    chosen_one: '{{count}} elegido',
+    chosen_many: '{{count}} elegidos',
+    chosen_other: '{{count}} elegidos',
+    remove: 'Quitar {{name}}',
+    search: '{{label}}: buscar',
+  },
+  date: {
+    example: 'Día, mes y año: 14/3/2026 o 14032026',
+    open: 'Elegir en el calendario',
+    time: 'Hora',
+  },
+  steps: {
+    done: 'hecho',
+    place: 'Paso {{place}} de {{count}}',
+  },
+  timeline: {
+    ahead: 'por venir',
+    current: 'en curso',
+    done: 'hecho',
+    exit: 'fin',
+  },
+  upload: {
+    cancel: 'Cancelar el envío de {{name}}',
+    choose: 'Elegir archivos',
+    drop: 'o arrástrelos hasta aquí',
+    empty: 'El archivo está vacío. Elija otro.',
+    failed: 'No hemos podido enviarlo. Compruebe la conexión y vuelva a intentarlo.',
+    limits: 'PDF, JPG o PNG, hasta {{size}} MB cada uno',
+    list: 'Archivos añadidos',
+    photo: 'Hacer una foto',
+    progress: 'Envío de {{name}}',
+    remove: 'Quitar {{name}} de la lista',
+    retry: 'Volver a enviar {{name}}',
+    state: {
+      cancelled: 'Envío cancelado',
+      failed: 'No enviado',
+      refused: 'No enviado',
+      sending: 'Enviando…',
+      sent: 'Enviado',
+      waiting: 'En espera',
+    },
+    tooBig: 'Pesa más de {{size}} MB. Redúzcalo o divídalo en varios.',
+    unreadable: 'No se puede leer. Ábralo para ver si está completo y elíjalo de nuevo.',
+    wrongKind: 'No es un PDF, un JPG ni un PNG. Guárdelo en uno de esos formatos.',
+  },
+} as const
