@@ -5,13 +5,12 @@ import { loadConfig } from '#src/api/config.ts'
 import { LoginAlert } from './LoginAlert.tsx'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
 
-const none = () => false
 const links = () => screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-function open(code: string, known?: (path: string) => boolean) {
+function open(code: string) {
   const onClose = vi.fn<() => void>()
   const error = new ApiError({ code, service: 'login', status: 200 })
-  return { onClose, ...renderScreen(<LoginAlert error={error} onClose={onClose} />, '/login', known) }
+  return { onClose, ...renderScreen(<LoginAlert error={error} onClose={onClose} />) }
 }
 
 async function withLinks(contactForm: string) {
@@ -58,11 +57,6 @@ test('2021 leads to where the account is unblocked [SC-065 ER-018]', () => {
   open('2021')
   expect(screen.getByRole('alert').textContent).toContain('Su cuenta está bloqueada')
   expect(links()).toEqual(['Desbloquear la cuenta /login/reset'])
-})
-
-test.each(['2015', '2016', '2021'])('%s offers no way that leads nowhere', (code) => {
-  open(code, none)
-  expect(links()).toEqual([])
 })
 
 test('2024 is a dialog with a button that closes it [SC-062 ER-012 LA-006]', async () => {
