@@ -60,6 +60,11 @@ async function openSupply(page: Page): Promise<void> {
   await page.waitForURL(/supplies\/detail/)
 }
 
+async function openNotice(page: Page): Promise<void> {
+  await page.locator('main li a').first().click()
+  await page.waitForURL(/notifications\/detail/)
+}
+
 /** A call that fails is made three times, seconds apart. */
 const afterRetries = (page: Page) => page.waitForTimeout(4_000)
 
@@ -156,6 +161,28 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
   { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
+  { path: paths.notifications, state: 'unread', who: 'customer' },
+  { path: paths.notifications, state: 'none', who: 'unbound' },
+  { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },
+  {
+    path: paths.notifications,
+    state: 'failed',
+    who: 'customer',
+    world: fails('listPushNotifications'),
+    steps: afterRetries,
+  },
+  { path: paths.notification, state: 'shown', who: 'customer', at: paths.notifications, steps: openNotice },
+  {
+    path: paths.notification,
+    state: 'not marked',
+    who: 'customer',
+    at: paths.notifications,
+    world: fails('markPushNotificationRead'),
+    steps: async (page) => {
+      await openNotice(page)
+      await afterRetries(page)
+    },
+  },
   { path: paths.bindSupply, state: 'form', who: 'unbound' },
   { path: paths.bindSupply, state: 'wrong code', who: 'unbound', steps: fill('cups', 'ES0022000001234567AA') },
   { path: paths.bindSupply, state: 'refused', who: 'unbound', steps: submit },

@@ -6,7 +6,6 @@ import { deferred } from '#src/base/deferred.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
 
 const SessionTimeoutDialog = deferred(
   async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog,
@@ -28,7 +27,6 @@ export function Root() {
         </PaymentBridgeGate>
       </ScreenBoundary>
       <SessionTimeoutDialog />
-      <SignInAgain />
       <LeaveGuard />
       <ToastRegion />
     </>

@@ -16,6 +16,7 @@ import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import { useBadges } from './useBadges.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
@@ -61,6 +62,7 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
       <ScreenBoundary key={pathname}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </ScreenBoundary>
+      <SignInAgain />
     </Frame>
   )
 }
