@@ -13,6 +13,41 @@ export interface Equal {
 /** All mutants that were read and found to be the same as the code. They count as neither killed nor survived. */
 export const equal: readonly Equal[] = [
   {
+    file: 'api-spec/rules/requestForm.ts',
+    line: "landline: Boolean(draft.landline) && !isLandline(normalizePhone(draft.landline ?? '')),",
+    from: "''",
+    to: '"Stryker was here!"',
+    because: 'It is there where it is looked at.',
+  },
+  {
+    file: 'api-spec/rules/requestForm.ts',
+    line: "cellphone: Boolean(draft.cellphone) && !isPhone(normalizePhone(draft.cellphone ?? '')),",
+    from: "''",
+    to: '"Stryker was here!"',
+    because: 'It is there where it is looked at.',
+  },
+  {
+    file: 'server/src/modules/requests/requests.service.ts',
+    line: 'total: ownRequestCount(db).get({ ...asked })?.total ?? 0,',
+    from: 'ownRequestCount(db).get({ ...asked })?.total',
+    to: 'ownRequestCount(db).get({ ...asked }).total',
+    because: 'A count always has a row.',
+  },
+  {
+    file: 'server/src/modules/supplies/binding.service.ts',
+    line: "const roles = parseRoles(db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles ?? '')",
+    from: "''",
+    to: '"Stryker was here!"',
+    because: 'The caller is a user.',
+  },
+  {
+    file: 'server/src/modules/supplies/binding.service.ts',
+    line: "const roles = parseRoles(db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles ?? '')",
+    from: 'db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get()?.roles',
+    to: 'db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get().roles',
+    because: 'The caller is a user.',
+  },
+  {
     file: 'server/src/modules/numbering/numbering.rules.ts',
     line: "const series = /^[A-Z]+\\d{4}/.exec(code)?.[0] ?? ''",
     from: "''",

@@ -33,6 +33,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/saveDossier.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
+  supplies: ['src/modules/dossiers/bindDossier.test.ts'],
   users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
 }
 

@@ -8,7 +8,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { about, fail, ok, type Refused } from '#src/core/result.ts'
+import { fail, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
@@ -41,7 +41,7 @@ export function createServiceRequest(
     if (!attachDocuments(tx, body.documents ?? [], code)) return fail('0404')
     const { language, email, name } = whose
     tx.outbox.send({ channel: 'email', to: email, language, ...receiptMessage(language, name, code, body.comment) })
-    return about(whose.userId === null ? [] : [whose.userId], ok({ codigoSR: code }))
+    return ok({ codigoSR: code })
   })
 }
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
@@ -117,6 +119,15 @@ test('a request is answered after two working days, with a notice and unread aga
     title: 'A súa solicitude ten novidades',
     body: expect.stringContaining(code),
   })
+})
+
+test('the utility answers and closes in the language of the user', async () => {
+  const { api, talk } = await raised()
+  api.world().db.update(user).set({ language: 'gl' }).where(eq(user.id, 1)).run()
+  await reach(api, '2026-03-18T10:00:00+01:00')
+  expect((await talk()).comments.at(-1).comment).toContain('xa a está a estudar')
+  await reach(api, '2026-03-23T10:00:00+01:00')
+  expect((await talk()).comments.at(-1).comment).toContain('Rematamos de tramitar')
 })
 
 test('a document is received until the utility answers, and reviewed from then on; what comes later waits for its turn', async () => {

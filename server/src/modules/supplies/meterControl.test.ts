@@ -90,6 +90,19 @@ test('who reconnects the meter of somebody else is in the audit', async () => {
   ).toEqual([[agent.userId, 1]])
 })
 
+test('who reconnects a delegated meter is in the audit, with its holder', async () => {
+  const api = await testApi()
+  const manager = await api.as('manager')
+  const { cups, holderId } = metByManager(api, manager.userId).managed
+  await manager.get(path(cups, 'reconnect')).expect(200)
+  const rows = api.world().db.select().from(audit).all()
+  expect(rows.map(({ actorId, subjectId, operation }) => [actorId, subjectId, operation])).toContainEqual([
+    manager.userId,
+    holderId,
+    'controlMeter',
+  ])
+})
+
 test('3.0TD and generators have no control switch', async () => {
   const api = await testApi()
   const company = await api.as('company')
