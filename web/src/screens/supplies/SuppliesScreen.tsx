@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSupplies } from '#src/domain/supply/useSupplies.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NO_DATA } from '#src/domain/supply/fetchCurve.ts'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import type { Supply } from '#src/domain/supply/useSupplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
