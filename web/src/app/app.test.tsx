@@ -96,6 +96,12 @@ test.each([
   expect(tabs().includes('/dashboard')).toBe(shown)
 })
 
+test('supplies that cannot be read are none to the tabs, and the frame stands', async () => {
+  asked.mockReturnValueOnce({ content: {} })
+  frame('US_USER', ALL, <KnownSupplies />)
+  expect(await screen.findByText('known supplies: 0')).toBeTruthy()
+})
+
 test('a customer has supplies, connections, requests and frequent questions [SC-039 SC-040 SC-041 SC-042 RO-021]', async () => {
   frame('US_USER,US_SUPPLYPOINT_CLIENT')
   await waitFor(() =>
