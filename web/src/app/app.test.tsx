@@ -34,7 +34,7 @@ beforeEach(() => {
   supplies = 2
   asked.mockClear()
   const notice = (id: string, read: string) => ({ notification_id: id, ind_read: read })
-  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status })
+  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status, createDate: '09/03/2026' })
   const requests = [request(0, 'EN CURSO'), request(0, 'ANULADA'), request(1, 'EN CURSO')]
   const filters = [{ master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }]
   const content = (body: object) => () => ({ content: body })
