@@ -38,11 +38,11 @@ export function PayStep({ bill, notice }: PayStepProps) {
       ) : (
         <QueryGate query={query} skeleton={<SkeletonLayout of="form" count={3} />}>
           {({ payable }) =>
-            payable.payable === 'S' ? (
+            payable.open ? (
               <PayForm bill={bill} payable={payable} />
             ) : (
               <EmptyState icon="success" title={t('payment.pay.noneTitle')} action={change(t('payment.pay.otherBill'))}>
-                {t('payment.pay.none', { factura: payable.factura })}
+                {t('payment.pay.none', { factura: payable.billNumber })}
               </EmptyState>
             )
           }
