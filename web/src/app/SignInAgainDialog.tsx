@@ -7,59 +7,49 @@ import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { leaveExpiredSession } from '#src/session/endSession.ts'
 import { logInWithCode, logInWithPassword } from '#src/session/logIn.ts'
-import type { LoginStep } from '#src/session/loginStep.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
-
-type Stage = 'password' | 'code'
-type Trouble = 'wrongPassword' | 'wrongCode' | 'failed'
+import { useForm } from '#src/ui/form/useForm.tsx'
 
 /** Opens the session anew without leaving the page: the password and, where the account wants it, the code. */
 export function SignInAgainDialog({ user }: { readonly user: string }) {
   const { t } = useTranslation()
-  const [stage, setStage] = useState<Stage>('password')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [stage, setStage] = useState<'password' | 'code'>('password')
   const { captcha, renew } = useCaptcha(user)
-  const checked = captcha.status === 'exempt' || captcha.status === 'done'
-  const ready = stage === 'password' ? password !== '' && checked : isMfaCode(code)
-
-  const take = (step: LoginStep) => {
-    if (step.kind === 'code') setStage('code')
-    // The account wants more than fits here, such as a new password.
-    else if (step.kind !== 'opened') leaveExpiredSession()
-  }
-  const submit = async () => {
-    if (!ready || busy) return
-    setBusy(true)
-    setTrouble(null)
-    try {
-      take(await (stage === 'password' ? logInWithPassword({ user, password }, captcha.token) : logInWithCode(code)))
-    } catch (error) {
-      const refused = codeOf<LogInFailure>(error)
+  const { values, field, form, busy, failure } = useForm({
+    values: { password: '', code: '' },
+    send: ({ password, code }) =>
+      stage === 'password' ? logInWithPassword({ user, password }, captcha.token) : logInWithCode(code),
+    onSent: ({ kind }) => {
+      if (kind === 'code') setStage('code')
+      // The account wants more than fits here, such as a new password.
+      else if (kind !== 'opened') leaveExpiredSession()
+    },
+    refused: (error, _typed, put) => {
+      const code = codeOf<LogInFailure>(error)
       // What was sent is spent, whatever became of it.
-      renew({ real: refused === '2004' })
-      setCode('')
-      if (refused === '1001') setTrouble(stage === 'password' ? 'wrongPassword' : 'wrongCode')
+      renew({ real: code === '2004' })
+      put({ code: '' })
       // A code that was tried too often, and an account that was locked meanwhile.
-      else if (refused === '2024' || refused === '2021') leaveExpiredSession()
-      else setTrouble('failed')
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (code === '2024' || code === '2021') leaveExpiredSession()
+      return undefined
+    },
+    // The page below asks about what is its own.
+    freeToLeave: true,
+    again: true,
+  })
+  const checked = captcha.status === 'exempt' || captcha.status === 'done'
+  const ready = stage === 'password' ? values.password !== '' && checked : isMfaCode(values.code)
 
   return (
     <Dialog open onClose={leaveExpiredSession} title={t('sessionEnd.again.title')} dismissible={false}>
       <p>{t(stage === 'password' ? 'sessionEnd.again.text' : 'sessionEnd.again.code')}</p>
       <Form
-        onSubmit={() => void submit()}
+        {...form}
         actions={
           <>
             <Button type="submit" variant="primary" disabled={!ready} loading={busy}>
@@ -71,23 +61,25 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
           </>
         }
       >
-        {trouble && <Banner tone="error">{t(`sessionEnd.again.${trouble}`)}</Banner>}
+        {failure !== null && <Banner tone="error">{whatHappened()}</Banner>}
         {stage === 'password' ? (
           <>
             <PasswordField
               label={t('access.password.label')}
-              name="password"
               enterKeyHint="go"
               maxLength={128}
-              value={password}
-              onValue={setPassword}
+              {...field('password')}
             />
             <CaptchaLine captcha={captcha} onRetry={renew} />
           </>
         ) : (
-          <CodeField label={t('access.mfa.code')} value={code} onValue={setCode} takeFocus />
+          <CodeField label={t('access.mfa.code')} takeFocus {...field('code')} />
         )}
       </Form>
     </Dialog>
   )
+  function whatHappened(): string {
+    if (codeOf<LogInFailure>(failure) !== '1001') return t('sessionEnd.again.failed')
+    return t(stage === 'password' ? 'sessionEnd.again.wrongPassword' : 'sessionEnd.again.wrongCode')
+  }
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
   supplies = 2
   asked.mockClear()
   const notice = (id: string, read: string) => ({ notification_id: id, ind_read: read })
-  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status })
+  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status, createDate: '09/03/2026' })
   const requests = [request(0, 'EN CURSO'), request(0, 'ANULADA'), request(1, 'EN CURSO')]
   const filters = [{ master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }]
   const content = (body: object) => () => ({ content: body })
@@ -94,6 +94,12 @@ test.each([
   expect(tabs()).not.toContain('/dashboard')
   expect(await screen.findByText(`known supplies: ${count}`)).toBeTruthy()
   expect(tabs().includes('/dashboard')).toBe(shown)
+})
+
+test('supplies that cannot be read are none to the tabs, and the frame stands', async () => {
+  asked.mockReturnValueOnce({ content: {} })
+  frame('US_USER', ALL, <KnownSupplies />)
+  expect(await screen.findByText('known supplies: 0')).toBeTruthy()
 })
 
 test('a customer has supplies, connections, requests and frequent questions [SC-039 SC-040 SC-041 SC-042 RO-021]', async () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isCompleteChoice, multiFactorChange, suggestedPhone } from './multiFactor.ts'
+import { isCompleteChoice, multiFactorChange, multiFactorOf } from './multiFactor.ts'
 import { allowedLocation, openLocation } from './openLocation.ts'
 import { remindsOfPassword } from './passwordAge.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 
 test('channel, phone and switch become the fields of the call [EN-010 CO-006 CO-007 VA-006]', () => {
-  expect(multiFactorChange('12345678z', { mfaEnabled: true, channel: 'sms', phone: '612 34 56-78' })).toEqual({
+  expect(multiFactorChange('12345678z', { on: true, channel: 'sms', phone: '612 34 56-78' })).toEqual({
     mfaEnabled: 'S',
     mfaChanel: 'sms',
     mfaPhone: '612345678',
     documentNumber: '12345678Z',
   })
-  expect(multiFactorChange('12345678Z', { mfaEnabled: false, channel: 'email', phone: '' })).toEqual({
+  expect(multiFactorChange('12345678Z', { on: false, channel: 'email', phone: '' })).toEqual({
     mfaEnabled: 'N',
     mfaChanel: 'email',
     documentNumber: '12345678Z',
@@ -25,12 +25,12 @@ test.each([
   ['sms', '912345678', false],
   ['email', '', true],
 ] as const)('by %s with the phone "%s" the choice is complete: %s [VA-013]', (channel, phone, complete) => {
-  expect(isCompleteChoice({ mfaEnabled: true, channel, phone })).toBe(complete)
-  expect(isCompleteChoice({ mfaEnabled: false, channel, phone })).toBe(true)
+  expect(isCompleteChoice({ on: true, channel, phone })).toBe(complete)
+  expect(isCompleteChoice({ on: false, channel, phone })).toBe(true)
 })
 
 test('the form begins with a phone that receives messages, or with none [FL-013]', () => {
-  const phone = (user: object) => suggestedPhone(cannedLogin('0000', { user }).user)
+  const phone = (user: object) => multiFactorOf(cannedLogin('0000', { user }).user).phone
   expect(phone({ mfaPhone: '', phone: '612345678' })).toBe('612345678')
   expect(phone({ mfaPhone: '712345678', phone: '612345678' })).toBe('712345678')
   expect(phone({ mfaPhone: '', phone: '600000000' })).toBe('')

@@ -5,7 +5,7 @@ import { nowMs } from '#src/base/clock.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
-import { isGdprPending, storeSession } from './storedSession.ts'
+import { personOf, storeSession } from './storedSession.ts'
 import { writeSession } from './storage.ts'
 import { markSessionOpen } from './tabs.ts'
 
@@ -51,9 +51,7 @@ function sessionOf(answer: OpeningAnswer): Session {
     document: user.documentNumber,
     loginDocument: user.documentNumber,
     roles,
-    name: user.name,
-    surname: user.surName,
-    gdprPending: isGdprPending(user.gdprAccepted, roles),
+    ...personOf(user, roles),
     sessionMinutes: answer.sessionTime,
     passwordDaysLeft: answer.lastPasswordChange ?? 0,
     certificate: answer.certificate ?? false,

@@ -7,7 +7,7 @@ import { outliveLeaving } from './outliveLeaving.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './storage.ts'
-import { isGdprPending, storedSession, storeSession } from './storedSession.ts'
+import { personOf, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function startSession(): Promise<void> {
     const { user } = await getUser(session.userId)
     const roles = parseRoles(user.roles)
     markSessionOpen(true)
-    complete({ roles, name: user.name, surname: user.surName, gdprPending: isGdprPending(user.gdprAccepted, roles) })
+    complete({ roles, ...personOf(user, roles) })
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) await outliveLeaving()
     if (sessionStore.current().status === 'starting') endFailedSession()

@@ -1,6 +1,7 @@
 import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
 import { userType } from '@acometida/api-spec/rules/identifierType'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import type { LoggedUser } from '#src/api/generated/calls.ts'
 import type { Session, TokenSet } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 
@@ -49,6 +50,14 @@ export function storedSession(): Session | null {
     passwordDaysLeft: Number(readSession('acometida.passwordDaysLeft') ?? 0),
     certificate: readSession('acometida.certificate') === '1',
   }
+}
+
+/** What an answer says of the person. */
+export function personOf(
+  { name, surName: surname, gdprAccepted }: Pick<LoggedUser, 'name' | 'surName' | 'gdprAccepted'>,
+  roles: Session['roles'],
+): Pick<Session, 'name' | 'surname' | 'gdprPending'> {
+  return { name, surname, gdprPending: isGdprPending(gdprAccepted, roles) }
 }
 
 /** Whether data protection has to be accepted; a staff profile that carries no mark has nothing to accept. */

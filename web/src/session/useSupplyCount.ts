@@ -1,5 +1,5 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
-import { useListSupplyPoints } from '#src/api/generated/api.ts'
+import { type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
 import type { Session } from './session.store.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { Session } from './session.store.ts'
  */
 export function useSupplyCount(session: Session): number | undefined {
   const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
-  const { data, isPending } = useListSupplyPoints(undefined, { query: { enabled: mayHave } })
+  const { data, isPending } = useListSupplyPoints(undefined, { query: { enabled: mayHave, select: countOf } })
   if (mayHave && isPending) return undefined
-  return data ? data.supplyPoints.items.length + data.delegatePoints.items.length : 0
+  return data ?? 0
+}
+
+function countOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): number {
+  return supplyPoints.items.length + delegatePoints.items.length
 }

@@ -3,7 +3,7 @@ import { listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
 import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
-import type { Supply } from './useSupplies.ts'
+import type { Supply } from './supplies.ts'
 
 /** The curve of a supply between two days, by hours or days. */
 export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
@@ -14,9 +14,9 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     from: range.from,
     to: range.to,
     granularity,
-    generator: supply.isGenerator === '1',
+    generator: supply.generator,
     delegated: supply.delegated,
-    selfConsumption: supply.isSelfConsumption !== null,
+    selfConsumption: supply.cau !== null,
   }
   const curve = question('listConsumptions', [request], (signal) =>
     fetchCurve(request, (params) => listConsumptions(params, { signal })),

@@ -7,6 +7,7 @@ import { useChange } from '#src/api/composed.ts'
 import type { LogInFailure } from '#src/api/generated/calls.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
+import { multiFactorOf } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -94,10 +95,11 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   )
 
   function whereSent(): string {
-    const { mfaChanel, mfaPhone, phone, email } = pending.answer.user
-    return mfaChanel === 'sms'
-      ? t('access.mfa.sentSms', { address: maskPhone(mfaPhone || phone) })
-      : t('access.mfa.sentEmail', { address: maskEmail(email) })
+    const { user } = pending.answer
+    const { channel, phone } = multiFactorOf(user)
+    return channel === 'sms'
+      ? t('access.mfa.sentSms', { address: maskPhone(phone) })
+      : t('access.mfa.sentEmail', { address: maskEmail(user.email) })
   }
 
   function whatHappened() {

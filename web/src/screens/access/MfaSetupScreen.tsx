@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
-import { failureOf } from '#src/api/apiError.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
 import { completeLogin } from '#src/session/logIn.ts'
-import { isCompleteChoice, saveMultiFactor, suggestedPhone } from '#src/session/multiFactor.ts'
+import { isCompleteChoice, multiFactorOf, refusedMultiFactor, saveMultiFactor } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -28,11 +26,11 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const invalid = t('access.setup.phoneInvalid')
   const [saved, setSaved] = useState(false)
   const { values, field, form, busy, failure, hasErrors } = useForm({
-    values: { mfaEnabled: true, channel: user.mfaChanel, phone: suggestedPhone(user) },
+    values: { ...multiFactorOf(user), on: true },
     check: (choice) => ({ phone: isCompleteChoice(choice) ? undefined : invalid }),
     send: (choice) => saveMultiFactor(user, choice),
     onSent: () => setSaved(true),
-    refused: (error) => refusedFields(failureOf(error), { 'body/mfaPhone': { phone: invalid } }),
+    refused: (error) => refusedMultiFactor(error, { phone: invalid }),
     // The log-in starts again, and with it this question.
     freeToLeave: true,
   })
@@ -56,9 +54,9 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
           label={t('access.setup.enable')}
           hint={pending.mandatory ? t('access.setup.mandatory') : undefined}
           disabled={pending.mandatory}
-          {...field('mfaEnabled')}
+          {...field('on')}
         />
-        {values.mfaEnabled && (
+        {values.on && (
           <RadioGroup
             label={t('access.setup.channel')}
             options={[
@@ -68,7 +66,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
             {...field('channel')}
           />
         )}
-        {values.mfaEnabled && values.channel === 'sms' && (
+        {values.on && values.channel === 'sms' && (
           <PhoneField label={t('access.setup.phone')} hint={t('access.setup.phoneHint')} {...field('phone')} />
         )}
       </Form>
@@ -82,7 +80,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
           </Button>
         }
       >
-        <p>{t(values.mfaEnabled ? 'access.setup.savedOn' : 'access.setup.savedOff')}</p>
+        <p>{t(values.on ? 'access.setup.savedOn' : 'access.setup.savedOff')}</p>
       </Dialog>
     </>
   )

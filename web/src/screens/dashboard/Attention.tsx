@@ -38,7 +38,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
       {count > 0 && (
         <ul className={styles.items}>
           {requests.map((request) => (
-            <RequestItem key={request.codSR} request={request} />
+            <RequestItem key={request.code} request={request} />
           ))}
           {notices.map((notice) => (
             <NoticeItem key={notice.id} notice={notice} />

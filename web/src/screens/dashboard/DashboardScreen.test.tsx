@@ -12,7 +12,7 @@ type Situation = {
   readonly supplies?: readonly SupplyPoint[]
   readonly delegated?: readonly SupplyPoint[]
   readonly waiting?: boolean
-  readonly requestsFail?: boolean
+  readonly requests?: Answer
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
 }
 
@@ -34,18 +34,18 @@ const request = {
   indRead: 0,
 }
 
+const requestsAnswer = (items: readonly object[]): Answer => ({
+  content: { serviceRequests: { count: items.length, items } },
+})
+
 function open({
   supplies = [cannedSupply()],
   delegated = [],
   waiting = false,
-  requestsFail = false,
+  requests = requestsAnswer([{ ...request, indRead: waiting ? 0 : 1 }]),
   roles,
 }: Situation = {}) {
   let notices = waiting ? [notice] : []
-  const requests = (): Answer =>
-    requestsFail
-      ? { code: 'XXX', status: 500 }
-      : { content: { serviceRequests: { count: 1, items: waiting ? [request] : [{ ...request, indRead: 1 }] } } }
   const markRead = vi.fn<Handler>(() => {
     notices = []
     return { content: {} }
@@ -55,7 +55,7 @@ function open({
     fakeFetch({
       'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
       'GET /masterData': () => ({ content: { items: [{ key: 'FILTERS', value: 'EN CURSO;CERRADA' }] } }),
-      'GET /serviceRequests': requests,
+      'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,
       'GET /consumptions': (query) => ({
@@ -117,6 +117,11 @@ describe('what needs the user', () => {
     expect(await region.findByText('Corte programado')).toBeDefined()
   })
 
+  test('a request that is closed says since when', async () => {
+    open({ requests: requestsAnswer([{ ...request, status: 'CERRADA', closingDate: '11/03/2026' }]) })
+    expect(await screen.findByText(/Cerrada desde el 11 mar 2026/)).toBeDefined()
+  })
+
   test('a notice is read in its place and goes once it is marked', async () => {
     const { markRead } = open({ waiting: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Leer el aviso «Corte programado»' }))
@@ -131,9 +136,15 @@ describe('what needs the user', () => {
     expect(await screen.findByText('Está todo al día.')).toBeDefined()
   })
 
-  test('does not claim calm where it could not ask', async () => {
-    open({ requestsFail: true })
+  test.each<[string, Answer]>([
+    ['could not ask', { code: 'XXX', status: 500 }],
+    ['cannot read the day of a request', requestsAnswer([{ ...request, createDate: '31/02/2026' }])],
+    ['cannot tell whether a request was read', requestsAnswer([{ ...request, indRead: 2 }])],
+    ['was given no list', { content: {} }],
+  ])('does not claim calm where it %s, and the rest stands', async (_, requests) => {
+    open({ requests })
     expect(await screen.findByText(/No hemos podido comprobar/)).toBeDefined()
     expect(screen.queryByText('Está todo al día.')).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Piso de Santiago' })).toBeDefined()
   })
 })

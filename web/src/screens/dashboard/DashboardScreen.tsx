@@ -7,8 +7,8 @@ import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useSettled } from '#src/base/useSettled.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
-import { useSupplies } from '#src/domain/supply/useSupplies.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
@@ -23,11 +23,11 @@ export function DashboardScreen() {
   const { t } = useTranslation()
   const session = useSession()
   const knownPath = useKnownPath()
-  const { supplies, query } = useSupplies()
+  const supplies = useSupplies()
   const attention = useAttention()
-  const settled = useSettled(attention.loading || query.isLoading)
+  const settled = useSettled(attention.loading || supplies.isLoading)
 
-  if (supplies && !hasDashboard(supplies.length)) {
+  if (supplies.data && !hasDashboard(supplies.data.length)) {
     const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
     return <Navigate to={knownPath(target) ? target : paths.landing} replace />
   }
@@ -38,10 +38,10 @@ export function DashboardScreen() {
         <>
           <Attention attention={attention} />
           <Section title={t('dashboard.supplies')}>
-            <QueryGate query={query} skeleton={<SkeletonLayout of="cards" count={2} />}>
-              {() => (
+            <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={2} />}>
+              {(items) => (
                 <ul className={styles.supplies}>
-                  {supplies?.map((supply) => (
+                  {items.map((supply) => (
                     <li key={supply.cups}>
                       <SupplySummary supply={supply} />
                     </li>

@@ -6,7 +6,7 @@ import { alignReadings, compare, previousRange, trendOf, type DayRange } from '#
 import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -52,8 +52,8 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
 
   const values = readings.flatMap(({ kwh }) => (kwh === null ? [] : [kwh]))
   const energy = (kwh: number) => format.energyKwh(kwh, energyDecimals(kwh))
-  const generator = supply.isGenerator === '1'
-  const measured = generator ? 'fed' : supply.isSelfConsumption ? 'fromGrid' : 'used'
+  const generator = supply.generator
+  const measured = generator ? 'fed' : supply.cau !== null ? 'fromGrid' : 'used'
   return (
     <div className={styles.weeks}>
       <LastDay reading={last} generator={generator} />

@@ -1,6 +1,5 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
-import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -11,11 +10,12 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import type { OfflineBill } from './offlineBill.ts'
+import type { Payable } from './offlineQueries.ts'
 import { PayableFacts } from './PayableFacts.tsx'
 import { paymentError } from './paymentError.ts'
 import { usePayBill, type Way } from './usePayBill.ts'
 
-type PayFormProps = { readonly bill: OfflineBill; readonly payable: CheckPaymentOfflineSuccess['payable'] }
+type PayFormProps = { readonly bill: OfflineBill; readonly payable: Payable }
 
 /** The amount, the way to pay it, and the button that does. */
 export function PayForm({ bill, payable }: PayFormProps) {

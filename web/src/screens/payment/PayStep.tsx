@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useQuestion } from '#src/api/composed.ts'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -38,11 +38,11 @@ export function PayStep({ bill, notice }: PayStepProps) {
       ) : (
         <QueryGate query={query} skeleton={<SkeletonLayout of="form" count={3} />}>
           {({ payable }) =>
-            payable.payable === 'S' ? (
+            payable.open ? (
               <PayForm bill={bill} payable={payable} />
             ) : (
               <EmptyState icon="success" title={t('payment.pay.noneTitle')} action={change(t('payment.pay.otherBill'))}>
-                {t('payment.pay.none', { factura: payable.factura })}
+                {t('payment.pay.none', { factura: payable.billNumber })}
               </EmptyState>
             )
           }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import type { Payable } from './offlineQueries.ts'
 import styles from './PayableFacts.module.css'
 
 /** What is to be paid: the amount, the bill, and until when. Nothing of its holder. */
-export function PayableFacts({ payable }: { readonly payable: CheckPaymentOfflineSuccess['payable'] }) {
+export function PayableFacts({ payable }: { readonly payable: Payable }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -14,8 +14,8 @@ export function PayableFacts({ payable }: { readonly payable: CheckPaymentOfflin
       <StatNumber size="hero" label={t('payment.pay.amount')} value={format.money(payable.amountCents / 100)} />
       <DescriptionList
         items={[
-          { term: t('payment.pay.factura'), value: payable.factura },
-          { term: t('payment.pay.due'), value: format.date(payable.dueDate) },
+          { term: t('payment.pay.factura'), value: payable.billNumber },
+          { term: t('payment.pay.due'), value: format.date(payable.dueOn) },
         ]}
       />
     </section>

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CheckPaymentOfflineSuccess } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -11,11 +10,12 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import type { Payable } from './offlineQueries.ts'
 import styles from './PaymentReceipt.module.css'
 
 type PaymentReceiptProps = {
   readonly order: string
-  readonly payable: CheckPaymentOfflineSuccess['payable']
+  readonly payable: Payable
 }
 
 /** A payment that was made, to be kept or printed. With it the session of the payment bridge ends. */
@@ -33,7 +33,7 @@ export function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
         <StatNumber size="hero" label={t('payment.done.amount')} value={format.money(payable.amountCents / 100)} />
         <DescriptionList
           items={[
-            { term: t('payment.pay.factura'), value: payable.factura },
+            { term: t('payment.pay.factura'), value: payable.billNumber },
             { term: t('payment.done.order'), value: order },
           ]}
         />

@@ -1,8 +1,19 @@
 import { failureOf } from '#src/api/apiError.ts'
 import { question } from '#src/api/composed.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
+
+/** What may be to be paid: a bill, by its number. */
+export interface Payable {
+  readonly billNumber: string
+  readonly amountCents: number
+  /** ISO 8601. */
+  readonly dueOn: string
+  /** It is neither paid already nor charged by direct debit. */
+  readonly open: boolean
+}
 
 /** Opens the session of the payment bridge as the page is entered. Later calls replace it by themselves. */
 export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBridge, {
@@ -13,7 +24,7 @@ export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBr
 /** What is to be paid for a bill in normal form. Fails with 0404 where there is none. */
 export function payableOfBill(bill: OfflineBill) {
   return question('checkPaymentOffline', [bill], () =>
-    overPaymentBridge((options) => checkPaymentOffline(bill, options)),
+    overPaymentBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
   )
 }
 
@@ -22,12 +33,19 @@ export function stateOfOrder(order: string) {
   return question(
     'checkPaymentOffline',
     [{ order }],
-    () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)),
+    () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),
     {
       staleTime: Infinity,
       again: (answer, looks) => (isOpenOrder(answer?.payment?.state) && looks < MAX_LOOKS ? LOOK_EVERY_MS : false),
     },
   )
+}
+
+/** Reads an answer. Throws where it cannot be read. */
+function offlineAnswerOf({ payable, payment }: Awaited<ReturnType<typeof checkPaymentOffline>>) {
+  const { factura: billNumber, amountCents, dueDate: dueOn } = payable
+  const found: Payable = { billNumber, amountCents, dueOn, open: isYes(payable.payable) }
+  return { payable: found, payment }
 }
 
 /** Whether an order may still be paid. */

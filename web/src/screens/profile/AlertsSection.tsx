@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { updateAlertConf, type UserProfile } from '#src/api/generated/api.ts'
+import { type Profile, useSaveAlerts } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -10,17 +10,18 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TimeWindowField } from '#src/ui/form/TimeWindowField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
-import { alertConfOf, alertFormOf, alertProblems, alertRefusals } from './alertForm.ts'
+import { alertFormOf, alertProblems, alertRefusals, alertsOf } from './alertForm.ts'
 import styles from './AlertsSection.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** How and when notices of supply cut-offs arrive: channel, recipient, and the hours of working days and of the others. */
-export function AlertsSection({ user }: { readonly user: UserProfile }) {
+export function AlertsSection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
+  const save = useSaveAlerts()
   const { values, field, form, busy, failure } = useForm({
     values: alertFormOf(user),
     check: (typed) => alertProblems(t, typed),
-    send: (typed) => updateAlertConf(user.userId, alertConfOf(typed)),
+    send: (typed) => save.mutateAsync(alertsOf(typed)),
     onSent: () => {
       toast.success(t('profile.alerts.saved'))
     },

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAnswers } from '#src/api/composed.ts'
-import type { UserProfile } from '#src/api/generated/api.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
 import { emailCheck } from '#src/session/emailCheck.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -17,7 +17,7 @@ import { emailProblem, emailRefusal } from './emailProblem.ts'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 type EmailFormProps = {
-  readonly user: UserProfile
+  readonly user: Profile
   /** What the field starts with. */
   readonly proposed: string
 }

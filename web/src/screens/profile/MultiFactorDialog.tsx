@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { MfaChannel, UserProfile } from '#src/api/generated/api.ts'
-import { failureOf } from '#src/api/apiError.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
-import { isCompleteChoice, multiFactorChange, suggestedPhone } from '#src/session/multiFactor.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
+import { isCompleteChoice, type MultiFactor, refusedMultiFactor } from '#src/session/multiFactor.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -15,7 +13,7 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 type MultiFactorDialogProps = {
-  readonly user: UserProfile
+  readonly user: Profile
   readonly onClose: () => void
 }
 
@@ -23,26 +21,20 @@ type MultiFactorDialogProps = {
 export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
-  const on = user.mfaEnabled === 'S'
+  const { on, channel, phone } = user.multiFactor
   const invalid = t('profile.mfa.phoneInvalid')
-  const choiceOf = ({ mfaChannel, mfaPhone }: { readonly mfaChannel: MfaChannel; readonly mfaPhone: string }) => ({
-    mfaEnabled: true,
-    channel: mfaChannel,
-    phone: mfaPhone,
-  })
   const { values, field, form, busy, failure } = useForm({
-    values: { mfaChannel: user.mfaChanel, mfaPhone: suggestedPhone(user), ...NO_PROOF },
+    values: { codesBy: channel, codePhone: phone, ...NO_PROOF },
     check: (typed) => ({
-      mfaPhone: isCompleteChoice(choiceOf(typed)) ? undefined : invalid,
+      codePhone: isCompleteChoice(wantedOf(typed)) ? undefined : invalid,
       currentPassword: save.problem(typed.currentPassword),
     }),
-    send: (typed) => save.send(multiFactorChange(user.documentNumber, choiceOf(typed)), typed.currentPassword),
+    send: (typed) => save.send({ multiFactor: wantedOf(typed) }, typed.currentPassword),
     onSent: () => {
       toast.success(t(on ? 'profile.mfa.changed' : 'profile.mfa.activated'))
       onClose()
     },
-    refused: (error) =>
-      save.refused(error) ?? refusedFields(failureOf(error), { 'body/mfaPhone': { mfaPhone: invalid } }),
+    refused: (error) => save.refused(error) ?? refusedMultiFactor(error, { codePhone: invalid }),
   })
 
   return (
@@ -71,13 +63,19 @@ export function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
             { value: 'email', label: t('profile.mfa.email'), hint: user.email },
             { value: 'sms', label: t('profile.mfa.sms') },
           ]}
-          {...field('mfaChannel')}
+          {...field('codesBy')}
         />
-        {values.mfaChannel === 'sms' && (
-          <PhoneField label={t('profile.mfa.phone')} hint={t('profile.mfa.phoneHint')} {...field('mfaPhone')} />
+        {values.codesBy === 'sms' && (
+          <PhoneField label={t('profile.mfa.phone')} hint={t('profile.mfa.phoneHint')} {...field('codePhone')} />
         )}
         {save.asked && <CurrentPassword {...field('currentPassword')} />}
       </Form>
     </Dialog>
   )
+}
+
+type Typed = { readonly codesBy: MultiFactor['channel']; readonly codePhone: string }
+
+function wantedOf({ codesBy: channel, codePhone: phone }: Typed): MultiFactor {
+  return { on: true, channel, phone }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { UserProfile } from '#src/api/generated/api.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -10,7 +10,7 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 type MultiFactorOffDialogProps = {
-  readonly user: UserProfile
+  readonly user: Profile
   readonly onClose: () => void
 }
 
@@ -21,7 +21,9 @@ export function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProp
   const { field, form, busy, failure } = useForm({
     values: NO_PROOF,
     check: ({ currentPassword }) => ({ currentPassword: save.problem(currentPassword) }),
-    send: ({ currentPassword }) => save.send({ mfaEnabled: 'N', mfaChanel: user.mfaChanel }, currentPassword),
+    // No phone is sent, so that the one it has stays.
+    send: ({ currentPassword }) =>
+      save.send({ multiFactor: { ...user.multiFactor, on: false, phone: '' } }, currentPassword),
     onSent: () => {
       toast.success(t('profile.mfa.deactivated'))
       onClose()

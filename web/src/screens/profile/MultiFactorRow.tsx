@@ -2,7 +2,7 @@ import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UserProfile } from '#src/api/generated/api.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { MultiFactorDialog } from './MultiFactorDialog.tsx'
@@ -10,12 +10,12 @@ import { MultiFactorOffDialog } from './MultiFactorOffDialog.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
 /** The second factor: whether it is on and where its codes go. Each change is made in a dialog. */
-export function MultiFactorRow({ user }: { readonly user: UserProfile }) {
+export function MultiFactorRow({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'none' | 'choice' | 'off'>('none')
   const close = () => setOpen('none')
-  const on = user.mfaEnabled === 'S'
-  const mandatory = user.mfaMandatory === 'S'
+  const { multiFactor, multiFactorMandatory: mandatory } = user
+  const { on } = multiFactor
   return (
     <SettingRow
       term={t('profile.mfa.label')}
@@ -45,8 +45,8 @@ export function MultiFactorRow({ user }: { readonly user: UserProfile }) {
 
   function whereTo(): string {
     if (!on) return t('profile.mfa.offNote')
-    return user.mfaChanel === 'sms'
-      ? t('profile.mfa.bySms', { address: maskPhone(user.mfaPhone) })
+    return multiFactor.channel === 'sms'
+      ? t('profile.mfa.bySms', { address: maskPhone(multiFactor.phone) })
       : t('profile.mfa.byEmail', { address: maskEmail(user.email) })
   }
 }

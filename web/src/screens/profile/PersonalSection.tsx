@@ -1,22 +1,22 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import type { UserProfile } from '#src/api/generated/api.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
 /** Name, document, e-mail and phone. */
-export function PersonalSection({ user, acting }: { readonly user: UserProfile; readonly acting: boolean }) {
+export function PersonalSection({ user, acting }: { readonly user: Profile; readonly acting: boolean }) {
   const { t } = useTranslation()
   const { pendingEmail } = user
   return (
     <ProfileSection title={t('profile.personal.title')} lead={t('profile.personal.lead')}>
       <SettingRows>
-        <SettingRow term={t('profile.personal.name')} value={`${user.name} ${user.surName}`.trim()} />
+        <SettingRow term={t('profile.personal.name')} value={user.fullName} />
         <SettingRow
           term={t('profile.personal.document')}
-          value={user.documentNumber}
+          value={user.document}
           note={t('profile.personal.documentNote')}
         />
         <SettingRow

@@ -1,4 +1,4 @@
-import { isPhone, isRealPhone, normalizePhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
+import { isPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +17,13 @@ import { SettingRow } from './SettingRow.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 /**
- * The user's phone, changed in its place. The number that stands for "no phone" is never shown. A reminder of the password may go
- * there, so nobody else changes it.
+ * The user's phone, changed in its place. A reminder of the password may go there, so nobody else changes it.
  */
-export function PhoneRow({ phone: stored }: { readonly phone: string }) {
+export function PhoneRow({ phone }: { readonly phone: string }) {
   const { t } = useTranslation()
   const { document, loginDocument } = useSession()
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
-  const phone = isRealPhone(stored) ? stored : ''
   const close = () => {
     flushSync(() => setEditing(false))
     row.current?.querySelector('button')?.focus()
@@ -64,7 +62,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
     send: async (typed) => {
       const next = normalizePhone(typed.phone)
       if (next === phone) return
-      await save.send({ phone: phoneOrPlaceholder(next) }, typed.currentPassword)
+      await save.send({ phone: next }, typed.currentPassword)
       toast.success(t(next === '' ? 'profile.phone.removed' : 'profile.phone.saved'))
     },
     onSent: onClose,

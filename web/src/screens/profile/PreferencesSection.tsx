@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { UserProfile } from '#src/api/generated/api.ts'
 import { THEME_CHOICES, useTheme } from '#src/base/theme.ts'
 import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/base/i18n/languages.ts'
+import { type Profile, useSaveProfile } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
-import { useSaveProfile } from './useSaveProfile.ts'
 
 /** The language of the page and of the messages, and the theme of the device. */
-export function PreferencesSection({ user, acting }: { readonly user: UserProfile; readonly acting: boolean }) {
+export function PreferencesSection({ user, acting }: { readonly user: Profile; readonly acting: boolean }) {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
   return (

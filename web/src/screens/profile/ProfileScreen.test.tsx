@@ -95,8 +95,13 @@ describe('what the profile shows', () => {
     expect(screen.getByText('Le queda 1 día para cambiarla.')).toBeDefined()
   })
 
-  test('what could not be loaded can be tried again', async () => {
-    const { user } = open({}, {}, undefined, { code: '2015' })
+  test.each<[string, Answer]>([
+    ['loaded', { code: '2015' }],
+    ['read, for want of a user,', { content: {} }],
+    ['read, for a flag that is none,', { content: { user: { ...cannedUser(), mfaEnabled: 'Y' } } }],
+  ])('what could not be %s can be tried again in its place', async (_, answer) => {
+    const { user } = open({}, {}, undefined, answer)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
     await press(user, 'Reintentar')
     expect(await screen.findByText('12345678Z')).toBeDefined()
   })
@@ -230,6 +235,14 @@ describe('the second factor', () => {
     await press(user, 'Desactivar')
     expect(await screen.findByText('Desactivada')).toBeDefined()
     expect(sent()).toHaveLength(3)
+  })
+
+  test('turned off, it keeps the channel and the phone that it had', async () => {
+    const { user, sent } = open({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
+    await press(user, 'Desactivar la verificación')
+    await press(user, 'Desactivar')
+    expect(await screen.findByText('Desactivada')).toBeDefined()
+    expect(sent()).toEqual([{ documentNumber: '12345678Z', mfaEnabled: 'N', mfaChanel: 'sms' }])
   })
 
   test('whoever must have it can change its channel and not turn it off', async () => {

@@ -1,7 +1,8 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/session/session.store.ts'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useProfile } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -11,7 +12,6 @@ import { PersonalSection } from './PersonalSection.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import { useProfile } from './useProfile.ts'
 
 /** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
 export function ProfileScreen() {
@@ -25,7 +25,7 @@ export function ProfileScreen() {
       <PageHeader title={t('profile.title')} lead={t('profile.lead')} />
       {acting && <Banner live={false}>{t('profile.acting')}</Banner>}
       <QueryGate query={query} skeleton={<ProfileSkeleton />}>
-        {({ user }) => (
+        {(user) => (
           <>
             <PersonalSection user={user} acting={acting} />
             {!acting && <SecuritySection user={user} />}

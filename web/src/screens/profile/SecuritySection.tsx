@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import type { UserProfile } from '#src/api/generated/api.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
 import { remindsOfPassword } from '#src/session/passwordAge.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -10,7 +10,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
 /** What guards the account: the password and how old it is, and the second factor. */
-export function SecuritySection({ user }: { readonly user: UserProfile }) {
+export function SecuritySection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const { passwordDaysLeft: count } = useSession()
   const soon = remindsOfPassword(count)

@@ -1,25 +1,28 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { alertConfOf, alertFormOf, alertProblems } from './alertForm.ts'
+import type { UserProfile } from '#src/api/generated/api.ts'
+import { profileOf } from '#src/domain/user/profile.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
+import { alertFormOf, alertProblems, alertsOf } from './alertForm.ts'
 
-const stored = alertFormOf(cannedUser())
+const formOf = (user: UserProfile) => alertFormOf(profileOf({ result: { codResult: '0000', msgResult: '' }, user }))
+const stored = formOf(cannedUser())
 const wrongOf = (form: typeof stored) =>
   Object.entries(alertProblems(i18next.t, form)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
 const fields = (changes: Partial<typeof stored>) => wrongOf({ ...stored, ...changes })
 
 test('the channel that is not in use starts with the user’s own address or phone, never with the placeholder', () => {
-  expect(alertFormOf(cannedUser({ tipoCanal: 'sms', destinatario: '698765432' }))).toMatchObject({
+  expect(formOf(cannedUser({ tipoCanal: 'sms', destinatario: '698765432' }))).toMatchObject({
     alertChannel: 'sms',
     alertEmail: 'lucia@correo.gal',
     alertPhone: '698765432',
   })
-  expect(alertFormOf(cannedUser({ phone: '600000000' })).alertPhone).toBe('')
+  expect(formOf(cannedUser({ phone: '600000000' })).alertPhone).toBe('')
 })
 
 test('a record without notices starts by e-mail, and has to be filled', () => {
   const { tipoCanal: _channel, destinatario: _to, franjaInicio: _from, ...bare } = cannedUser()
-  const form = alertFormOf(bare)
+  const form = formOf(bare)
   expect(form).toMatchObject({ alertChannel: 'email', alertEmail: 'lucia@correo.gal' })
   expect(wrongOf(form)).toEqual(['weekdays'])
 })
@@ -35,6 +38,6 @@ test('only the recipient of the chosen channel has to be right, and each window 
 })
 
 test('spaces and capitals change nothing of what is saved', () => {
-  expect(alertConfOf({ ...stored, alertEmail: ' Lucia@Correo.gal ' })).toEqual(alertConfOf(stored))
-  expect(alertConfOf({ ...stored, alertChannel: 'sms', alertPhone: '612 345 678' }).destinatario).toBe('612345678')
+  expect(alertsOf({ ...stored, alertEmail: ' Lucia@Correo.gal ' })).toEqual(alertsOf(stored))
+  expect(alertsOf({ ...stored, alertChannel: 'sms', alertPhone: '612 345 678' }).recipient).toBe('612345678')
 })

@@ -2,30 +2,24 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
 import type { TFunction } from 'i18next'
-import type { AlertChannel, AlertConf, UserProfile } from '#src/api/generated/api.ts'
-import { failureOf } from '#src/api/apiError.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
-import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
+import { type Alerts, type Profile, refusedAlerts } from '#src/domain/user/profile.ts'
 
 /** The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing. */
-export type AlertForm = {
-  readonly alertChannel: AlertChannel
+export type AlertForm = Pick<Alerts, 'weekdays' | 'special'> & {
+  readonly alertChannel: Alerts['channel']
   readonly alertEmail: string
   readonly alertPhone: string
-  readonly weekdays: TimeWindow
-  readonly special: TimeWindow
 }
 
 /** What is stored. The channel that is not in use starts with the user's own address or phone. */
-export function alertFormOf(user: UserProfile): AlertForm {
-  const { tipoCanal: channel = 'email', destinatario = '' } = user
-  const ownPhone = isRealPhone(user.phone) ? user.phone : ''
+export function alertFormOf({ email, phone, alerts }: Pick<Profile, 'email' | 'phone' | 'alerts'>): AlertForm {
+  const { channel, recipient, weekdays, special } = alerts
   return {
     alertChannel: channel,
-    alertEmail: channel === 'email' && destinatario !== '' ? destinatario : user.email,
-    alertPhone: channel === 'sms' && destinatario !== '' ? destinatario : ownPhone,
-    weekdays: { from: user.franjaInicio ?? '', to: user.franjaFin ?? '' },
-    special: { from: user.franjaInicioEspecial ?? '', to: user.franjaFinEspecial ?? '' },
+    alertEmail: (channel === 'email' && recipient) || email,
+    alertPhone: (channel === 'sms' && recipient) || phone,
+    weekdays,
+    special,
   }
 }
 
@@ -43,14 +37,12 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
 }
 
 /** What the server refused of a form that was sent, at the fields it stands in. */
-export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
+export function alertRefusals(t: TFunction, error: unknown, channel: Alerts['channel']) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
-  return refusedFields(failureOf(error), {
-    'body/destinatario': channel === 'email' ? { alertEmail } : { alertPhone },
-    'body/franjaInicio': { weekdays },
-    'body/franjaFin': { weekdays },
-    'body/franjaInicioEspecial': { special },
-    'body/franjaFinEspecial': { special },
+  return refusedAlerts<keyof AlertForm>(error, {
+    recipient: channel === 'email' ? { alertEmail } : { alertPhone },
+    weekdays: { weekdays },
+    special: { special },
   })
 }
 
@@ -63,14 +55,8 @@ function wordsOf(t: TFunction) {
   }
 }
 
-/** The form in the words of the call. */
-export function alertConfOf({ alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm): AlertConf {
-  return {
-    tipoCanal: alertChannel,
-    destinatario: alertChannel === 'email' ? normalizeEmail(alertEmail) : normalizePhone(alertPhone),
-    franjaInicio: weekdays.from,
-    franjaFin: weekdays.to,
-    franjaInicioEspecial: special.from,
-    franjaFinEspecial: special.to,
-  }
+/** What the form asks for, in normal form. */
+export function alertsOf({ alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm): Alerts {
+  const recipient = alertChannel === 'email' ? normalizeEmail(alertEmail) : normalizePhone(alertPhone)
+  return { channel: alertChannel, recipient, weekdays, special }
 }

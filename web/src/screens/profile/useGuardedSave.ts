@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
-import type { UserChange, UpdateUserFailure } from '#src/api/generated/api.ts'
-import { useSaveProfile } from './useSaveProfile.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
+import { type ProfileChange, useSaveProfile } from '#src/domain/user/profile.ts'
 
 /** The part of a form that holds the current password. */
 export const NO_PROOF = { currentPassword: '' }
@@ -20,7 +20,7 @@ export function useGuardedSave() {
     asked,
     problem: (currentPassword: string): string | undefined =>
       asked && currentPassword === '' ? t('profile.security.proveMissing') : undefined,
-    send: (change: UserChange, currentPassword: string) =>
+    send: (change: ProfileChange, currentPassword: string) =>
       save.mutateAsync(asked ? { ...change, currentPassword } : change),
     /** What 1001 says of the form: nothing the first time, when the password appears. Undefined for any other failure. */
     refused: (error: unknown): { readonly currentPassword?: string } | undefined => {

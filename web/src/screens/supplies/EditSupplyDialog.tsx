@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
-import { useSession } from '#src/session/session.store.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import { type Supply, useNameSupply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -11,7 +10,6 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { IconChoice } from './IconChoice.tsx'
-import { useNameSupply } from './useNameSupply.ts'
 
 type EditSupplyDialogProps = {
   readonly supply: Supply
@@ -21,16 +19,11 @@ type EditSupplyDialogProps = {
 /** The customer's own name and icon of a supply. It closes once they are saved; where that fails, what was typed stays. */
 export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const { t } = useTranslation()
-  const { document } = useSession()
-  const save = useNameSupply()
+  const { nameSupply } = useNameSupply()
   const { field, form, busy, failure } = useForm({
     values: { name: supply.name, icon: supply.icon },
     check: ({ name }) => ({ name: nameProblem(name.trim()) }),
-    send: ({ name, icon }) =>
-      save.mutateAsync({
-        key: supply.cups,
-        data: { type: 'supply', documentNumber: document, name: name.trim(), icon },
-      }),
+    send: ({ name, icon }) => nameSupply(supply, { name: name.trim(), icon }),
     onSent: () => {
       toast.success(t('supplies.edit.saved'))
       onClose()

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SupplyIcon } from '#src/api/generated/api.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from '#src/domain/supply/supplyIcons.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './IconChoice.module.css'
 
 type IconChoiceProps = {
   readonly label: string
-  readonly value: SupplyIcon
-  readonly onValue: (icon: SupplyIcon) => void
+  readonly value: Supply['icon']
+  readonly onValue: (icon: Supply['icon']) => void
 }
 
 /** The icons side by side, each with its word; native radios underneath, so the arrow keys work. */

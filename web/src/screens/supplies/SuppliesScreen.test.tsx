@@ -83,6 +83,18 @@ describe('the supply list', () => {
     expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
   })
 
+  test.each([
+    ['a flag that is none', [{ ...flat, isGenerator: 'maybe' }]],
+    ['a last day that is no day', [{ ...flat, lastDataDate: '' }]],
+    ['no list', undefined],
+  ])('an answer with %s is told in the place of the list, and the page stays', async (_, items) => {
+    open([flat], [], '/supplies', { content: { supplyPoints: { items }, delegatePoints: { items: [] } } })
+    expect(await screen.findByText('XXX')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
+  })
+
   test('many can be searched by name, CUPS or address', async () => {
     const shops = Array.from({ length: 8 }, (_, index) =>
       cannedSupply({ cups: `ES00220000000000${10 + index}FB1P`, name: `Obrador ${index + 1}` }),

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
-import { useSupplies } from '#src/domain/supply/useSupplies.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -12,13 +12,13 @@ import { SupplyList } from './SupplyList.tsx'
 export function SuppliesScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const { supplies, query: call } = useSupplies()
+  const supplies = useSupplies()
   if (query.has('supply')) return <Navigate to={`${paths.supplyDetail}?${query}`} replace />
   return (
     <Page>
       <PageHeader title={t('supplies.title')} lead={t('supplies.lead')} />
-      <QueryGate query={call} skeleton={<SkeletonLayout of="cards" count={3} />}>
-        {() => <SupplyList supplies={supplies ?? []} />}
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
+        {(items) => <SupplyList supplies={items} />}
       </QueryGate>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SupplyCard } from './SupplyCard.tsx'
 import styles from './SupplyCards.module.css'

@@ -2,8 +2,8 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { QueryGate } from '#src/domain/supply/QueryGate.tsx'
-import { useSupplies } from '#src/domain/supply/useSupplies.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -13,12 +13,12 @@ import { SupplyDetail } from './SupplyDetail.tsx'
 /** One supply, named by `supply` in the address. A foreign one looks the same as one that does not exist. */
 export function SupplyDetailScreen() {
   const [query] = useSearchParams()
-  const { supplies, query: call } = useSupplies()
+  const supplies = useSupplies()
   const wanted = query.get('supply') ?? ''
-  const supply = supplies?.find(({ cups }) => cups === wanted || cups === completeCups(wanted))
+  const supply = supplies.data?.find(({ cups }) => cups === wanted || cups === completeCups(wanted))
   return (
     <Page>
-      <QueryGate query={call} skeleton={<SkeletonLayout of="page" />}>
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="page" />}>
         {() => (supply ? <SupplyDetail key={supply.cups} supply={supply} /> : <MissingSupply />)}
       </QueryGate>
     </Page>

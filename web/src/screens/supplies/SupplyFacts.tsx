@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { powerWords } from '#src/domain/supply/powerWords.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyFacts.module.css'
 
@@ -15,9 +15,7 @@ export function SupplyFacts({ supply }: { readonly supply: Supply }) {
     { term: t('supplies.tariff'), value: supply.tariff },
     { term: t('supply.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
     { term: t('supplies.meter'), value: supply.meterId },
-    ...(supply.isSelfConsumption
-      ? [{ term: t('supplies.cau'), value: <CupsCode cups={supply.isSelfConsumption.cau} /> }]
-      : []),
+    ...(supply.cau === null ? [] : [{ term: t('supplies.cau'), value: <CupsCode cups={supply.cau} /> }]),
   ]
   return (
     <section className={styles.strip} aria-label={t('supplies.facts')}>
@@ -31,7 +29,7 @@ export function SupplyFacts({ supply }: { readonly supply: Supply }) {
       </dl>
       {/* The CAU says self-consumption already. */}
       <div className={styles.tags}>
-        <SupplyTags supply={{ ...supply, isSelfConsumption: null }} />
+        <SupplyTags supply={{ ...supply, cau: null }} />
       </div>
     </section>
   )

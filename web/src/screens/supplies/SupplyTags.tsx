@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** What sets a supply apart: delegated, a generator, with self-consumption. Nothing for an ordinary one. */
@@ -8,8 +8,8 @@ export function SupplyTags({ supply }: { readonly supply: Supply }) {
   return (
     <>
       {supply.delegated && <Tag tone="info">{t('supplies.delegated')}</Tag>}
-      {supply.isGenerator === '1' && <Tag tone="success">{t('supplies.generator')}</Tag>}
-      {supply.isSelfConsumption && <Tag tone="success">{t('supplies.selfConsumption')}</Tag>}
+      {supply.generator && <Tag tone="success">{t('supplies.generator')}</Tag>}
+      {supply.cau !== null && <Tag tone="success">{t('supplies.selfConsumption')}</Tag>}
     </>
   )
 }

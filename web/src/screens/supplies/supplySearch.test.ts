@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
-import { cannedSupply } from '#src/testing/cannedSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { searchSupplies } from './supplySearch.ts'
 
-const flat = { ...cannedSupply(), delegated: false }
-const house = {
-  ...cannedSupply({
-    cups: 'ES0022000007654321AB1P',
-    name: 'Sanxenxo',
-    address: { ...flat.address, street: 'Avenida de Silgar, 14' },
-  }),
+const flat: Supply = {
+  cups: 'ES0022000001234567WY1P',
+  name: 'Piso de Santiago',
+  icon: 'flat',
+  meterId: '0022118034512',
+  address: {
+    street: 'Rúa do Vilar, 27, 2.º B',
+    town: 'Santiago de Compostela',
+    province: 'A Coruña',
+    postalCode: '15705',
+  },
+  tariff: '2.0TD',
+  contractedPower: [4600, 4600],
+  lastDataDate: '2026-03-14',
+  generator: false,
+  cau: null,
   delegated: false,
+}
+const house: Supply = {
+  ...flat,
+  cups: 'ES0022000007654321AB1P',
+  name: 'Sanxenxo',
+  address: { ...flat.address, street: 'Avenida de Silgar, 14' },
 }
 const found = (search: string) => searchSupplies([flat, house], search).map(({ name }) => name)
 

@@ -1,5 +1,5 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 
 /** The supplies whose name, address or CUPS holds each of the words, whatever their accents and capitals. */

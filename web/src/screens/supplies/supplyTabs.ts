@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {

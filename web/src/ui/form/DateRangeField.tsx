@@ -72,7 +72,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 }
 
 /** The id of the last day's box. */
-export function lastDayOf(id: string): string {
+function lastDayOf(id: string): string {
   return `${id}-last`
 }
 

@@ -5,10 +5,6 @@ export const supply: Messages<typeof spanish> = {
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',
-  offline: {
-    text: 'This data is not stored on your device. It will load as soon as you are back online.',
-    title: 'You are offline',
-  },
   powerAlike: '{{power}} in all periods',
   qualities: { E: 'Estimated', M: 'No data', P: 'Incomplete', R: 'Actual', someE: 'Partly estimated' },
 }

@@ -3,10 +3,6 @@ export const supply = {
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar el CUPS {{cups}}',
-  offline: {
-    text: 'Estos datos no están guardados en su dispositivo. Se cargarán en cuanto vuelva la conexión.',
-    title: 'Sin conexión',
-  },
   powerAlike: '{{power}} en todos los periodos',
   qualities: { E: 'Estimado', M: 'Sin dato', P: 'Incompleto', R: 'Real', someE: 'Con estimaciones' },
 } as const

@@ -5,10 +5,6 @@ export const supply: Messages<typeof spanish> = {
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar o CUPS {{cups}}',
-  offline: {
-    text: 'Estes datos non están gardados no seu dispositivo. Cargaranse en canto volva a conexión.',
-    title: 'Sen conexión',
-  },
   powerAlike: '{{power}} en todos os períodos',
   qualities: { E: 'Estimado', M: 'Sen dato', P: 'Incompleto', R: 'Real', someE: 'Con estimacións' },
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { SHOWS, type ConsumptionView } from './consumptionView.ts'

@@ -15,7 +15,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const dates = useDateWords()
   const { granularity, comparing, range } = view
   const { readings, aligned, side, installation, drawsBefore } = figures
-  const generator = supply.isGenerator === '1'
+  const generator = supply.generator
 
   const series = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { NO_DATA, type Curve } from '#src/domain/supply/fetchCurve.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'

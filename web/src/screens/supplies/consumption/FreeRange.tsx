@@ -1,11 +1,11 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { DateRangeField, lastDayOf } from '#src/ui/form/DateRangeField.tsx'
+import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
 import { clampRange } from './range.ts'
 
 type FreeRangeProps = {
@@ -18,36 +18,34 @@ type FreeRangeProps = {
 export function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [draft, setDraft] = useState<DayRange>(range)
-  const [attempt, setAttempt] = useState(0)
-  const valid = isDate(draft.from) && isDate(draft.to) && draft.from <= draft.to
-
-  const message = t('consumption.range.order')
-  const problems = attempt > 0 && !valid ? [{ fieldId: isDate(draft.from) ? lastDayOf(FIELD) : FIELD, message }] : []
-
-  const apply = () => {
-    setAttempt(attempt + 1)
-    if (valid) onRange(clampRange(draft, lastDay))
-  }
+  const order = t('consumption.range.order')
+  const { field, form } = useForm({
+    // By the names of the two boxes, so that the summary leads to the one that is wrong.
+    values: { range: range.from, 'range-last': range.to },
+    check: ({ range: from, 'range-last': to }) =>
+      isDate(from) ? { 'range-last': isDate(to) && from <= to ? undefined : order } : { range: order },
+    send: async ({ range: from, 'range-last': to }) => clampRange({ from, to }, lastDay),
+    onSent: (chosen) => onRange(chosen),
+    // It changes what is shown and nothing else.
+    freeToLeave: true,
+    again: true,
+  })
+  const [first, last] = [field('range'), field('range-last')]
 
   return (
-    <Form
-      onSubmit={apply}
-      problems={problems}
-      attempt={attempt}
-      actions={<Button type="submit">{t('consumption.range.apply')}</Button>}
-    >
+    <Form {...form} actions={<Button type="submit">{t('consumption.range.apply')}</Button>}>
       <DateRangeField
-        id={FIELD}
+        id={first.name}
         label={t('consumption.range.label')}
         hint={t('consumption.range.limit', { date: format.date(lastDay) })}
-        error={problems[0]?.message}
-        value={draft}
+        error={first.error ?? last.error}
+        value={{ from: first.value, to: last.value }}
         max={lastDay}
-        onValue={setDraft}
+        onValue={({ from, to }) => {
+          first.onValue(from)
+          last.onValue(to)
+        }}
       />
     </Form>
   )
 }
-
-const FIELD = 'range'

@@ -23,7 +23,7 @@ export function ReadingsTable({ supply, view, figures }: Omit<CurveCardProps, 'c
     [readings, aligned],
   )
   const { granularity, range } = view
-  const generator = supply.isGenerator === '1'
+  const generator = supply.generator
   const periods = readings[0]?.periods.length ?? 0
   const columns = useMemo(
     () => columnsOf({ granularity, generator, installation, comparing, periods, t, format }),

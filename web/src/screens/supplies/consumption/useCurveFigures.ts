@@ -4,7 +4,7 @@ import type { Curve } from '#src/domain/supply/fetchCurve.ts'
 import { groupReadings } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
-import type { Supply } from '#src/domain/supply/useSupplies.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { ConsumptionView, Side } from './consumptionView.ts'
 import { periodShares } from './periodShares.ts'
 import { countQuality } from './qualityCount.ts'
@@ -66,7 +66,7 @@ function measuredOf(reading: Reading, side: Side): Reading {
 }
 
 function measuredKind(supply: Supply, installation: boolean, side: Side): Measured {
-  if (supply.isGenerator === '1') return 'fed'
+  if (supply.generator) return 'fed'
   if (side === 'generation') return 'generated'
   return installation ? 'fromGrid' : 'used'
 }

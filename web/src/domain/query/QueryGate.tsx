@@ -30,8 +30,8 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
   }
   if (query.fetchStatus === 'paused') {
     return (
-      <EmptyState icon="offline" title={t('supply.offline.title')}>
-        {t('supply.offline.text')}
+      <EmptyState icon="offline" title={t('offline.title')}>
+        {t('offline.text')}
       </EmptyState>
     )
   }

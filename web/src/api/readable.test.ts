@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { isYes } from './readable.ts'
+
+test('the flags of the calls are yes or no, and whatever else stands in their place is no answer', () => {
+  expect((['1', 1, 'S'] as const).map(isYes)).toEqual([true, true, true])
+  expect((['0', 0, 'N'] as const).map(isYes)).toEqual([false, false, false])
+  for (const broken of [undefined, null, '', 'Y', true, '2']) {
+    // A server that keeps to the contract sends none of these.
+    expect(() => isYes(broken as '1')).toThrow('An answer cannot be read')
+  }
+})

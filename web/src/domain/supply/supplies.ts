@@ -1,0 +1,81 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import type { Tariff } from '@acometida/api-spec/rules/tariff'
+import { useShownAtOnce } from '#src/api/composed.ts'
+import {
+  type Address,
+  type CustomDataChange,
+  getListSupplyPointsQueryKey,
+  type ListSupplyPointsSuccess,
+  type SupplyIcon,
+  type SupplyPoint,
+  useListSupplyPoints,
+  useSaveCustomData,
+} from '#src/api/generated/api.ts'
+import { isYes, readable } from '#src/api/readable.ts'
+import { useSession } from '#src/session/session.store.ts'
+
+/** A supply point of the caller. */
+export interface Supply {
+  readonly cups: string
+  /** What the customer calls it; until they do, the holder's own name. */
+  readonly name: string
+  readonly icon: SupplyIcon
+  readonly address: Address
+  readonly meterId: string
+  readonly tariff: Tariff
+  /** By tariff period, P1 first, watts. */
+  readonly contractedPower: readonly number[]
+  /** The last local day with data of the curve. */
+  readonly lastDataDate: string
+  /** It feeds energy into the grid. */
+  readonly generator: boolean
+  /** The code of the self-consumption installation behind it (CAU); null where there is none. */
+  readonly cau: string | null
+  /** The caller has it by delegation. */
+  readonly delegated: boolean
+}
+
+/** The supplies of the caller, their own first. */
+export function useSupplies() {
+  return useListSupplyPoints(undefined, { query: { select: suppliesOf } })
+}
+
+/** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
+export function useNameSupply() {
+  const { document } = useSession()
+  const { mutateAsync, ...call } = useSaveCustomData({
+    mutation: useShownAtOnce(getListSupplyPointsQueryKey(), renamed),
+  })
+  const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
+    mutateAsync({ key: cups, data: { type: 'supply', documentNumber: document, ...named } })
+  return { ...call, nameSupply }
+}
+
+function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly Supply[] {
+  return [
+    ...supplyPoints.items.map((point) => supplyOf(point, false)),
+    ...delegatePoints.items.map((point) => supplyOf(point, true)),
+  ]
+}
+
+function supplyOf(point: SupplyPoint, delegated: boolean): Supply {
+  const { isGenerator, isSelfConsumption, idAddress: _idAddress, lastDataDate, ...same } = point
+  return {
+    ...same,
+    lastDataDate: readable(isDate(lastDataDate) ? lastDataDate : undefined),
+    generator: isYes(isGenerator),
+    cau: isSelfConsumption?.cau ?? null,
+    delegated,
+  }
+}
+
+function renamed(answer: ListSupplyPointsSuccess, { key: cups, data: { name, icon } }: Renaming) {
+  const rename = (point: SupplyPoint) => (point.cups === cups ? { ...point, name, icon } : point)
+  return {
+    ...answer,
+    supplyPoints: { items: answer.supplyPoints.items.map(rename) },
+    delegatePoints: { items: answer.delegatePoints.items.map(rename) },
+  }
+}
+
+type Renaming = { readonly key: string; readonly data: CustomDataChange }

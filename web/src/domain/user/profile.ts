@@ -1,0 +1,124 @@
+import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
+import { failureOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
+import {
+  type AlertChannel,
+  type AlertConf,
+  type GetUserSuccess,
+  updateAlertConf,
+  updateUser,
+  type UserChange,
+  useGetUser,
+} from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
+import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/multiFactor.ts'
+import { useSession } from '#src/session/session.store.ts'
+import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
+
+/** Who a user is to the company. */
+export interface Profile {
+  readonly document: string
+  readonly fullName: string
+  readonly email: string
+  /** The address that waits for its link to be opened. */
+  readonly pendingEmail: string | undefined
+  /** Nine digits; empty without one. */
+  readonly phone: string
+  /** Of the messages. */
+  readonly language: Language | undefined
+  readonly multiFactor: MultiFactor
+  /** The user may not turn the second factor off. */
+  readonly multiFactorMandatory: boolean
+  readonly alerts: Alerts
+}
+
+/** How and when notices of supply cut-offs arrive. */
+export interface Alerts {
+  readonly channel: AlertChannel
+  /** Address or phone; empty while none was told. */
+  readonly recipient: string
+  readonly weekdays: TimeWindow
+  /** Weekends and holidays. */
+  readonly special: TimeWindow
+}
+
+/** What a user may change of their profile; `phone` empty to have none. */
+export type ProfileChange = Partial<Pick<Profile, 'email' | 'phone' | 'multiFactor'>> & {
+  readonly language?: Language
+  /** Once the server wants it (1001). */
+  readonly currentPassword?: string
+}
+
+/** The profile of the user in view. */
+export function useProfile() {
+  const { userId } = useSession()
+  return useGetUser(userId, { query: { select: profileOf } })
+}
+
+/** Changes the profile of the user in view; every screen then shows what the server made of it. */
+export function useSaveProfile() {
+  const { userId, document } = useSession()
+  return useChange((change: ProfileChange) => updateUser(userId, userChangeOf(document, change)))
+}
+
+/** Changes how the notices of the user in view arrive. */
+export function useSaveAlerts() {
+  const { userId } = useSession()
+  return useChange((alerts: Alerts) => updateAlertConf(userId, alertConfOf(alerts)))
+}
+
+/** Places what the server refuses of the notices. */
+export function refusedAlerts<Field extends string>(
+  error: unknown,
+  { recipient, weekdays, special }: Record<Exclude<keyof Alerts, 'channel'>, { readonly [Name in Field]?: string }>,
+) {
+  return refusedFields(failureOf(error), {
+    'body/destinatario': recipient,
+    'body/franjaInicio': weekdays,
+    'body/franjaFin': weekdays,
+    'body/franjaInicioEspecial': special,
+    'body/franjaFinEspecial': special,
+  })
+}
+
+/** Reads a profile. Throws where it cannot be read. */
+export function profileOf({ user }: GetUserSuccess): Profile {
+  return {
+    document: user.documentNumber,
+    fullName: `${user.name} ${user.surName}`.trim(),
+    email: user.email,
+    pendingEmail: user.pendingEmail,
+    phone: isRealPhone(user.phone) ? user.phone : '',
+    language: user.language,
+    multiFactor: multiFactorOf(user),
+    multiFactorMandatory: isYes(user.mfaMandatory ?? 'N'),
+    alerts: {
+      channel: user.tipoCanal ?? 'email',
+      recipient: user.destinatario ?? '',
+      weekdays: { from: user.franjaInicio ?? '', to: user.franjaFin ?? '' },
+      special: { from: user.franjaInicioEspecial ?? '', to: user.franjaFinEspecial ?? '' },
+    },
+  }
+}
+
+function userChangeOf(document: string, { phone, multiFactor, ...same }: ProfileChange): UserChange {
+  return {
+    ...same,
+    ...(phone === undefined ? {} : { phone: phoneOrPlaceholder(phone) }),
+    ...(multiFactor && multiFactorChange(document, multiFactor)),
+    documentNumber: document.toUpperCase(),
+  }
+}
+
+function alertConfOf({ channel, recipient, weekdays, special }: Alerts): AlertConf {
+  return {
+    tipoCanal: channel,
+    destinatario: recipient,
+    franjaInicio: weekdays.from,
+    franjaFin: weekdays.to,
+    franjaInicioEspecial: special.from,
+    franjaFinEspecial: special.to,
+  }
+}
