@@ -20,8 +20,8 @@ export interface ScreenRoute {
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
- * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. A line here is all
- * that a screen needs: guards, tabs, links, titles and pictures read this table.
+ * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. Guards, tabs,
+ * links, titles and pictures read this table.
  */
 export const screens: readonly ScreenRoute[] = [
   {
