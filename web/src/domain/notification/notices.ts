@@ -5,6 +5,7 @@ import {
   useListPushNotifications,
   useMarkPushNotificationRead,
 } from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
 import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
 
@@ -43,7 +44,7 @@ function noticesOf({ pushNotifications }: ListPushNotificationsSuccess): readonl
       title,
       body,
       at,
-      read: read !== '0',
+      read: isYes(read),
     }),
   )
 }
