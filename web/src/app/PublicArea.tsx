@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { deferred } from '#src/base/deferred.ts'
+import { isPaymentPath } from '#src/session/publicPaths.ts'
+import { useSessionState } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PanelOffer } from './frame/PanelOffer.tsx'
 import { PublicFrame } from './frame/PublicFrame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
-import { isPaymentPath } from '#src/session/publicPaths.ts'
 
 // A call has to be made before one can fail.
 const ErrorBanner = deferred(async () => (await import('./ErrorBanner.tsx')).ErrorBanner, 'shared')
@@ -59,4 +60,14 @@ function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettin
     helpHref: whole(helpHref),
     footerLinks: { ...footerLinks, cookies: whole(footerLinks.cookies) },
   }
+}
+
+/** Before the log-in: why one is here, after a session that ended. An expired one is told by the error banner, an idle one by a dialog. */
+function SessionEndNotice() {
+  const { t } = useTranslation()
+  const state = useSessionState()
+  if (state.status !== 'visitor') return null
+  if (state.ended === 'logout') return <Banner tone="success">{t('session.loggedOut')}</Banner>
+  if (state.ended === 'barred') return <Banner tone="warning">{t('session.barred')}</Banner>
+  return state.ended === 'failed' && <Banner tone="warning">{t('session.failed')}</Banner>
 }

@@ -1,4 +1,4 @@
-import { loginPath } from '@acometida/api-spec/rules/clientPaths'
+import { loginPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { identifierType } from '@acometida/api-spec/rules/identifierType'
 import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation'
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
@@ -6,20 +6,21 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { useTabs } from '#src/domain/navigation/useTabs.ts'
+import { useNotices } from '#src/domain/notification/notices.ts'
+import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
-import { useBadges } from './useBadges.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
-import { useTabs } from '#src/domain/navigation/useTabs.ts'
 
 /** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
@@ -75,4 +76,17 @@ function Loading() {
       </Page>
     </ScreenPlaceholder>
   )
+}
+
+/** How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown. */
+function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
+  const has = (path: string) => shown.some(({ to }) => to === path)
+  const requests = useUnreadRequests({ open: true, enabled: has(paths.requests) })
+  const notices = useNotices({ enabled: has(paths.notifications) })
+
+  return (path) => {
+    if (path === paths.requests) return requests.data?.length
+    if (path !== paths.notifications) return undefined
+    return notices.data?.filter(({ read }) => !read).length
+  }
 }

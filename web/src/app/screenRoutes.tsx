@@ -2,9 +2,12 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
 import { useSessionState, whenSessionOpens } from '#src/session/session.store.ts'
-import { NotFoundArea } from './NotFoundArea.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { LazySignedInFrame } from './LazySignedInFrame.ts'
 import { PrivateArea } from './PrivateArea.tsx'
+import { PublicArea } from './PublicArea.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { type ScreenRoute, screens } from './screens.ts'
 
@@ -34,4 +37,23 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
 
 function CommonLayout() {
   return useSessionState().status === 'visitor' ? <PublicLayout /> : <PrivateArea />
+}
+
+/** The page for unknown addresses, in the frame of whoever comes to it. */
+function NotFoundArea() {
+  const state = useSessionState()
+  if (state.status === 'visitor') {
+    return (
+      <PublicArea>
+        <NotFoundScreen />
+      </PublicArea>
+    )
+  }
+  return (
+    <LazySignedInFrame>
+      <Page width="narrow">
+        <NotFoundScreen />
+      </Page>
+    </LazySignedInFrame>
+  )
 }

@@ -1,11 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
-import { BottomNav, type BottomNavItem } from './BottomNav.tsx'
-import { FrameFooter, type FooterLinks } from './FrameFooter.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
-import { SupplantingBar } from './SupplantingBar.tsx'
 import styles from './Frame.module.css'
 
 export type FrameProps = FrameHeaderProps & {
@@ -62,3 +66,59 @@ export function Frame(props: FrameProps) {
 // React's style type knows no custom properties.
 const BOTTOM_BAR = { '--phone-bar': '75px' } as CSSProperties
 const NO_BOTTOM_BAR = { '--phone-bar': '0px' } as CSSProperties
+
+type SupplantingBarProps = {
+  readonly name: string
+  readonly onStop: () => void
+}
+
+/** Says, all the time, on whose behalf one is acting, and ends it. */
+function SupplantingBar({ name, onStop }: SupplantingBarProps) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.bar} aria-label={t('menu.supplanting')}>
+      <p className={styles.text}>
+        <Icon name="swap" />
+        <span>
+          {t('menu.supplanting')} <strong>{name}</strong>
+        </span>
+      </p>
+      <Button size="small" onClick={onStop}>
+        {t('menu.stopSupplanting')}
+      </Button>
+    </aside>
+  )
+}
+
+type BottomNavItem = {
+  readonly id: string
+  readonly label: string
+  readonly to: string
+  readonly icon: IconName
+  /** Unread things; nothing is shown at 0. */
+  readonly badge?: number | undefined
+}
+
+/** The phone's bar within reach of the thumb: supplies, connections, requests, notifications. */
+function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
+  const { t } = useTranslation()
+  const phone = useMediaQuery(PHONE)
+  if (!phone) return null
+  return (
+    <nav className={styles.bottomNavBar} aria-label={t('menu.bottomNavigation')}>
+      {items.map((item) => (
+        <NavLink key={item.id} className={styles.item ?? ''} to={item.to}>
+          <span className={styles.icon}>
+            <Icon name={item.icon} size={24} />
+            {item.badge !== undefined && (
+              <span className={styles.badge}>
+                <Badge count={item.badge} label={t('menu.unread', { count: item.badge })} onFrame />
+              </span>
+            )}
+          </span>
+          {item.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
+import type { Language } from '#src/base/i18n/languages.ts'
 import type { ThemeChoice } from '#src/base/theme.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { useScrolledPast } from '#src/base/useScrolledPast.ts'
-import type { Language } from '#src/base/i18n/languages.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
-import { BurgerMenu } from './BurgerMenu.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
-import { UserMenu, type FrameUser } from './UserMenu.tsx'
+import { usePopover } from './usePopover.ts'
+import { type FrameUser, UserMenu } from './UserMenu.tsx'
 import styles from './FrameHeader.module.css'
 
 export type FrameTab = {
@@ -78,3 +79,35 @@ const BESIDE_LOGO = 5
 
 /** Pixels [CO-013]. */
 const CONTRACT_AFTER = 67
+
+/** The tabs of the header, on a phone. */
+function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
+  const { t } = useTranslation()
+  const { open, close, toggle, container, button } = usePopover()
+  return (
+    <div ref={container}>
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={open}
+        aria-label={t(open ? 'menu.closeMenu' : 'menu.openMenu')}
+        onClick={toggle}
+      >
+        <Icon name={open ? 'close' : 'menu'} size={24} />
+      </button>
+      {open && (
+        <nav className={styles.panel} aria-label={t('menu.mainNavigation')}>
+          {tabs.map((tab) => (
+            <NavLink key={tab.id} className={styles.burgerMenuTab ?? ''} to={tab.to} onClick={close}>
+              {tab.label}
+              {tab.badge !== undefined && (
+                <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
+              )}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ThemeChoice } from '#src/base/theme.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { Logo } from '#src/ui/icon/Logo.tsx'
+import type { ThemeChoice } from '#src/base/theme.ts'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
-import { FrameFooter, type FooterLinks } from './FrameFooter.tsx'
-import { GridIllustration } from './GridIllustration.tsx'
+import { Logo } from '#src/ui/icon/Logo.tsx'
+import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import styles from './PublicFrame.module.css'
@@ -68,5 +67,33 @@ export function PublicFrame(props: PublicFrameProps) {
         </aside>
       )}
     </div>
+  )
+}
+
+/**
+ * The product in one picture: lines cross the land from pole to pole, and one of them comes down, draws a house and
+ * ends in its amber node. Decoration only, so it has no name.
+ */
+function GridIllustration() {
+  return (
+    <svg className={styles.picture} viewBox="0 0 800 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g className={styles.hills}>
+        <path d="M0 424c60-6 96-52 150-50s72 42 132 38 92-70 158-68 96 58 150 56 120-24 210-22v142H0Z" />
+        <path d="M0 462c110-26 240-30 380-14s280 8 420-18v90H0Z" />
+      </g>
+      <g className={styles.grid}>
+        <path d="M-24 104Q100 204 208 128Q430 246 640 120Q740 178 824 112" />
+        <path d="M-24 128Q100 228 208 152Q430 270 640 144Q740 202 824 136" />
+        <path d="M208 468V110M186 128h44M186 152h44M186 178h44" />
+        <path d="M640 458V102M618 120h44M618 144h44" />
+        <path d="M44 458V404L90 366L136 404V458M690 458V412L730 380L770 412V458" />
+      </g>
+      <path className={styles.ground} d="M0 458H800" />
+      <path className={styles.inside} d="M424 458V396h50v62M508 372h30v30h-30Z" />
+      <path className={styles.line} d="M-24 154Q100 254 208 178Q270 312 362 326" />
+      <path className={styles.line} d="M362 388V326L464 246L566 326V458H362V388" />
+      <circle className={styles.glow} cx="362" cy="388" r="30" />
+      <circle className={styles.node} cx="362" cy="388" r="9" />
+    </svg>
   )
 }

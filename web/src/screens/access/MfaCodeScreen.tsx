@@ -1,23 +1,22 @@
-import { isMfaCode, CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
+import { CODE_TRIES, CODE_VALID_SECONDS, isMfaCode } from '@acometida/api-spec/rules/code'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
-import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
 import { logInWithCode, sendCodeAgain } from '#src/session/logIn.ts'
 import { multiFactorOf } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { CodeField } from '#src/ui/form/CodeField.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
+import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { MfaExhausted } from './MfaExhausted.tsx'
 import styles from './MfaCodeScreen.module.css'
 
 type MfaCodeScreenProps = {
@@ -122,4 +121,20 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
     }
     return resend.isSuccess && <Banner tone="success">{t('access.mfa.resent')}</Banner>
   }
+}
+
+/** Too many wrong codes: this log-in is over, and another may be begun. */
+function MfaExhausted({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('access.mfa.maxTitle')} hasErrors />
+      <Banner tone="error">{t('access.mfa.maxSubTitle')}</Banner>
+      <div>
+        <Button variant="primary" icon="arrowLeft" onClick={onLeave}>
+          {t('common.backToLogin')}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -1,9 +1,16 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
+import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { NoticeItem } from './NoticeItem.tsx'
-import { RequestItem } from './RequestItem.tsx'
 import type { useAttention } from './useAttention.ts'
 import styles from './Attention.module.css'
 
@@ -46,5 +53,95 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
         </ul>
       )}
     </section>
+  )
+}
+
+/** An unread notice, read in its place. */
+function NoticeItem({ notice }: { readonly notice: Notice }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const bodyId = useId()
+  const [open, setOpen] = useState(false)
+  const mark = useMarkNoticeRead()
+  const { title, body, at } = notice
+  const markRead = () => mark.markRead(notice, { onError: () => toast.error(t('dashboard.attention.markReadFailed')) })
+
+  return (
+    <AttentionItem
+      icon="bell"
+      title={title}
+      about={`${t('dashboard.attention.notice')} · ${format.date(at)}`}
+      action={
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          aria-label={open ? undefined : t('dashboard.attention.readNotice', { title })}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'dashboard.attention.hide' : 'dashboard.attention.read')}
+        </Button>
+      }
+    >
+      {open && (
+        <>
+          <p id={bodyId}>{body}</p>
+          <Button size="small" variant="quiet" icon="check" loading={mark.isPending} onClick={markRead}>
+            {t('dashboard.attention.markRead')}
+          </Button>
+        </>
+      )}
+    </AttentionItem>
+  )
+}
+
+/** A request with news. */
+function RequestItem({ request }: { readonly request: CustomerRequest }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const knownPath = useKnownPath()
+  const { code, subject, stage, status, openedOn, closedOn } = request
+  const words = stage === 'other' ? status : t(`dashboard.attention.status.${stage}`)
+  const since = t('dashboard.attention.requestText', { status: words, date: format.date(closedOn ?? openedOn) })
+  return (
+    <AttentionItem
+      icon="request"
+      title={subject}
+      about={`${t('dashboard.attention.request', { code })} · ${since}`}
+      action={
+        knownPath(paths.requests) && (
+          <LinkButton size="small" to={`${paths.requests}?${new URLSearchParams({ request: code })}`}>
+            {t('dashboard.attention.seeRequest')}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+type AttentionItemProps = {
+  readonly icon: IconName
+  readonly title: string
+  /** A line under the title. */
+  readonly about: ReactNode
+  readonly action?: ReactNode
+  /** What the action opened. */
+  readonly children?: ReactNode
+}
+
+/** One thing that waits. */
+function AttentionItem({ icon, title, about, action, children }: AttentionItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.attentionItemTitle}>{title}</h3>
+        <p className={styles.about}>{about}</p>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+      {children && <div className={styles.more}>{children}</div>}
+    </li>
   )
 }

@@ -1,20 +1,26 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
-import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
+import { Link, Navigate } from 'react-router-dom'
 import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
 import { useSettled } from '#src/base/useSettled.ts'
-import { useSession } from '#src/session/session.store.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { powerWords } from '#src/domain/supply/powerWords.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Attention } from './Attention.tsx'
-import { SupplySummary } from './SupplySummary.tsx'
+import { FourWeeks } from './FourWeeks.tsx'
 import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
@@ -57,5 +63,35 @@ export function DashboardScreen() {
         </ScreenPlaceholder>
       )}
     </Page>
+  )
+}
+
+/** One supply on the dashboard: its last day, its four weeks, its power. All of the card leads to the curve. */
+function SupplySummary({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { cups, name, icon, address, contractedPower, lastDataDate } = supply
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <SupplyTile icon={icon} />
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.muted}>{addressLine(address)}</p>
+        </div>
+      </header>
+      <FourWeeks supply={supply} />
+      <footer className={styles.footer}>
+        <dl className={styles.power}>
+          <dt>{t('supply.contractedPower')}</dt>
+          <dd>{powerWords(contractedPower, t, format)}</dd>
+        </dl>
+        <FreshnessStamp until={lastDataDate} />
+        <Link className={styles.go} to={supplyDetailPath(cups)} aria-label={t('dashboard.supply.seeCurveOf', { name })}>
+          {t('dashboard.supply.seeCurve')}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      </footer>
+    </article>
   )
 }

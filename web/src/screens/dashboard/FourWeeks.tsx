@@ -2,16 +2,16 @@ import { addDays } from '@acometida/api-spec/rules/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { alignReadings, compare, previousRange, trendOf, type DayRange } from '#src/domain/supply/comparison.ts'
-import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
+import { alignReadings, compare, type DayRange, previousRange, trendOf } from '#src/domain/supply/comparison.ts'
+import { energyDecimals, energyNumber } from '#src/domain/supply/energyNumber.ts'
+import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
-import { useCurve } from '#src/domain/supply/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useCurve } from '#src/domain/supply/useCurve.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { Sparkline } from './Sparkline.tsx'
-import { LastDay } from './LastDay.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './FourWeeks.module.css'
 
 /** The last four weeks of a supply against the same weeks of the year before, and its last day with data. */
@@ -84,3 +84,91 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
 
 const DAYS = 28
 const NO_READINGS: readonly Reading[] = []
+
+type SparklineProps = {
+  /** Days, the last one on the right. */
+  readonly readings: readonly Reading[]
+  /** The same days a year before. */
+  readonly before: readonly (Reading | undefined)[]
+  /** What it shows, in words. */
+  readonly label: string
+}
+
+/** A month of days at a glance: a bar each, the last one strong, and the year before as a line behind. */
+function Sparkline({ readings, before, label }: SparklineProps) {
+  const highest = Math.max(...readings.map(({ kwh }) => kwh ?? 0), ...before.map((reading) => reading?.kwh ?? 0)) || 1
+  const top = (kwh: number) => HEIGHT - (kwh / highest) * (HEIGHT - 2)
+  const line = before.flatMap((reading, day) => {
+    const kwh = reading?.kwh
+    if (kwh === undefined || kwh === null) return []
+    const move = typeof before[day - 1]?.kwh === 'number' ? 'L' : 'M'
+    return [`${move}${day * STEP} ${top(kwh)}H${(day + 1) * STEP}`]
+  })
+  return (
+    <svg
+      className={styles.spark}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${readings.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      {readings.map(({ at, kwh, quality }, day) => (
+        <rect
+          key={at}
+          x={day * STEP + 1}
+          width={STEP - 2}
+          y={kwh === null ? HEIGHT - 2 : top(kwh)}
+          height={kwh === null ? 2 : HEIGHT - top(kwh)}
+          className={styles.bar}
+          data-last={day === readings.length - 1}
+          data-quality={quality}
+        />
+      ))}
+      <path d={line.join('')} className={styles.before} />
+    </svg>
+  )
+}
+
+/** Units of the drawing, which is stretched to the width there is. */
+const STEP = 10
+const HEIGHT = 64
+
+type LastDayProps = {
+  /** A day. */
+  readonly reading: Reading
+  readonly generator: boolean
+}
+
+/** The last day with data; of a home with its own roof, what that made as well. */
+function LastDay({ reading, generator }: LastDayProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { at, kwh, quality, own } = reading
+  const day = format.date(at.slice(0, 10))
+  const label = t(`dashboard.supply.${generator ? 'lastDayFed' : own ? 'lastDayGrid' : 'lastDay'}`, { day })
+  return (
+    <div className={styles.day}>
+      <StatNumber
+        label={quality === 'R' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
+        value={energyNumber(kwh ?? 0, format)}
+        unit="kWh"
+      />
+      {own && (
+        <div className={styles.own}>
+          <StatNumber
+            size="medium"
+            label={t('dashboard.supply.generated')}
+            value={energyNumber(own.generated ?? 0, format)}
+            unit="kWh"
+          />
+          <StatNumber
+            size="medium"
+            label={t('dashboard.supply.surplus')}
+            value={energyNumber(own.surplus ?? 0, format)}
+            unit="kWh"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,23 +1,24 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { generatePath, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
 import { setPasswordByHash, type SetPasswordByHashFailure } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { currentSession } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
-import { DeadLink } from './DeadLink.tsx'
-import { type ReminderLink, useReminderLink } from './reminderLink.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Where the link of a reminder leads: a new password, without a session. */
 export function PasswordByLinkScreen() {
@@ -67,4 +68,53 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
       </Form>
     </>
   )
+}
+
+/** A link that is wrong, used or expired, and how to get a good one. */
+function DeadLink() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('password.link.deadTitle')} lead={t('password.link.dead')} />
+      <Banner tone="warning">{t('password.link.deadNext')}</Banner>
+      <Stack row gap={3}>
+        <LinkButton to={paths.resetPassword} variant="primary">
+          {t('password.sent.askAgain')}
+        </LinkButton>
+        <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+/** What stands in the link of a reminder. */
+interface ReminderLink {
+  readonly hash: string
+  readonly email: string
+}
+
+/**
+ * The link that this screen was opened with; null where there is none, undefined while it is read. It is read once: the address then
+ * stands without secret and e-mail, which stay in this entry of the history, so that a reload still knows them. Each address has a
+ * screen of its own, so what is typed or filled in while the link is read would be lost.
+ */
+function useReminderLink(): ReminderLink | null | undefined {
+  const { hash = '', email = '' } = useParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = hash !== READ.hash
+  useEffect(() => {
+    if (!inAddress) return
+    void navigate(generatePath(paths.changePasswordByLink, READ), { replace: true, state: { hash, email } })
+  }, [inAddress, hash, email, navigate])
+  return inAddress ? undefined : linkOf(state)
+}
+
+/** What stands in the address afterwards. */
+const READ = { hash: 'link', email: 'read' }
+
+function linkOf(state: unknown): ReminderLink | null {
+  if (typeof state !== 'object' || state === null || !('hash' in state) || !('email' in state)) return null
+  const { hash, email } = state
+  return typeof hash === 'string' && typeof email === 'string' ? { hash, email } : null
 }

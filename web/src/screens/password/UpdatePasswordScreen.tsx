@@ -1,12 +1,24 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { errorText } from '#src/api/errorText.ts'
+import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
+import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
+import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CodeField } from '#src/ui/form/CodeField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { AccountOf } from './AccountOf.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
-import { type PasswordUpdate, passwordUpdateOf } from './passwordUpdate.ts'
-import { UpdateForm } from './UpdateForm.tsx'
-import { UpdateInfo } from './UpdateInfo.tsx'
-import { useCodeSending } from './useCodeSending.ts'
-import { useUpdatePassword } from './useUpdatePassword.ts'
+import { typedUserOf } from './typedUser.ts'
+import { alertText } from './updateProblems.ts'
+import { type CodeSending, useCodeSending } from './useCodeSending.ts'
+import { type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
+import styles from './UpdatePasswordScreen.module.css'
 
 /** The log-in wants another password first: what that means, then the code and the new password, then the way on. */
 export function UpdatePasswordScreen() {
@@ -35,4 +47,165 @@ function Steps({ step, user, codeSent }: Exclude<PasswordUpdate, { step: 'done' 
       onBack={codeSent ? undefined : () => void navigate(-1)}
     />
   )
+}
+
+type UpdateInfoProps = {
+  readonly codeSending: CodeSending
+  readonly onHaveCode: () => void
+}
+
+/** The first step: why, how, and the code. */
+function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
+  const { t } = useTranslation()
+  const { send, isPending, status, secondsLeft } = codeSending
+  const asked = status === 'sent' || secondsLeft > 0
+  const wasAsked = useRef(asked)
+  const next = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes with its purpose; whoever uses the keyboard goes on from the one that follows.
+  useEffect(() => {
+    if (asked && !wasAsked.current) next.current?.focus()
+    wasAsked.current = asked
+  }, [asked])
+  return (
+    <>
+      <PageHeader
+        back={{ to: paths.login, label: t('common.backToLogin') }}
+        eyebrow={t('password.update.step', { step: 1 })}
+        title={t('password.update.title')}
+        lead={t('password.update.lead')}
+        hasErrors={status === 'failed'}
+      />
+      <CodeSendingNotice {...codeSending} />
+      <section className={styles.how} aria-labelledby="how-title">
+        <h2 className={styles.title} id="how-title">
+          {t('password.update.how')}
+        </h2>
+        <ol className={styles.steps}>
+          <li>{t('password.update.howCode')}</li>
+          <li>{t('password.update.howPassword')}</li>
+          <li>{t('password.update.howEnter')}</li>
+        </ol>
+        <p className={styles.never}>{t('password.update.never')}</p>
+      </section>
+      {asked ? (
+        <div>
+          <Button ref={next} variant="primary" block iconEnd="arrowRight" onClick={onHaveCode}>
+            {t('password.update.haveCode')}
+          </Button>
+          <CodeResend {...codeSending} onResend={send} />
+        </div>
+      ) : (
+        <Stack row gap={3}>
+          <Button variant="primary" icon="mail" loading={isPending} onClick={send}>
+            {t('password.update.sendCode')}
+          </Button>
+          <Button onClick={onHaveCode}>{t('password.update.haveCode')}</Button>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** What the log-in says about the password that it wants changed, and the step that it is at. */
+type PasswordUpdate =
+  | { readonly step: 'info' | 'form'; readonly user: string; readonly codeSent: boolean }
+  | { readonly step: 'done' }
+
+/**
+ * Reads the history, where each step is an entry of its own, so that Back works. With a code on its way (2909) there is
+ * no first step. Null for whoever opens the address by hand.
+ */
+function passwordUpdateOf(state: unknown): PasswordUpdate | null {
+  if (typeof state !== 'object' || state === null) return null
+  if ('changed' in state) return { step: 'done' }
+  const user = typedUserOf(state)
+  if (user === '') return null
+  const codeSent = 'codeSent' in state && state.codeSent === true
+  return { step: codeSent || 'haveCode' in state ? 'form' : 'info', user, codeSent }
+}
+
+type UpdateFormProps = {
+  readonly user: string
+  readonly updating: UpdatePassword
+  readonly codeSending: CodeSending
+  /** To the first step, where there is one. */
+  readonly onBack: (() => void) | undefined
+}
+
+/** The second step: the code and the new password. */
+function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
+  const { t } = useTranslation()
+  const { update, captcha, renew } = updating
+  const { field, form, put, busy, failure, hasErrors } = update
+  const code = field('code')
+  const checked = captcha.status === 'exempt' || captcha.status === 'done'
+  const resend = () => {
+    put({ code: '' })
+    codeSending.send()
+  }
+
+  return (
+    <>
+      <PageHeader
+        eyebrow={onBack && t('password.update.step', { step: 2 })}
+        title={t(onBack ? 'password.update.formTitle' : 'password.update.title')}
+        lead={t(onBack ? 'password.update.formLead' : 'password.update.sentLead')}
+        hasErrors={hasErrors}
+      />
+      {failure !== null && <Banner tone="error">{alertText(t, failure)}</Banner>}
+      {failure === null && code.error === undefined && <CodeSendingNotice {...codeSending} />}
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" disabled={!checked} loading={busy}>
+              {t('password.update.save')}
+            </Button>
+            {onBack && <Button onClick={onBack}>{t('password.update.backToInfo')}</Button>}
+          </>
+        }
+      >
+        <AccountOf user={user} />
+        <div>
+          <CodeField label={t('password.update.code')} hint={t('password.update.codeHint')} {...code} />
+          <CodeResend {...codeSending} onResend={resend} />
+        </div>
+        <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document={user} />
+        <PrivacyCheckbox {...field('privacy')} />
+        <CaptchaLine captcha={captcha} onRetry={renew} />
+      </Form>
+    </>
+  )
+}
+
+type CodeResendProps = Pick<CodeSending, 'secondsLeft' | 'isPending'> & { readonly onResend: () => void }
+
+/** Another code, for whoever has none. */
+function CodeResend({ onResend, isPending, secondsLeft }: CodeResendProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.resend}>
+      <span className={styles.wait}>
+        {secondsLeft > 0 ? t('password.update.resendIn', { seconds: secondsLeft }) : t('password.update.notArrived')}
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="refresh"
+        disabled={secondsLeft > 0}
+        loading={isPending}
+        onClick={onResend}
+      >
+        {t('password.update.resend')}
+      </Button>
+    </div>
+  )
+}
+
+/** What became of the code that was asked for. */
+function CodeSendingNotice({ status, error }: Pick<CodeSending, 'status' | 'error'>) {
+  const { t } = useTranslation()
+  if (status === 'sent') return <Banner tone="success">{t('password.update.sent')}</Banner>
+  if (status === 'tooSoon') return <Banner>{t('password.update.sentBefore')}</Banner>
+  return status === 'failed' && <Banner tone="error">{errorText(t, error)}</Banner>
 }

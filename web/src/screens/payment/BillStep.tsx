@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -6,18 +7,17 @@ import { failureOf } from '#src/api/apiError.ts'
 import { useAnswers } from '#src/api/composed.ts'
 import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { billProblems } from './billProblems.ts'
-import styles from './BillStep.module.css'
-import { isHolderDocument, normalBill, storeBill, storedBill } from './offlineBill.ts'
+import { isHolderDocument, normalBill, type OfflineBill, storeBill, storedBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 import { callError } from './paymentError.ts'
+import styles from './BillStep.module.css'
 
 /** Which bill: the document of its holder and its number. */
 export function BillStep({ notice }: { readonly notice: ReactNode }) {
@@ -106,4 +106,17 @@ function RightMark({ right }: { readonly right: boolean }) {
       )}
     </output>
   )
+}
+
+/** What keeps a bill from being asked for. */
+function billProblems(t: TFunction, { nif, factura }: OfflineBill) {
+  return {
+    nif:
+      nif.trim() === ''
+        ? t('payment.bill.nifMissing')
+        : isHolderDocument(nif)
+          ? undefined
+          : t('payment.bill.nifInvalid'),
+    factura: factura.trim() === '' ? t('payment.bill.facturaMissing') : undefined,
+  }
 }

@@ -7,17 +7,17 @@ import { generatePath, useNavigate } from 'react-router-dom'
 import { codeOf, type CodeOf } from '#src/api/apiError.ts'
 import { confirmBizumPayment, type ConfirmBizumPaymentFailure } from '#src/api/generated/api.ts'
 import { overPaymentBridge } from '#src/session/paymentBridge.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import type { WaitingBizum } from './bizumState.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { paymentError } from './paymentError.ts'
-import { ResendBizumCode } from './ResendBizumCode.tsx'
+import { usePayBill } from './usePayBill.ts'
 
 type BizumCodeStepProps = { readonly bill: OfflineBill; readonly bizum: WaitingBizum }
 
@@ -92,6 +92,29 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
           <ResendBizumCode bill={bill} phone={bizum.phone} />
         </>
       )}
+    </>
+  )
+}
+
+type ResendBizumCodeProps = { readonly bill: OfflineBill; readonly phone: string }
+
+/** Another code: a payment of its own, which puts an end to the one whose code did not come. */
+function ResendBizumCode({ bill, phone }: ResendBizumCodeProps) {
+  const { t } = useTranslation()
+  const again = usePayBill(bill, { again: true })
+  return (
+    <>
+      {again.isError && <Banner tone="error">{paymentError(t, again.error)}</Banner>}
+      <div>
+        <Button
+          size="small"
+          icon="refresh"
+          loading={again.isPending}
+          onClick={() => again.mutate({ method: 'bizum', phone })}
+        >
+          {t('payment.code.resend')}
+        </Button>
+      </div>
     </>
   )
 }

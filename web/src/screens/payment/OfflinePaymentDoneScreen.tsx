@@ -1,14 +1,22 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useQuestion } from '#src/api/composed.ts'
+import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { isOpenOrder, isUnknown, stateOfOrder } from './offlineQueries.ts'
-import { PaymentReceipt } from './PaymentReceipt.tsx'
-import { PaymentUnknown } from './PaymentUnknown.tsx'
-import { PaymentWaiting } from './PaymentWaiting.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { isOpenOrder, isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
+import styles from './OfflinePaymentDoneScreen.module.css'
 
 /** Where a payment without registration ends. It says what the server says of the order, and never that it is paid by itself. */
 export function OfflinePaymentDoneScreen() {
@@ -28,6 +36,86 @@ export function OfflinePaymentDoneScreen() {
       <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={5} />}>
         {() => null}
       </QueryGate>
+    </>
+  )
+}
+
+/** An order that nobody knows: nothing is claimed, and the bill itself tells whether it is paid. */
+function PaymentUnknown() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('payment.unknown.title')} lead={t('payment.unknown.text')} />
+      <Stack row gap={3}>
+        <LinkButton to={paths.offlinePayment} variant="primary">
+          {t('payment.unknown.check')}
+        </LinkButton>
+        <LinkButton to={paths.root}>{t('payment.done.home')}</LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+type PaymentWaitingProps = { readonly order: string; readonly onLook: () => void; readonly looking: boolean }
+
+/** The provider has not said yet what became of the order. */
+function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('payment.waiting.title')} lead={t('payment.waiting.lead')} />
+      <Banner live={false}>{t('payment.waiting.text', { order })}</Banner>
+      <Stack row gap={3}>
+        <Button variant="primary" icon="refresh" loading={looking} onClick={onLook}>
+          {t('payment.waiting.look')}
+        </Button>
+        <LinkButton to={`${paths.offlinePayment}?step=pay`}>{t('payment.waiting.back')}</LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+type PaymentReceiptProps = {
+  readonly order: string
+  readonly payable: Payable
+}
+
+/** A payment that was made, to be kept or printed. With it the session of the payment bridge ends. */
+function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  useEffect(closePaymentBridge, [])
+  return (
+    <>
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      <PageHeader title={t('payment.done.title')} lead={t('payment.done.lead')} />
+      <section className={styles.receipt} aria-label={t('payment.done.receipt')}>
+        <StatNumber size="hero" label={t('payment.done.amount')} value={format.money(payable.amountCents / 100)} />
+        <DescriptionList
+          items={[
+            { term: t('payment.pay.factura'), value: payable.billNumber },
+            { term: t('payment.done.order'), value: order },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="next-title" className={styles.next}>
+        <h2 id="next-title">{t('payment.done.next')}</h2>
+        <ul>
+          <li>{t('payment.done.nextBill')}</li>
+          <li>{t('payment.done.nextMail')}</li>
+          <li>{t('payment.done.nextKeep')}</li>
+        </ul>
+      </section>
+      <Stack row gap={3}>
+        <LinkButton to={paths.root} variant="primary">
+          {t('payment.done.home')}
+        </LinkButton>
+        <Button icon="print" onClick={() => window.print()}>
+          {t('payment.done.print')}
+        </Button>
+      </Stack>
     </>
   )
 }

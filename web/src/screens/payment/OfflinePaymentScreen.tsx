@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAnswers, useQuestion } from '#src/api/composed.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
-import { BridgeNotice } from './BridgeNotice.tsx'
 import { bizumOf } from './bizumState.ts'
 import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
 import { bridgeOpening } from './offlineQueries.ts'
@@ -43,4 +46,25 @@ function useVisit(): number {
     return () => window.removeEventListener('pageshow', onShow)
   }, [forget])
   return visit
+}
+
+type BridgeNoticeProps = { readonly onRetry: () => void; readonly busy: boolean }
+
+/** Payments cannot be begun now. What has been typed stays. */
+function BridgeNotice({ onRetry, busy }: BridgeNoticeProps) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  return (
+    <Banner
+      tone="error"
+      title={t('payment.bridge.title')}
+      actions={
+        <Button size="small" icon="refresh" loading={busy} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(online ? 'payment.bridge.text' : 'payment.offline')}
+    </Banner>
+  )
 }

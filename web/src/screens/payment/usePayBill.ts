@@ -3,7 +3,7 @@ import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { codeOf } from '#src/api/apiError.ts'
+import { ApiError, codeOf } from '#src/api/apiError.ts'
 import { useAnswers, useChange } from '#src/api/composed.ts'
 import {
   startBizumPaymentOffline,
@@ -14,7 +14,6 @@ import {
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { WaitingBizum } from './bizumState.ts'
-import { leaveForProvider } from './leaveForProvider.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 import { hasAnswer } from './paymentError.ts'
@@ -75,4 +74,15 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
       throw error
     }
   }
+}
+
+/**
+ * Goes to the page of the provider on which the card is typed. Its address comes from the API; only a web page, and from
+ * a page that is served securely only another such, is one to go to. Throws XXX for any other.
+ */
+function leaveForProvider(address: string, assign = (url: string) => window.location.assign(url)): void {
+  const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' }
+  if (protocol !== 'https:' && (protocol !== 'http:' || window.location.protocol === 'https:'))
+    throw new ApiError({ code: 'XXX', service: 'cardPaymentOffline', status: 0 })
+  assign(address)
 }

@@ -1,14 +1,30 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { failureOf } from '#src/api/apiError.ts'
+import { useAnswers } from '#src/api/composed.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useProfile } from '#src/domain/user/profile.ts'
+import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { emailCheck } from '#src/session/emailCheck.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { EmailForm } from './EmailForm.tsx'
-import { EmailSent } from './EmailSent.tsx'
-import { addressIn } from './emailState.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
+import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
+import styles from './ChangeEmailScreen.module.css'
 
 /** Another e-mail address: asked for, then on its way. It is the user's once the link of the mail has been opened. */
 export function ChangeEmailScreen() {
@@ -37,4 +53,117 @@ function Loading({ title }: { readonly title: string }) {
       <SkeletonLayout of="form" count={1} />
     </>
   )
+}
+
+/** Where the link went, in full, so that a slip is noticed; and what happens next. */
+function EmailSent({ address }: { readonly address: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="mail" size={28} />
+        </span>
+        <PageHeader title={t('profile.email.sentTitle')} lead={t('profile.email.sent', { address })} />
+      </div>
+      <Card title={t('profile.email.goodToKnow')}>
+        <ul className={styles.list}>
+          <li>{t('profile.email.validity')}</li>
+          <li>{t('profile.email.meanwhile')}</li>
+          <li>{t('profile.email.late')}</li>
+        </ul>
+      </Card>
+      <Stack row gap={3}>
+        <LinkButton to={paths.profile} variant="primary">
+          {t('profile.email.back')}
+        </LinkButton>
+        <LinkButton to={paths.changeEmail} state={{ proposed: address }}>
+          {t('profile.email.again')}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+/** An address that the screen before left in the history under a name; empty without one. */
+function addressIn(state: unknown, name: 'sentTo' | 'proposed'): string {
+  const left: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const address = left[name]
+  return typeof address === 'string' ? address : ''
+}
+
+type EmailFormProps = {
+  readonly user: Profile
+  /** What the field starts with. */
+  readonly proposed: string
+}
+
+/** Asks for the new address. Leaving the field says at once what is wrong with it, and whether somebody else has it. */
+function EmailForm({ user, proposed }: EmailFormProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { ask } = useAnswers()
+  const save = useGuardedSave()
+  const { field, form, busy, failure, hasErrors } = useForm({
+    values: { newEmail: proposed, ...NO_PROOF },
+    check: ({ newEmail, currentPassword }) => ({
+      newEmail: emailProblem(t, newEmail, user.email),
+      currentPassword: save.problem(currentPassword),
+    }),
+    checkLeft: {
+      newEmail: (typed) =>
+        ask(emailCheck(normalizeEmail(typed))).then(
+          () => undefined,
+          (error: unknown) => emailRefusal(t, error)?.newEmail,
+        ),
+    },
+    send: ({ newEmail, currentPassword }) => save.send({ email: normalizeEmail(newEmail) }, currentPassword),
+    onSent: (_answer, { newEmail }) =>
+      void navigate(paths.changeEmail, { state: { sentTo: normalizeEmail(newEmail) } }),
+    refused: (error) => save.refused(error) ?? emailRefusal(t, error),
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={t('profile.email.title')}
+        lead={t('profile.email.lead', { address: user.email })}
+        back={{ to: paths.profile, label: t('profile.email.back') }}
+        hasErrors={hasErrors}
+      />
+      {user.pendingEmail !== undefined && (
+        <Banner live={false}>{t('profile.email.pending', { address: user.pendingEmail })}</Banner>
+      )}
+      <Card>
+        <Form
+          {...form}
+          actions={
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('profile.email.send')}
+            </Button>
+          }
+        >
+          {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+          <EmailField label={t('profile.email.new')} hint={t('profile.email.hint')} {...field('newEmail')} />
+          {save.asked && <CurrentPassword {...field('currentPassword')} />}
+        </Form>
+      </Card>
+    </>
+  )
+}
+
+/** Why a typed address cannot become the user's, as far as that can be told without asking; undefined where it can. */
+function emailProblem(t: TFunction, typed: string, current: string): string | undefined {
+  const email = normalizeEmail(typed)
+  if (!isEmail(email)) return t('profile.email.invalid')
+  return email === current ? t('profile.email.same') : undefined
+}
+
+/** Why the server refuses an address; undefined for any other failure. */
+function emailRefusal(t: TFunction, error: unknown) {
+  return refusedFields(failureOf<UpdateUserFailure>(error), {
+    '2018': { newEmail: t('profile.email.taken') },
+    '2003': { newEmail: t('profile.email.refused') },
+    'body/email': { newEmail: t('profile.email.invalid') },
+  })
 }

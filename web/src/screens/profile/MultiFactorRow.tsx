@@ -3,11 +3,19 @@ import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#src/domain/user/profile.ts'
+import { isCompleteChoice, type MultiFactor, refusedMultiFactor } from '#src/session/multiFactor.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { MultiFactorDialog } from './MultiFactorDialog.tsx'
-import { MultiFactorOffDialog } from './MultiFactorOffDialog.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
+import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
 /** The second factor: whether it is on and where its codes go. Each change is made in a dialog. */
 export function MultiFactorRow({ user }: { readonly user: Profile }) {
@@ -49,4 +57,114 @@ export function MultiFactorRow({ user }: { readonly user: Profile }) {
       ? t('profile.mfa.bySms', { address: maskPhone(multiFactor.phone) })
       : t('profile.mfa.byEmail', { address: maskEmail(user.email) })
   }
+}
+
+type MultiFactorOffDialogProps = {
+  readonly user: Profile
+  readonly onClose: () => void
+}
+
+/** Turns the second factor off, after saying what that means. */
+function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
+  const { t } = useTranslation()
+  const save = useGuardedSave()
+  const { field, form, busy, failure } = useForm({
+    values: NO_PROOF,
+    check: ({ currentPassword }) => ({ currentPassword: save.problem(currentPassword) }),
+    // No phone is sent, so that the one it has stays.
+    send: ({ currentPassword }) =>
+      save.send({ multiFactor: { ...user.multiFactor, on: false, phone: '' } }, currentPassword),
+    onSent: () => {
+      toast.success(t('profile.mfa.deactivated'))
+      onClose()
+    },
+    refused: save.refused,
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('profile.mfa.deactivateTitle')}>
+      <p>{t('profile.mfa.deactivateText')}</p>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="danger" loading={busy}>
+              {t('profile.mfa.deactivateSave')}
+            </Button>
+            <Button onClick={onClose}>{t('profile.mfa.keep')}</Button>
+          </>
+        }
+      >
+        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+        {save.asked && <CurrentPassword {...field('currentPassword')} />}
+      </Form>
+    </Dialog>
+  )
+}
+
+type MultiFactorDialogProps = {
+  readonly user: Profile
+  readonly onClose: () => void
+}
+
+/** Turns the second factor on, or changes how its codes arrive. */
+function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
+  const { t } = useTranslation()
+  const save = useGuardedSave()
+  const { on, channel, phone } = user.multiFactor
+  const invalid = t('profile.mfa.phoneInvalid')
+  const { values, field, form, busy, failure } = useForm({
+    values: { codesBy: channel, codePhone: phone, ...NO_PROOF },
+    check: (typed) => ({
+      codePhone: isCompleteChoice(wantedOf(typed)) ? undefined : invalid,
+      currentPassword: save.problem(typed.currentPassword),
+    }),
+    send: (typed) => save.send({ multiFactor: wantedOf(typed) }, typed.currentPassword),
+    onSent: () => {
+      toast.success(t(on ? 'profile.mfa.changed' : 'profile.mfa.activated'))
+      onClose()
+    },
+    refused: (error) => save.refused(error) ?? refusedMultiFactor(error, { codePhone: invalid }),
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t(on ? 'profile.mfa.changeTitle' : 'profile.mfa.activateTitle')}
+    >
+      {!on && <p>{t('profile.mfa.explain')}</p>}
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t(on ? 'profile.mfa.saveChange' : 'profile.mfa.save')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+        <RadioGroup
+          label={t('profile.mfa.channel')}
+          options={[
+            { value: 'email', label: t('profile.mfa.email'), hint: user.email },
+            { value: 'sms', label: t('profile.mfa.sms') },
+          ]}
+          {...field('codesBy')}
+        />
+        {values.codesBy === 'sms' && (
+          <PhoneField label={t('profile.mfa.phone')} hint={t('profile.mfa.phoneHint')} {...field('codePhone')} />
+        )}
+        {save.asked && <CurrentPassword {...field('currentPassword')} />}
+      </Form>
+    </Dialog>
+  )
+}
+
+type Typed = { readonly codesBy: MultiFactor['channel']; readonly codePhone: string }
+
+function wantedOf({ codesBy: channel, codePhone: phone }: Typed): MultiFactor {
+  return { on: true, channel, phone }
 }

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
-import { phoneText } from './phoneText.ts'
 import { SettingRow } from './SettingRow.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
@@ -97,3 +96,8 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
 }
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
+/** A phone as people read it: `612 345 678`. */
+function phoneText(phone: string): string {
+  return phone.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3')
+}

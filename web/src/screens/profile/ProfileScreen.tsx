@@ -1,17 +1,24 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#src/session/session.store.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useProfile } from '#src/domain/user/profile.ts'
+import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { remindsOfPassword } from '#src/session/passwordAge.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { AlertsSection } from './AlertsSection.tsx'
 import { ConsentSection } from './ConsentSection.tsx'
-import { PersonalSection } from './PersonalSection.tsx'
+import { MultiFactorRow } from './MultiFactorRow.tsx'
+import { PhoneRow } from './PhoneRow.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
-import { SecuritySection } from './SecuritySection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SettingRow, SettingRows } from './SettingRow.tsx'
 
 /** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
 export function ProfileScreen() {
@@ -36,5 +43,108 @@ export function ProfileScreen() {
         )}
       </QueryGate>
     </Page>
+  )
+}
+
+/** What guards the account: the password and how old it is, and the second factor. */
+function SecuritySection({ user }: { readonly user: Profile }) {
+  const { t } = useTranslation()
+  const { passwordDaysLeft: count } = useSession()
+  const soon = remindsOfPassword(count)
+  return (
+    <ProfileSection title={t('profile.security.title')} lead={t('profile.security.lead')}>
+      <SettingRows>
+        <SettingRow
+          term={t('profile.security.password')}
+          value={
+            soon ? <Tag tone="warning">{t('profile.security.soon')}</Tag> : <span aria-hidden="true">••••••••</span>
+          }
+          note={count > 0 && t('profile.security.daysLeft', { count })}
+          actions={
+            <LinkButton size="small" to={paths.changePassword}>
+              {t('profile.security.passwordChange')}
+            </LinkButton>
+          }
+        />
+        <MultiFactorRow user={user} />
+      </SettingRows>
+    </ProfileSection>
+  )
+}
+
+/** The profile before its data is there: the same rows under the same names, so that nothing moves when it arrives. */
+function ProfileSkeleton() {
+  const { t } = useTranslation()
+  const action = <Skeleton width="8.5rem" height="2.25rem" />
+  return (
+    <>
+      <ProfileSection title={t('profile.personal.title')} lead={t('profile.personal.lead')}>
+        <SettingRows>
+          <SettingRow term={t('profile.personal.name')} value={<Value width="13rem" />} />
+          <SettingRow
+            term={t('profile.personal.document')}
+            value={<Value width="6rem" />}
+            note={t('profile.personal.documentNote')}
+          />
+          <SettingRow term={t('profile.email.label')} value={<Value width="12rem" />} actions={action} />
+          <SettingRow term={t('profile.phone.label')} value={<Value width="7rem" />} actions={action} />
+        </SettingRows>
+      </ProfileSection>
+      <ProfileSection title={t('profile.security.title')} lead={t('profile.security.lead')}>
+        <SettingRows>
+          <SettingRow
+            term={t('profile.security.password')}
+            value={<Value width="6rem" />}
+            note={<Value width="12rem" />}
+            actions={action}
+          />
+          <SettingRow
+            term={t('profile.mfa.label')}
+            value={<Value width="6rem" />}
+            note={<Value width="16rem" lines={2} />}
+            actions={action}
+          />
+        </SettingRows>
+      </ProfileSection>
+      <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>
+        <SkeletonLayout of="form" count={5} />
+      </ProfileSection>
+    </>
+  )
+}
+
+/** So many lines of text of so much width. */
+function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
+  return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
+}
+
+/** Name, document, e-mail and phone. */
+function PersonalSection({ user, acting }: { readonly user: Profile; readonly acting: boolean }) {
+  const { t } = useTranslation()
+  const { pendingEmail } = user
+  return (
+    <ProfileSection title={t('profile.personal.title')} lead={t('profile.personal.lead')}>
+      <SettingRows>
+        <SettingRow term={t('profile.personal.name')} value={user.fullName} />
+        <SettingRow
+          term={t('profile.personal.document')}
+          value={user.document}
+          note={t('profile.personal.documentNote')}
+        />
+        <SettingRow
+          term={t('profile.email.label')}
+          value={user.email}
+          note={pendingEmail !== undefined && t('profile.email.pending', { address: pendingEmail })}
+          actions={
+            !acting && (
+              <LinkButton size="small" to={paths.changeEmail}>
+                {t('profile.email.change')}
+              </LinkButton>
+            )
+          }
+        />
+        <PhoneRow phone={user.phone} />
+      </SettingRows>
+    </ProfileSection>
   )
 }

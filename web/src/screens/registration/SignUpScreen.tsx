@@ -1,22 +1,23 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
-import { HolderFields } from './HolderFields.tsx'
 import { textInState } from './navigationState.ts'
 import { refusalText } from './signUpRefusal.ts'
+import { type SignUpForm, useSignUpForm } from './useSignUpForm.ts'
 import styles from './SignUpScreen.module.css'
-import { useSignUpForm } from './useSignUpForm.ts'
 
 /** The sign-up of a person or a company. */
 export function SignUpScreen() {
@@ -70,5 +71,59 @@ export function SignUpScreen() {
         )}
       </Form>
     </>
+  )
+}
+
+/** Who signs up: a person by document, name and surname, or a company by tax number and name. */
+function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: SignUpForm }) {
+  const { t } = useTranslation()
+  const { holder } = values
+  const isPerson = holder === 'person'
+  return (
+    <>
+      <SegmentedControl
+        label={t('registration.holder.label')}
+        segments={[
+          { value: 'person', label: t('registration.holder.person'), icon: 'user' },
+          { value: 'company', label: t('registration.holder.company'), icon: 'office' },
+        ]}
+        {...field('holder')}
+      />
+      <TextField
+        label={t(`registration.document.${holder}`)}
+        hint={t(isPerson ? 'registration.document.personHint' : 'registration.document.companyHint')}
+        autoComplete="username"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        {...field('document')}
+      />
+      <TextField
+        label={t(`registration.name.${holder}`)}
+        autoComplete={isPerson ? 'given-name' : 'organization'}
+        maxLength={80}
+        {...field('name')}
+      />
+      {isPerson && (
+        <TextField
+          label={t('registration.surname.label')}
+          hint={t('registration.surname.hint')}
+          autoComplete="family-name"
+          maxLength={80}
+          {...field('surname')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Fields of one matter, under its name. */
+function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
   )
 }

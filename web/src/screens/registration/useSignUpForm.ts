@@ -1,19 +1,20 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
-import { useAnswers } from '#src/api/composed.ts'
-import type { RegisterUserFailure } from '#src/api/generated/api.ts'
-import { asLanguage } from '#src/base/i18n/languages.ts'
+import { question, useAnswers } from '#src/api/composed.ts'
+import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
+import { asLanguage, type Language } from '#src/base/i18n/languages.ts'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { emailCheck } from '#src/session/emailCheck.ts'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { documentCheck } from './documentCheck.ts'
-import { signUp } from './signUp.ts'
-import { signUpDraftStore } from './signUpDraft.store.ts'
+import { rememberSignUp } from './pendingSignUp.ts'
+import { EMPTY_DRAFT, type SignUpDraft, signUpDraftStore } from './signUpDraft.store.ts'
 import { signUpProblems } from './signUpProblems.ts'
 import { signUpRefusals } from './signUpRefusal.ts'
 
@@ -54,3 +55,42 @@ export function useSignUpForm() {
 }
 
 export type SignUpForm = ReturnType<typeof useSignUpForm>['signUpForm']
+
+/**
+ * Whether a document, in normal form, can be signed up. Fails with 2017, 2019 or 2023. A check without an answer is no
+ * answer: the submission asks again. Its refusals stand beside the field.
+ */
+function documentCheck(documentNumber: string) {
+  const check = { checkDocument: true, documentNumber } as const
+  return question('registerUser', [check], (signal) => registerUser(check, { signal }), { retry: false })
+}
+
+type Circumstances = { readonly captcha: string | undefined; readonly language: Language }
+
+/** The screen that follows. With `state` the form is done and Back must not return to it. */
+type Destination = { readonly to: string; readonly state?: { readonly hash: string; readonly email: string } }
+
+/** Signs up and tells which screen follows. Throws the refusals that the form itself shows. */
+async function signUp(draft: SignUpDraft, password: string, circumstances: Circumstances): Promise<Destination> {
+  const email = normalizeEmail(draft.email)
+  try {
+    const { hash } = await registerUser({
+      documentNumber: normalizeIdentifier(draft.document),
+      name: draft.name.trim(),
+      surName: draft.holder === 'company' ? '' : draft.surname.trim(),
+      email,
+      phone: phoneOrPlaceholder(draft.phone),
+      password,
+      gdprAccepted: '1',
+      language: circumstances.language,
+      ...(circumstances.captcha === undefined ? {} : { captcha: circumstances.captcha }),
+    })
+    if (hash === undefined) return { to: paths.signUpFailed }
+    rememberSignUp({ hash, address: maskEmail(email) })
+    signUpDraftStore.set(EMPTY_DRAFT)
+    return { to: paths.signUpDone, state: { hash, email } }
+  } catch (error) {
+    if (codeOf<RegisterUserFailure>(error) === '2003') return { to: paths.signUpRefused }
+    throw error
+  }
+}

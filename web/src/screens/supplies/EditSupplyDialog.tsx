@@ -1,15 +1,18 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { type Supply, useNameSupply } from '#src/domain/supply/supplies.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from '#src/domain/supply/supplyIcons.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { toast } from '#src/ui/feedback/toast.store.ts'
-import { IconChoice } from './IconChoice.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import styles from './EditSupplyDialog.module.css'
 
 type EditSupplyDialogProps = {
   readonly supply: Supply
@@ -65,3 +68,36 @@ export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
 }
 
 const MAX_NAME = 40
+
+type IconChoiceProps = {
+  readonly label: string
+  readonly value: Supply['icon']
+  readonly onValue: (icon: Supply['icon']) => void
+}
+
+/** The icons side by side, each with its word; native radios underneath, so the arrow keys work. */
+function IconChoice({ label, value, onValue }: IconChoiceProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.icons}>
+        {SUPPLY_ICON_NAMES.map((icon) => (
+          <label className={styles.icon} key={icon}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={icon}
+              checked={icon === value}
+              onChange={() => onValue(icon)}
+            />
+            <Icon name={SUPPLY_ICONS[icon]} size={28} />
+            {t(`supplies.icons.${icon}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

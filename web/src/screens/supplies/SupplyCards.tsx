@@ -1,8 +1,15 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { SupplyCard } from './SupplyCard.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCards.module.css'
 
 type SupplyCardsProps = {
@@ -36,3 +43,44 @@ export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
 }
 
 const STEP = 12
+
+type SupplyCardProps = {
+  readonly level: 2 | 3
+  readonly supply: Supply
+  readonly onEdit: (supply: Supply) => void
+}
+
+/** A supply in the list. All of the card leads to it; the pencil and the copy button keep their own business. */
+function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
+  const { t } = useTranslation()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const { cups, name, icon, address, lastDataDate } = supply
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <SupplyTile icon={icon} />
+        <div className={styles.titles}>
+          <Heading className={styles.name}>
+            <Link to={supplyDetailPath(cups)}>{name}</Link>
+          </Heading>
+          <p className={styles.address}>{addressLine(address)}</p>
+        </div>
+        <span className={styles.above}>
+          <IconButton icon="edit" label={t('supplies.edit.actionFor', { name })} onClick={() => onEdit(supply)} />
+        </span>
+      </header>
+      <div className={styles.code}>
+        <span className={styles.label}>{t('supplies.cups')}</span>
+        <span className={styles.above}>
+          <CupsCode cups={cups} copyable />
+        </span>
+      </div>
+      <footer className={styles.footer}>
+        <FreshnessStamp until={lastDataDate} />
+        <span className={styles.tags}>
+          <SupplyTags supply={supply} />
+        </span>
+      </footer>
+    </article>
+  )
+}

@@ -1,14 +1,27 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
+import type { TFunction } from 'i18next'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { powerWords } from '#src/domain/supply/powerWords.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { SupplyDetail } from './SupplyDetail.tsx'
+import { Tabs } from '#src/ui/layout/Tabs.tsx'
+import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
+import { EditSupplyDialog } from './EditSupplyDialog.tsx'
+import { SupplyTags } from './SupplyTags.tsx'
+import { tabIndex } from './tabIndex.ts'
+import styles from './SupplyDetailScreen.module.css'
 
 /** One supply, named by `supply` in the address. A foreign one looks the same as one that does not exist. */
 export function SupplyDetailScreen() {
@@ -36,5 +49,88 @@ function MissingSupply() {
         </LinkButton>
       </div>
     </>
+  )
+}
+
+/** A supply: who it is, its facts, and its parts in tabs. */
+function SupplyDetail({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const [editing, setEditing] = useState(false)
+  const { id, Panel } = SUPPLY_TABS[tabIndex(query.get('tabValue'), SUPPLY_TABS.length)] ?? SUPPLY_TABS[0]
+
+  const select = (next: string) => {
+    const index = SUPPLY_TABS.findIndex((tab) => tab.id === next)
+    setQuery({ supply: supply.cups, tabValue: String(index) })
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.tile}>
+          <SupplyTile icon={supply.icon} size="large" />
+        </div>
+        <PageHeader
+          back={{ to: paths.supplies, label: t('supplies.backToList') }}
+          title={supply.name}
+          lead={addressLine(supply.address)}
+          actions={
+            <Button icon="edit" size="small" onClick={() => setEditing(true)}>
+              {t('supplies.edit.action')}
+            </Button>
+          }
+        />
+        <SupplyFacts supply={supply} />
+      </div>
+      <Tabs
+        label={t('supplies.tabs.label')}
+        tabs={SUPPLY_TABS.map((tab) => ({ id: tab.id, label: tab.label(t) }))}
+        selected={id}
+        onSelect={select}
+      >
+        <Panel supply={supply} />
+      </Tabs>
+      {editing && <EditSupplyDialog supply={supply} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+type SupplyTab = {
+  readonly id: string
+  readonly label: (t: TFunction) => string
+  readonly Panel: ComponentType<{ readonly supply: Supply }>
+}
+
+/** The parts of a supply's page, in the order that `tabValue` counts, from 0. */
+const SUPPLY_TABS: readonly [SupplyTab, ...SupplyTab[]] = [
+  { id: 'consumption', label: (t) => t('supplies.tabs.consumption'), Panel: ConsumptionTab },
+]
+
+/** What the contract says of a supply. */
+function SupplyFacts({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const facts = [
+    { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} copyable /> },
+    { term: t('supplies.tariff'), value: supply.tariff },
+    { term: t('supply.contractedPower'), value: powerWords(supply.contractedPower, t, format) },
+    { term: t('supplies.meter'), value: supply.meterId },
+    ...(supply.cau === null ? [] : [{ term: t('supplies.cau'), value: <CupsCode cups={supply.cau} /> }]),
+  ]
+  return (
+    <section className={styles.strip} aria-label={t('supplies.facts')}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* The CAU says self-consumption already. */}
+      <div className={styles.tags}>
+        <SupplyTags supply={{ ...supply, cau: null }} />
+      </div>
+    </section>
   )
 }

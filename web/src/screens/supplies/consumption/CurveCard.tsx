@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
-import { SHOWS, type ConsumptionView } from './consumptionView.ts'
+import { type ConsumptionView, SHOWS, SIDES } from './consumptionView.ts'
 import { CurveChart } from './CurveChart.tsx'
-import { CurveOptions } from './CurveOptions.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import { qualitySentence } from './qualitySentence.ts'
-import { fetchedGranularity } from './range.ts'
+import { fetchedGranularity, granularitiesFor } from './range.ts'
 import { ReadingsTable } from './ReadingsTable.tsx'
 import type { ChangeView } from './useConsumptionView.ts'
 import type { CurveFigures } from './useCurveFigures.ts'
@@ -63,3 +64,38 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
     </section>
   )
 }
+
+/** How the curve is drawn: which energy, by what step, and whether over the year before. */
+function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
+  const { t } = useTranslation()
+  const granularities = SIZES.filter((size) => granularitiesFor(view.range).includes(size))
+  return (
+    <div className={styles.options}>
+      {figures.installation && (
+        <SegmentedControl
+          label={t('consumption.side.label')}
+          segments={SIDES.map((value) => ({ value, label: t(`consumption.side.${value}`) }))}
+          value={figures.side}
+          onValue={(side) => change({ side })}
+        />
+      )}
+      {granularities.length > 1 && (
+        <SegmentedControl
+          label={t('consumption.chart.granularity')}
+          segments={granularities.map((value) => ({ value, label: t(`consumption.granularity.${value}`) }))}
+          value={view.granularity}
+          onValue={(granularity) => change({ granularity })}
+        />
+      )}
+      {figures.drawsBefore && (
+        <Checkbox
+          label={t('consumption.compareWithBefore')}
+          checked={view.comparing}
+          onValue={(comparing) => change({ comparing })}
+        />
+      )}
+    </div>
+  )
+}
+
+const SIZES: readonly Granularity[] = ['hour', 'day', 'month']

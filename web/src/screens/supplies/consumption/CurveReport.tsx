@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { NO_DATA, type Curve } from '#src/domain/supply/fetchCurve.ts'
+import { trendOf } from '#src/domain/supply/comparison.ts'
+import { energyNumber } from '#src/domain/supply/energyNumber.ts'
+import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { CurveCard } from './CurveCard.tsx'
-import { Headline } from './Headline.tsx'
-import { OwnEnergyCard } from './OwnEnergyCard.tsx'
 import { PeriodShares } from './PeriodShares.tsx'
 import { rangeEnding } from './range.ts'
-import styles from './CurveReport.module.css'
+import { comparisonWords, summarySentence } from './summary.ts'
+import type { OwnTotals } from './totals.ts'
 import type { ChangeView } from './useConsumptionView.ts'
-import { useCurveFigures } from './useCurveFigures.ts'
+import { type CurveFigures, useCurveFigures } from './useCurveFigures.ts'
+import { useDateWords } from './useDateWords.ts'
+import styles from './CurveReport.module.css'
 
 type CurveReportProps = {
   readonly supply: Supply
@@ -68,5 +74,86 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
         </>
       )}
     </>
+  )
+}
+
+type HeadlineProps = {
+  readonly supply: Supply
+  readonly figures: CurveFigures
+}
+
+/** The number the screen is about, and the range in one sentence. */
+function Headline({ supply, figures }: HeadlineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const { measured, measuredTotals, comparison, comparing, shares, span } = figures
+  const { kwh, dailyKwh } = measuredTotals
+  const oneDay = span.from === span.to
+  return (
+    <div className={styles.headline}>
+      <StatNumber
+        size="hero"
+        label={t(`consumption.measured.${measured}`)}
+        value={energyNumber(kwh, format)}
+        unit="kWh"
+      >
+        {!oneDay && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
+        {comparison && (
+          <p className={styles.trend}>
+            <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
+            {comparisonWords(comparison, t, format)}
+          </p>
+        )}
+      </StatNumber>
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          {summarySentence({ measured, range: span, kwh, comparison, shares, tariff: supply.tariff }, t, format, dates)}
+        </p>
+        {!comparison && !comparing && <p className={styles.none}>{t('consumption.comparison.none')}</p>}
+      </div>
+    </div>
+  )
+}
+
+const TREND_ICONS = { less: 'arrowDown', more: 'arrowUp', same: 'minus' } as const
+
+type OwnEnergyCardProps = {
+  readonly own: OwnTotals
+  /** Energy taken from the grid, kWh. */
+  readonly fromGrid: number
+}
+
+/** Where the installation's energy went, and where the home's came from. */
+function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const figures = [
+    { key: 'generated', kwh: own.generated },
+    { key: 'selfConsumed', kwh: own.selfConsumed },
+    { key: 'surplus', kwh: own.surplus },
+    { key: 'taken', kwh: fromGrid },
+  ] as const
+  return (
+    <Card
+      level={3}
+      title={t('consumption.figures.title')}
+      subtitle={t('consumption.figures.lead', {
+        home: format.percent(own.usedAtHomePercent, 0),
+        own: format.percent(own.ownPercent, 0),
+      })}
+    >
+      <div className={styles.figures}>
+        {figures.map(({ key, kwh }) => (
+          <StatNumber
+            key={key}
+            size="medium"
+            label={t(`consumption.figures.${key}`)}
+            value={energyNumber(kwh, format)}
+            unit="kWh"
+          />
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { toCsv } from './csv.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
-import { downloadFile } from './downloadFile.ts'
 import { exportFileName, exportTable } from './exportTable.ts'
-import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import styles from './ExportButtons.module.css'
 
 /** The curve as a file, by the step on screen, and on paper. */
@@ -59,4 +58,15 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       </Button>
     </div>
   )
+}
+
+/** Hands a file to the browser to be saved. */
+function downloadFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
