@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartCursor } from './ChartCursor.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
 import { roundScale } from './energyChart.points.ts'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
-import figure from './EnergyChartCanvas.module.css'
 import legend from './ChartLegend.module.css'
 import styles from './StackedColumns.module.css'
 
@@ -57,21 +57,26 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
   }
 
   return (
-    <figure className={figure.figure}>
-      <ul className={legend.legend}>
-        <li className={legend.unit}>{unit}</li>
-        {periods.map((period) => (
-          <li key={period}>
-            <PeriodSwatch period={period} />P{period}
-          </li>
-        ))}
-        {columns.some(({ estimated }) => estimated) && (
-          <li>
-            <span className={legend.swatch} data-kind="missing" />
-            {t('chart.estimated')}
-          </li>
-        )}
-      </ul>
+    <ChartFigure
+      summary={summary}
+      table={{ header: t('chart.when'), count: columns.length, words }}
+      legend={
+        <ul className={legend.legend}>
+          <li className={legend.unit}>{unit}</li>
+          {periods.map((period) => (
+            <li key={period}>
+              <PeriodSwatch period={period} />P{period}
+            </li>
+          ))}
+          {columns.some(({ estimated }) => estimated) && (
+            <li>
+              <span className={legend.swatch} data-kind="missing" />
+              {t('chart.estimated')}
+            </li>
+          )}
+        </ul>
+      }
+    >
       <div className={styles.stage}>
         <svg className={styles.patterns} aria-hidden="true">
           {periods.map((period) => (
@@ -101,8 +106,7 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
         </ol>
         <ChartCursor count={columns.length} words={words} summary={summary} plot={PLOT} />
       </div>
-      <figcaption className={figure.summary}>{summary}</figcaption>
-    </figure>
+    </ChartFigure>
   )
 }
 

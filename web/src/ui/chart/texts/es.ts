@@ -1,10 +1,18 @@
 export const chart = {
+  amount: 'Importe',
   arrowsHelp: 'Use las flechas para recorrer los valores.',
+  asChart: 'Ver como gráfica',
+  asTable: 'Ver como tabla',
   at: '{{when}}: {{values}}',
+  axisCut: 'El eje no empieza en cero',
+  concept: 'Concepto',
   cursorHelp: 'Use las flechas para recorrer los valores; con Mayúsculas marque un tramo e Intro para ampliarlo.',
+  down: 'Resta',
   estimated: 'Estimado',
   missing: 'Sin dato',
   period: 'Periodo {{period}}',
   total: 'Total',
+  up: 'Suma',
+  when: 'Cuándo',
   zoomTo: 'Ampliar de {{from}} a {{to}}',
 } as const

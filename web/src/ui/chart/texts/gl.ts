@@ -2,12 +2,20 @@ import type { chart as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const chart: Messages<typeof spanish> = {
+  amount: 'Importe',
   arrowsHelp: 'Use as frechas para percorrer os valores.',
+  asChart: 'Ver como gráfica',
+  asTable: 'Ver como táboa',
   at: '{{when}}: {{values}}',
+  axisCut: 'O eixe non comeza en cero',
+  concept: 'Concepto',
   cursorHelp: 'Use as frechas para percorrer os valores; con Maiúsculas marque un treito e Intro para amplialo.',
+  down: 'Resta',
   estimated: 'Estimado',
   missing: 'Sen dato',
   period: 'Período {{period}}',
   total: 'Total',
+  up: 'Suma',
+  when: 'Cando',
   zoomTo: 'Ampliar de {{from}} a {{to}}',
 }
