@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/layout/Card.tsx'
+import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
 
 export function DevUiCharts() {
@@ -37,6 +38,50 @@ export function DevUiCharts() {
           steps={[]}
           end="Factura de febrero"
           summary="La factura de febrero es igual que la de enero."
+        />
+      </Card>
+      <Card title="Contratos del suministro">
+        <LinesOfLife
+          header="Contrato"
+          today="2026-03-14"
+          lines={[
+            {
+              name: 'Comercializadora de Referencia del Noroeste, S. A.',
+              lives: [
+                { from: '2017-05-02', to: '2019-11-30' },
+                { from: '2021-06-15', to: '2023-01-31' },
+              ],
+            },
+            {
+              name: 'Enerxía Galega',
+              lives: [
+                { from: '2019-12-01', to: '2021-06-14' },
+                { from: '2023-02-01', to: '2025-03-31' },
+                { from: '2025-01-01' },
+              ],
+            },
+            { name: 'Potencia de 3,45 kW', lives: [{ from: '2017-05-02', to: '2022-08-31' }] },
+            { name: 'Potencia de 4,6 kW', lives: [{ from: '2022-09-01' }] },
+            { name: 'Autoconsumo', lives: [{ from: '2026-06-01' }] },
+            { name: 'Contrato sin fechas', lives: [] },
+          ]}
+          summary="Desde 2017 ha tenido dos comercializadoras; la de ahora, desde el 1 ene 2025."
+        />
+      </Card>
+      <Card title="Quién puede ver sus suministros">
+        <LinesOfLife
+          header="Persona"
+          today="2026-03-14"
+          lines={[{ name: 'Instalaciones Rúa Nova', lives: [{ from: '2026-03-01', to: '2026-03-30' }] }]}
+          summary="Una persona puede ver su suministro, hasta el 30 mar 2026."
+        />
+      </Card>
+      <Card title="Sin nada que dibujar">
+        <LinesOfLife
+          header="Persona"
+          today="2026-03-14"
+          lines={[]}
+          summary="No ha dejado ver sus suministros a nadie."
         />
       </Card>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#src/base/classNames.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
 import styles from './ChartRows.module.css'
@@ -37,7 +38,7 @@ export function ChartRows({ rows, axis, words, summary }: ChartRowsProps) {
         <ChartCursor count={rows.length} columns={1} words={words} summary={summary} plot={WHOLE} />
       </div>
       {axis && (
-        <div className={styles.row} aria-hidden="true">
+        <div className={classNames(styles.row, styles.axis)} aria-hidden="true">
           <span className={styles.track}>{axis}</span>
         </div>
       )}
