@@ -1,6 +1,8 @@
 import { Card } from '#src/ui/layout/Card.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
+import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
+import { demoMonths, demoPowers } from './demoPower.ts'
 
 export function DevUiCharts() {
   return (
@@ -82,6 +84,33 @@ export function DevUiCharts() {
           today="2026-03-14"
           lines={[]}
           summary="No ha dejado ver sus suministros a nadie."
+        />
+      </Card>
+      <Card title="Potencia máxima de cada mes, 2.0TD">
+        <ScatterLimit
+          slots={demoMonths(24)}
+          periods={[
+            { period: 1, points: demoPowers(24, 3.45, 16) },
+            { period: 2, points: demoPowers(24, 4.6, 24) },
+          ]}
+          unit="kW"
+          summary="Usa como mucho el 78 % de su potencia punta; en dos años la tocó cuatro meses y la superó uno."
+        />
+      </Card>
+      <Card title="Potencia máxima de cada mes, 3.0TD">
+        <ScatterLimit
+          slots={demoMonths(12)}
+          periods={[1, 2, 3, 4, 5, 6].map((period) => ({ period, points: demoPowers(12, 30 + period * 5, 12) }))}
+          unit="kW"
+          summary="En un año superó la potencia contratada un mes en cada periodo."
+        />
+      </Card>
+      <Card title="Un solo mes">
+        <ScatterLimit
+          slots={demoMonths(1)}
+          periods={[{ period: 1, points: [{ value: 2.1, limit: 3.45 }] }]}
+          unit="kW"
+          summary="Solo hay un mes: 2,1 kW de 3,45."
         />
       </Card>
     </>

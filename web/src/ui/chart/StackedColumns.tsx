@@ -7,6 +7,7 @@ import type { SlotWords } from './ChartTooltip.tsx'
 import { roundScale } from './energyChart.points.ts'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
+import { UprightAxis } from './UprightAxis.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './StackedColumns.module.css'
 
@@ -83,13 +84,7 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
             <PeriodPattern key={period} id={`${id}-${period}`} period={period} />
           ))}
         </svg>
-        <ul className={styles.axis} aria-hidden="true">
-          {Array.from({ length: scale.steps + 1 }, (_, step) => (scale.max / scale.steps) * step).map((value) => (
-            <li key={value} style={{ insetBlockEnd: `${(value / scale.max) * 100}%` }}>
-              <span>{format.number(value, scale.max < 5 ? 1 : 0)}</span>
-            </li>
-          ))}
-        </ul>
+        <UprightAxis scale={scale} />
         <ol className={styles.columns} aria-hidden="true">
           {columns.map((column) => (
             <li key={column.id} className={styles.column} data-estimated={column.estimated}>
