@@ -1,7 +1,9 @@
 import { Card } from '#src/ui/layout/Card.tsx'
+import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
 import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
+import { demoHeat } from './demoHeat.ts'
 import { demoMonths, demoPowers } from './demoPower.ts'
 
 export function DevUiCharts() {
@@ -111,6 +113,34 @@ export function DevUiCharts() {
           periods={[{ period: 1, points: [{ value: 2.1, limit: 3.45 }] }]}
           unit="kW"
           summary="Solo hay un mes: 2,1 kW de 3,45."
+        />
+      </Card>
+      <Card title="Consumo de marzo, con el cambio de hora">
+        <HeatMap
+          name="Consumo"
+          hours={demoHeat(Date.UTC(2026, 1, 28, 23), Date.UTC(2026, 2, 31, 22))}
+          unit="kWh"
+          summary="En marzo consumió sobre todo de 19:00 a 23:00; el 17 y el 18, nada."
+        />
+      </Card>
+      <Card title="La semana con una hora más">
+        <HeatMap
+          name="Consumo"
+          hours={demoHeat(Date.UTC(2025, 9, 19, 22), Date.UTC(2025, 9, 26, 23))}
+          unit="kWh"
+          summary="El 26 de octubre tuvo 25 horas."
+        />
+      </Card>
+      <Card title="Nada medido">
+        <HeatMap
+          name="Consumo"
+          hours={demoHeat(Date.UTC(2026, 2, 13, 23), Date.UTC(2026, 2, 14, 23)).map((hour) => ({
+            ...hour,
+            value: null,
+            estimated: false,
+          }))}
+          unit="kWh"
+          summary="Del 14 de marzo aún no han llegado datos."
         />
       </Card>
     </>
