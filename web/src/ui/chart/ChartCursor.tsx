@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
 import type { SlotRange } from './EnergyChart.tsx'
@@ -26,6 +26,7 @@ type ChartCursorProps = {
 export function ChartCursor({ count, columns = count, words, summary, plot, onZoom }: ChartCursorProps) {
   const { t } = useTranslation()
   const helpId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [slot, setSlot] = useState<number>()
   const [anchor, setAnchor] = useState<number>()
   if (count === 0) return null
@@ -41,6 +42,11 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
   const zoom = () => {
     if (marked) onZoom?.(marked)
     setAnchor(undefined)
+  }
+  /** What a finger touched stays until it touches something else. */
+  const hold = (touched: number) => {
+    input.current?.focus()
+    setSlot(touched)
   }
   const slotOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -66,11 +72,18 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       className={styles.layer}
       style={{ insetInlineStart: plot.left, insetBlockStart: plot.top, inlineSize: plot.width, blockSize: plot.height }}
       onPointerMove={(event) => setSlot(slotOf(event))}
-      onPointerLeave={leave}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onPointerCancel={leave}
       onPointerDown={(event) => event.pointerType === 'mouse' && setAnchor(slotOf(event))}
-      onPointerUp={zoom}
+      // The mouse that browsers play after a touch would take the focus away.
+      onTouchEnd={(event) => event.preventDefault()}
+      onPointerUp={(event) => {
+        zoom()
+        if (event.pointerType !== 'mouse') hold(slotOf(event))
+      }}
     >
       <input
+        ref={input}
         type="range"
         className={styles.input}
         min={0}
@@ -112,7 +125,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
             <span className={styles.line} style={{ insetInlineStart: percent((column + 0.5) / columns) }} />
           )}
           <ChartTooltip
-            place={(column + 0.5) / columns}
+            place={columns === 1 ? 0 : (column + 0.5) / columns}
             row={rows > 1 ? { from: row / rows, to: (row + 1) / rows } : undefined}
             words={words(current)}
           />

@@ -24,6 +24,8 @@ type ChartTable = {
   readonly count: number
   /** What the cursor says of a slot, and so what the table does. A slot of which there is nothing to say has no row. */
   readonly words: (slot: number) => SlotWords
+  /** The values are sentences, which break into lines, and not numbers. */
+  readonly sentences?: boolean | undefined
 }
 
 /** What every chart has around it: its legend, its sentence, and its twin as a table. Of nothing, the sentence is left. */
@@ -59,7 +61,8 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
 }
 
 /** In the order of the chart, which has nothing to sort by that its picture does not show. */
-function TwinTable({ header, count, words, caption }: ChartTable & { readonly caption: string }) {
+function TwinTable(props: ChartTable & { readonly caption: string }) {
+  const { header, count, words, sentences = false, caption } = props
   const View = useMediaQuery(PHONE) ? TableCards : TableGrid
   const items = Array.from({ length: count }, (_, slot) => ({ slot, ...words(slot) })).filter(
     ({ rows }) => rows.length > 0,
@@ -73,7 +76,7 @@ function TwinTable({ header, count, words, caption }: ChartTable & { readonly ca
     ...names.map((name) => ({
       id: name,
       header: name,
-      align: 'end' as const,
+      align: sentences ? ('start' as const) : ('end' as const),
       cell: ({ rows }: Item) => rows.find((row) => row.name === name)?.value ?? '–',
     })),
   ]

@@ -62,7 +62,7 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
   return (
     <ChartFigure
       summary={summary}
-      table={{ header, count: lines.length, words }}
+      table={{ header, count: lines.length, words, sentences: true }}
       legend={
         <ul className={legend.legend}>
           <li className={legend.unit}>
