@@ -8,7 +8,7 @@ const STEPS = [
   { name: 'Potencia', cents: -15 },
 ]
 
-test('the total at the end is the exact sum, also of amounts that floating point cannot add', () => {
+test('the total at the end is the sum of the start and all steps, to the cent', () => {
   const dimes = Array.from({ length: 30 }, (_, step) => ({ name: `Paso ${step}`, cents: 10 }))
   draw([...dimes, { name: 'Potencia', cents: -7 }])
   expect(said()).toBe('Factura de marzo: Total 51,13\u00a0€')
