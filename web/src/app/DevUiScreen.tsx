@@ -5,6 +5,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DevUiActions } from './devUi/DevUiActions.tsx'
+import { DevUiCharts } from './devUi/DevUiCharts.tsx'
 import { DevUiData } from './devUi/DevUiData.tsx'
 import { DevUiFields } from './devUi/DevUiFields.tsx'
 import { DevUiFrame } from './devUi/DevUiFrame.tsx'
@@ -67,6 +68,11 @@ export function DevUiScreen() {
         <Section title="Data">
           <Both>
             <DevUiData />
+          </Both>
+        </Section>
+        <Section title="Charts">
+          <Both>
+            <DevUiCharts />
           </Both>
         </Section>
       </Page>

@@ -36,6 +36,7 @@ const MARKS: readonly (readonly [string, string])[] = [
   ]),
   ...['generation', 'surplus', 'self', 'comparison'].map((kind) => [`series-${kind}`, 'surface'] as const),
   ...[1, 2, 3, 4, 5, 6].map((period) => [`period-${period}`, 'surface'] as const),
+  ...['surface', 'surface-sunken'].map((surface) => ['heat-low', surface] as const),
   ['energy', 'frame'],
 ]
 

@@ -19,13 +19,21 @@ export type SlotWords = {
 type ChartTooltipProps = {
   /** From 0 (left edge of the plot) to 1. */
   readonly place: number
+  /** Where the slots stand in rows: its row, from 0 (top edge) to 1. */
+  readonly row?: { readonly from: number; readonly to: number } | undefined
   readonly words: SlotWords
 }
 
 /** The values of a slot, beside the cursor, on the side where there is room. */
-export function ChartTooltip({ place, words }: ChartTooltipProps) {
+export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
   const { t } = useTranslation()
-  const side = place < 0.5 ? { insetInlineStart: `${place * 100}%` } : { insetInlineEnd: `${(1 - place) * 100}%` }
+  const side = {
+    ...(place < 0.5 ? { insetInlineStart: `${place * 100}%` } : { insetInlineEnd: `${(1 - place) * 100}%` }),
+    ...(row &&
+      (row.from < 0.5
+        ? { insetBlockStart: `${row.to * 100}%` }
+        : { insetBlockStart: 'auto', insetBlockEnd: `${(1 - row.from) * 100}%` })),
+  }
   return (
     <div className={styles.tooltip} style={side} aria-hidden="true">
       <p className={styles.when}>{words.when}</p>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartBackdrop } from './ChartBackdrop.tsx'
 import { ChartCursor } from './ChartCursor.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useSlotWords } from './ChartTooltip.tsx'
 import { chartOptions, chartSeries, type PlotBox } from './energyChart.options.ts'
@@ -30,8 +31,10 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
   const step = plot ? labelEvery(slots, plot.width) : 1
 
   return (
-    <figure className={styles.figure}>
-      <ChartLegend series={series} steps={granularity === 'hour'} periodBands={periodBands} unit={unit} />
+    <ChartFigure
+      summary={summary}
+      legend={<ChartLegend series={series} steps={granularity === 'hour'} periodBands={periodBands} unit={unit} />}
+    >
       <div className={styles.stage}>
         {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
         <div className={styles.drawing} aria-hidden="true">
@@ -58,8 +61,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
           </>
         )}
       </div>
-      <figcaption className={styles.summary}>{summary}</figcaption>
-    </figure>
+    </ChartFigure>
   )
 }
 

@@ -2,11 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ChartCursor } from './ChartCursor.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
 import { roundScale } from './energyChart.points.ts'
 import { PeriodPattern } from './PeriodPattern.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
-import figure from './EnergyChartCanvas.module.css'
+import { UprightAxis } from './UprightAxis.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './StackedColumns.module.css'
 
@@ -57,34 +58,33 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
   }
 
   return (
-    <figure className={figure.figure}>
-      <ul className={legend.legend}>
-        <li className={legend.unit}>{unit}</li>
-        {periods.map((period) => (
-          <li key={period}>
-            <PeriodSwatch period={period} />P{period}
-          </li>
-        ))}
-        {columns.some(({ estimated }) => estimated) && (
-          <li>
-            <span className={legend.swatch} data-kind="missing" />
-            {t('chart.estimated')}
-          </li>
-        )}
-      </ul>
+    <ChartFigure
+      summary={summary}
+      table={{ header: t('chart.when'), count: columns.length, words }}
+      legend={
+        <ul className={legend.legend}>
+          <li className={legend.unit}>{unit}</li>
+          {periods.map((period) => (
+            <li key={period}>
+              <PeriodSwatch period={period} />P{period}
+            </li>
+          ))}
+          {columns.some(({ estimated }) => estimated) && (
+            <li>
+              <span className={legend.swatch} data-kind="missing" />
+              {t('chart.estimated')}
+            </li>
+          )}
+        </ul>
+      }
+    >
       <div className={styles.stage}>
         <svg className={styles.patterns} aria-hidden="true">
           {periods.map((period) => (
             <PeriodPattern key={period} id={`${id}-${period}`} period={period} />
           ))}
         </svg>
-        <ul className={styles.axis} aria-hidden="true">
-          {Array.from({ length: scale.steps + 1 }, (_, step) => (scale.max / scale.steps) * step).map((value) => (
-            <li key={value} style={{ insetBlockEnd: `${(value / scale.max) * 100}%` }}>
-              <span>{format.number(value, scale.max < 5 ? 1 : 0)}</span>
-            </li>
-          ))}
-        </ul>
+        <UprightAxis scale={scale} />
         <ol className={styles.columns} aria-hidden="true">
           {columns.map((column) => (
             <li key={column.id} className={styles.column} data-estimated={column.estimated}>
@@ -101,8 +101,7 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
         </ol>
         <ChartCursor count={columns.length} words={words} summary={summary} plot={PLOT} />
       </div>
-      <figcaption className={figure.summary}>{summary}</figcaption>
-    </figure>
+    </ChartFigure>
   )
 }
 

@@ -30,7 +30,7 @@ export function uprightScale(series: readonly EnergySeries[]): Scale {
   )
 }
 
-type Scale = { readonly max: number; readonly steps: number }
+export type Scale = { readonly max: number; readonly steps: number }
 
 /** An axis from zero in three to five round steps that covers the highest value. */
 export function roundScale(highest: number): Scale {

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { StackedColumns } from './StackedColumns.tsx'
 
@@ -15,6 +16,29 @@ test('its help speaks of no zoom, for there is none', () => {
   const cursor = screen.getByRole('slider', { description: 'Use las flechas para recorrer los valores.' })
   fireEvent.keyDown(cursor, { key: 'Enter' })
   expect(cursor).toBeDefined()
+})
+
+test('the table has the figures of the columns, with their quality, and the way back', async () => {
+  draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  const table = screen.getByRole('table', { name: 'En marzo gastó 8 kWh al día.' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'CuándoP1P2Total',
+    'febrero · estimado3,00\u00a0kWh5,00\u00a0kWh8,00\u00a0kWh',
+    'marzo3,00\u00a0kWh5,00\u00a0kWh8,00\u00a0kWh',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como gráfica' }))
+  expect(screen.getByRole('slider')).toBeDefined()
+})
+
+test('of no columns the sentence is left, without axes or a table', () => {
+  render(<StackedColumns columns={[]} unit="kWh" summary="Aún no hay facturas." />)
+  expect(screen.getByRole('figure').textContent).toBe('Aún no hay facturas.')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 function draw() {

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ComponentType } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { DevUiActions } from './DevUiActions.tsx'
+import { DevUiCharts } from './DevUiCharts.tsx'
+import { DevUiData } from './DevUiData.tsx'
+import { DevUiFields } from './DevUiFields.tsx'
+import { DevUiMessages } from './DevUiMessages.tsx'
+import { DevUiPickers } from './DevUiPickers.tsx'
+import { DevUiStates } from './DevUiStates.tsx'
+import { DevUiUploads } from './DevUiUploads.tsx'
+import { DevUiWays } from './DevUiWays.tsx'
+
+// Its library measures what it draws, which takes a page that is laid out.
+vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({ EnergyChart: () => null }))
+
+// The one rule of the browser's own stylesheet that axe needs and this page lacks.
+beforeAll(() => {
+  const style = document.createElement('style')
+  style.textContent = '[hidden] { display: none }'
+  document.head.append(style)
+})
+
+const SECTIONS: Readonly<Record<string, ComponentType>> = {
+  DevUiActions,
+  DevUiCharts,
+  DevUiData,
+  DevUiFields,
+  DevUiMessages,
+  DevUiPickers,
+  DevUiStates,
+  DevUiUploads,
+  DevUiWays,
+}
+
+test.each(Object.keys(SECTIONS))('the parts in %s break no rule of WCAG 2.2 that needs no colours', async (name) => {
+  const Section = SECTIONS[name]
+  if (!Section) throw new Error(`there is no section ${name}`)
+  renderScreen(<Section />)
+  expect(await violations()).toEqual([])
+})
+
+test('the twins of the charts break none either', async () => {
+  const { user } = renderScreen(<DevUiCharts />)
+  for (const button of screen.getAllByRole('button', { name: 'Ver como tabla' })) await user.click(button)
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(8)
+  expect(await violations()).toEqual([])
+})
+
+/** What axe finds on the page. It sees no styles here: colours and sizes are judged by the journeys, in a browser. */
+async function violations() {
+  const { violations: found } = await axe.run(document.body, {
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+    resultTypes: ['violations'],
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+}

@@ -1,0 +1,129 @@
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { useTranslation } from 'react-i18next'
+import { dateTimeFormat } from '#src/base/intl.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { ChartFigure } from './ChartFigure.tsx'
+import { ChartRows } from './ChartRows.tsx'
+import type { SlotWords } from './ChartTooltip.tsx'
+import { axisMonths, strains, type Life } from './linesOfLife.days.ts'
+import legend from './ChartLegend.module.css'
+import styles from './LinesOfLife.module.css'
+
+type LinesOfLifeProps = {
+  readonly lines: readonly { readonly name: string; readonly lives: readonly Life[] }[]
+  /** What the names are: "Comercializadora". */
+  readonly header: string
+  /** `YYYY-MM-DD`, by the server's clock. */
+  readonly today: string
+  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  readonly summary: string
+}
+
+/** What held from when to when, one under the other on one axis of time, with the gaps and overlaps of each. */
+export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const marked = lines.map(({ name, lives }) => ({ name, lives, ...strains(lives) }))
+  const days = [today, ...lines.flatMap(({ lives }) => lives.flatMap(({ from, to = from }) => [from, to]))].sort()
+  const first = dayNumber(days[0] ?? today)
+  const last = dayNumber(days.at(-1) ?? today)
+  // What is open reaches a little beyond all that is known.
+  const end = last + 1 + Math.ceil((last - first) / 12)
+  const share = (day: number) => (day - first) / (end - first)
+  const place = (day: number) => `${share(day) * 100}%`
+  const stretch = ({ from, to }: Life) => ({
+    insetInlineStart: place(dayNumber(from)),
+    insetInlineEnd: `calc(100% - ${place(to === undefined ? end : dayNumber(to) + 1)})`,
+  })
+
+  const said = ({ from, to }: Life) =>
+    to === undefined
+      ? t('chart.spanOpen', { from: format.date(from) })
+      : t('chart.span', { from: format.date(from), to: format.date(to) })
+  const words = (slot: number): SlotWords => {
+    const line = marked[slot]
+    if (!line) return { when: '', rows: [], text: '' }
+    const rows = (['life', 'gap', 'overlap'] as const).flatMap((kind) => {
+      const found = { life: line.lives, gap: line.gaps, overlap: line.overlaps }[kind]
+      const value = found.map(said).join('; ') || t('chart.missing')
+      const name = t(kind === 'life' ? 'chart.validity' : `chart.${kind}`)
+      const swatch = <span className={legend.swatch} data-kind={kind} />
+      return kind === 'life' || found.length > 0 ? [{ name, swatch, value }] : []
+    })
+    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
+    return { when: line.name, rows, text: t('chart.at', { when: line.name, values }) }
+  }
+
+  const { months, step } = axisMonths(dateOfDayNumber(first), dateOfDayNumber(end))
+  const label = dateTimeFormat(format.locale, {
+    timeZone: 'UTC',
+    ...(step >= 12 ? { year: 'numeric' } : { month: 'short', year: '2-digit' }),
+  })
+  return (
+    <ChartFigure
+      summary={summary}
+      table={{ header, count: lines.length, words, sentences: true }}
+      legend={
+        <ul className={legend.legend}>
+          <li className={legend.unit}>
+            <span className={styles.todaySwatch} />
+            {t('chart.today', { date: format.date(today) })}
+          </li>
+          {(['gap', 'overlap'] as const)
+            .filter((kind) => marked.some((line) => line[`${kind}s`].length > 0))
+            .map((kind) => (
+              <li key={kind}>
+                <span className={legend.swatch} data-kind={kind} />
+                {t(`chart.${kind}`)}
+              </li>
+            ))}
+        </ul>
+      }
+    >
+      <ChartRows
+        words={words}
+        summary={summary}
+        rows={marked.map(({ name, lives, gaps, overlaps }) => ({
+          name,
+          marks: (
+            <>
+              {months.map((month) => (
+                <span key={month} className={styles.guide} style={{ insetInlineStart: place(dayNumber(month)) }} />
+              ))}
+              {lives.length === 0 && t('chart.missing')}
+              {lives.map((life) => (
+                <span
+                  key={life.from}
+                  className={styles.life}
+                  data-when={life.from > today ? 'ahead' : (life.to ?? today) < today ? 'past' : 'current'}
+                  data-open={life.to === undefined}
+                  style={stretch(life)}
+                />
+              ))}
+              {gaps.map((gap) => (
+                <span key={gap.from} className={styles.gap} style={stretch(gap)} />
+              ))}
+              {overlaps.map((overlap) => (
+                <span key={overlap.from} className={styles.overlap} style={stretch(overlap)} />
+              ))}
+              <span className={styles.today} style={{ insetInlineStart: place(dayNumber(today) + 0.5) }} />
+            </>
+          ),
+        }))}
+        axis={months.map((month) => (
+          <span
+            key={month}
+            className={styles.month}
+            style={{
+              insetInlineStart: place(dayNumber(month)),
+              // Those at the edges stay inside.
+              translate: `${share(dayNumber(month)) < 0.05 ? 0 : share(dayNumber(month)) > 0.95 ? -100 : -50}%`,
+            }}
+          >
+            {label.format(new Date(month))}
+          </span>
+        ))}
+      />
+    </ChartFigure>
+  )
+}

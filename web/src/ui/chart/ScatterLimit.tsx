@@ -1,0 +1,175 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { ChartCursor } from './ChartCursor.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
+import type { SlotWords } from './ChartTooltip.tsx'
+import { roundScale } from './energyChart.points.ts'
+import { PeriodSwatch } from './PeriodSwatch.tsx'
+import { UprightAxis } from './UprightAxis.tsx'
+import legend from './ChartLegend.module.css'
+import styles from './ScatterLimit.module.css'
+
+type LimitedPoint = {
+  /** null where nothing was measured: never a zero. */
+  readonly value: number | null
+  readonly limit: number
+}
+
+type ScatterLimitProps = {
+  /** The stretches of time: "mar" under the axis, "marzo de 2026" in full. */
+  readonly slots: readonly { readonly label: string; readonly name: string }[]
+  /** A panel for each tariff period, its points in the order of the slots. */
+  readonly periods: readonly { readonly period: number; readonly points: readonly LimitedPoint[] }[]
+  /** "kW". */
+  readonly unit: string
+  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  readonly summary: string
+  readonly decimals?: number | undefined
+}
+
+/**
+ * The highest value of each stretch of time against what was agreed. Each tariff period has a panel of its own, so that
+ * no limit is taken for another's. A value at its limit has a shape too: a meter that cuts off there knows no higher one.
+ */
+export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: ScatterLimitProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const all = periods.flatMap(({ points }) => points)
+  const scale = roundScale(Math.max(0, ...all.flatMap(({ value, limit }) => [value ?? 0, limit])))
+  const states = new Set(all.map(stateOf))
+  const valueText = (value: number) => `${format.number(value, decimals)}\u00a0${unit}`
+
+  const words = (cell: number): SlotWords => {
+    const slot = slots[cell % slots.length]
+    const row = periods[Math.floor(cell / slots.length)]
+    const point = row?.points[cell % slots.length]
+    if (!slot || !point) return { when: '', rows: [], text: '' }
+    const state = stateOf(point)
+    const when = `${slot.name}, P${row.period}`
+    const rows = [
+      {
+        name: t('chart.maximum'),
+        swatch: <Mark state={state} />,
+        value: point.value === null ? t('chart.missing') : valueText(point.value),
+      },
+      { name: t('chart.limit'), swatch: <span className={styles.limitSwatch} />, value: valueText(point.limit) },
+      ...(state === 'missing' ? [] : [{ name: t('chart.state'), swatch: null, value: t(`chart.${state}`) }]),
+    ]
+    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
+    return { when, rows, text: t('chart.at', { when, values }) }
+  }
+
+  return (
+    <ChartFigure
+      summary={summary}
+      table={{ header: t('chart.when'), count: slots.length * periods.length, words }}
+      legend={
+        <ul className={legend.legend}>
+          <li className={legend.unit}>{unit}</li>
+          <li>
+            <span className={styles.limitSwatch} />
+            {t('chart.limit')}
+          </li>
+          {STATES.filter((state) => states.has(state)).map((state) => (
+            <li key={state}>
+              <Mark state={state} />
+              {t(`chart.${state}`)}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <div className={styles.stage}>
+        <ol
+          className={styles.panels}
+          style={{ blockSize: `${HEIGHTS[periods.length - 1] ?? 36}rem` }}
+          aria-hidden="true"
+        >
+          {periods.map(({ period, points }) => (
+            <li key={period} className={styles.panel}>
+              <span className={styles.name}>
+                <PeriodSwatch period={period} />P{period}
+              </span>
+              <div className={styles.plot}>
+                <UprightAxis scale={scale} endsOnly={periods.length > 2} />
+                <div className={styles.field}>
+                  <svg className={styles.limit} viewBox={`0 0 ${points.length} 1`} preserveAspectRatio="none">
+                    <path d={steps(points, scale.max)} />
+                  </svg>
+                  {points.map((point, index) => (
+                    <span
+                      key={slots[index]?.name}
+                      className={styles.point}
+                      data-state={stateOf(point)}
+                      style={{
+                        insetInlineStart: `${((index + 0.5) / points.length) * 100}%`,
+                        inlineSize: `${100 / points.length}%`,
+                        insetBlockEnd: `${((point.value ?? 0) / scale.max) * 100}%`,
+                      }}
+                    >
+                      {point.value !== null && <Mark state={stateOf(point)} />}
+                    </span>
+                  ))}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ol className={styles.labels} aria-hidden="true">
+          {slots.map(
+            ({ label, name }, index) =>
+              index % Math.ceil(slots.length / MOST_LABELS) === 0 && (
+                <li key={name} style={{ insetInlineStart: `${((index + 0.5) / slots.length) * 100}%` }}>
+                  {label}
+                </li>
+              ),
+          )}
+        </ol>
+        <ChartCursor
+          count={slots.length * periods.length}
+          columns={slots.length}
+          words={words}
+          summary={summary}
+          plot={PLOT}
+        />
+      </div>
+    </ChartFigure>
+  )
+}
+
+const STATES = ['below', 'atLimit', 'above', 'missing'] as const
+type State = (typeof STATES)[number]
+
+function stateOf({ value, limit }: LimitedPoint): State {
+  if (value === null) return 'missing'
+  return value > limit ? 'above' : value === limit ? 'atLimit' : 'below'
+}
+
+/** A dot below the limit, a diamond at it, a triangle above it, hatching where nothing was measured. */
+function Mark({ state }: { readonly state: State }) {
+  if (state === 'missing') return <span className={legend.swatch} data-kind="missing" />
+  return (
+    <span className={styles.mark} data-state={state}>
+      <svg viewBox="-8 -8 16 16">
+        <path d={SHAPES[state]} />
+      </svg>
+    </span>
+  )
+}
+
+const SHAPES = {
+  below: 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z',
+  atLimit: 'M0-7L7 0L0 7L-7 0Z',
+  above: 'M0-7.5L7.5 6H-7.5Z',
+}
+
+/** The limit as a line of steps, in a box one high. */
+function steps(points: readonly LimitedPoint[], max: number) {
+  return points.map(({ limit }, index) => `${index === 0 ? 'M0 ' : 'V'}${1 - limit / max}H${index + 1}`).join('')
+}
+
+/** Rem of all panels together, by how many they are. */
+const HEIGHTS = [15, 20, 24, 28, 32]
+const MOST_LABELS = 6
+/** The room that the stylesheet leaves for the axis and the labels. */
+const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: 'calc(100% - 1.5rem)' }

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { ChartFigure } from './ChartFigure.tsx'
+import { ChartRows } from './ChartRows.tsx'
+import type { SlotWords } from './ChartTooltip.tsx'
+import legend from './ChartLegend.module.css'
+import styles from './Waterfall.module.css'
+
+/** Euro cents as an integer, so that sums are exact. */
+type Amount = { readonly name: string; readonly cents: number }
+
+type WaterfallProps = {
+  readonly start: Amount
+  /** What is added, or taken away if negative, in this order. */
+  readonly steps: readonly Amount[]
+  /** The name of the total at the end. Its amount is the sum of the others, and so never disagrees with them. */
+  readonly end: string
+  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  readonly summary: string
+}
+
+/** From one total to another, step by step. What is added is solid, what is taken away hatched, and both bear their sign. */
+export function Waterfall({ start, steps, end, summary }: WaterfallProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const bars = barsOf(start, steps, end)
+  const scale = scaleOf(bars)
+  const money = (cents: number) => `${cents < 0 ? '−' : ''}${format.money(Math.abs(cents) / 100)}`
+  const amount = ({ kind, from, to }: Bar) => `${kind === 'up' ? '+' : ''}${money(kind === 'total' ? to : to - from)}`
+
+  const words = (slot: number): SlotWords => {
+    const bar = bars[slot]
+    if (!bar) return { when: '', rows: [], text: '' }
+    const total = { name: t('chart.total'), swatch: null, value: money(bar.to) }
+    const step = {
+      name: t('chart.amount'),
+      swatch: <span className={legend.swatch} data-kind={bar.kind} />,
+      value: amount(bar),
+    }
+    const rows = bar.kind === 'total' ? [total] : [step, total]
+    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
+    return { when: bar.name, rows, text: t('chart.at', { when: bar.name, values }) }
+  }
+
+  return (
+    <ChartFigure
+      summary={summary}
+      table={{ header: t('chart.concept'), count: bars.length, words }}
+      legend={
+        <ul className={legend.legend}>
+          <li className={legend.unit}>{scale.cut && t('chart.axisCut')}</li>
+          {(['up', 'down'] as const)
+            .filter((kind) => bars.some((bar) => bar.kind === kind))
+            .map((kind) => (
+              <li key={kind}>
+                <span className={legend.swatch} data-kind={kind} />
+                {t(`chart.${kind}`)}
+              </li>
+            ))}
+        </ul>
+      }
+    >
+      <ChartRows
+        words={words}
+        summary={summary}
+        rows={bars.map((bar, index) => ({
+          name: bar.name,
+          aside: amount(bar),
+          marks: (
+            <>
+              {scale.low < 0 && <span className={styles.zero} style={{ insetInlineStart: scale.place(0) }} />}
+              {index > 0 && <span className={styles.joint} style={{ insetInlineStart: scale.place(bar.before) }} />}
+              <span
+                className={styles.bar}
+                data-kind={bar.kind}
+                data-cut={bar.kind === 'total' && scale.cut}
+                style={{
+                  insetInlineStart: scale.place(Math.min(bar.from, bar.to)),
+                  insetInlineEnd: `calc(100% - ${scale.place(Math.max(bar.from, bar.to))})`,
+                }}
+              />
+            </>
+          ),
+        }))}
+      />
+    </ChartFigure>
+  )
+}
+
+type Bar = {
+  readonly name: string
+  readonly kind: 'total' | 'up' | 'down' | 'same'
+  /** Cents from where to where it reaches, and what the total was before it. */
+  readonly from: number
+  readonly to: number
+  readonly before: number
+}
+
+function barsOf(start: Amount, steps: readonly Amount[], end: string): readonly Bar[] {
+  let total = start.cents
+  const between = steps.map(({ name, cents }): Bar => {
+    const from = total
+    total += cents
+    return { name, kind: cents < 0 ? 'down' : cents > 0 ? 'up' : 'same', from, to: total, before: from }
+  })
+  return [
+    { name: start.name, kind: 'total', from: 0, to: start.cents, before: 0 },
+    ...between,
+    { name: end, kind: 'total', from: 0, to: total, before: total },
+  ]
+}
+
+/** Where cents stand on the axis. Small steps between large totals would be hairs, so there the axis is cut, and says so. */
+function scaleOf(bars: readonly Bar[]) {
+  const totals = bars.map(({ to }) => to)
+  const [least, most] = [Math.min(...totals), Math.max(...totals)]
+  const cut = most > least && most - least < most / 3
+  const low = cut ? least - (most - least) : Math.min(0, least)
+  const span = Math.max(most, 0) - low || 1
+  return { cut, low, place: (cents: number) => `${(Math.max(0, cents - low) / span) * 100}%` }
+}

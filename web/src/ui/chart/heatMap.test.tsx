@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { HeatMap } from './HeatMap.tsx'
+import { heatGrid, type HeatHour } from './heatMap.grid.ts'
+
+test('the hour that spring leaves out is no cell, and the days around it have one', () => {
+  const { days, columns, cells } = heatGrid([...day('2026-03-28', '+01:00'), ...SPRING])
+  expect([days, columns.length, cells.length]).toEqual([['2026-03-28', '2026-03-29'], 24, 48])
+  expect([cells[2], cells[24 + 1], cells[24 + 2], cells[24 + 3]]).toEqual([2, 25, undefined, 26])
+})
+
+test('the hour that autumn has twice has two cells, which other days lack', () => {
+  const { columns, cells } = heatGrid([...day('2025-10-25', '+02:00'), ...AUTUMN])
+  expect(columns.slice(1, 5)).toEqual(['01', '02', '02+', '03'])
+  expect([cells[2], cells[3], cells[4]]).toEqual([2, undefined, 3])
+  expect([cells[25 + 2], cells[25 + 3], cells[25 + 4]]).toEqual([26, 27, 28])
+})
+
+test('the keys reach each cell: left and right by the hour and over midnight, up and down by the day', () => {
+  draw([...day('2026-03-28', '+01:00'), ...SPRING])
+  move(24)
+  expect(said()).toBe('29 mar 2026, 00:00–01:00: 1,00\u00a0kWh')
+  move(23)
+  expect(said()).toBe('28 mar 2026, 23:00–00:00: 1,00\u00a0kWh')
+  const path = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
+    fireEvent.keyDown(screen.getByRole('slider'), { key })
+    return said()?.slice(0, 19)
+  })
+  expect(path).toEqual(['29 mar 2026, 23:00–', '29 mar 2026, 23:00–', '28 mar 2026, 23:00–', '28 mar 2026, 23:00–'])
+})
+
+test('missing, zero, estimated and an hour that does not exist are four different things', () => {
+  const [zero, missing, estimated, ...rest] = SPRING
+  if (!zero || !missing || !estimated) throw new Error('a day has more than three hours')
+  draw([{ ...zero, value: 0 }, { ...missing, value: null }, { ...estimated, estimated: true }, ...rest])
+  const words = [0, 1, 2, 3].map((cell) => {
+    move(cell)
+    return said()?.replace('29 mar 2026, ', '')
+  })
+  expect(words).toEqual([
+    '00:00–01:00: 0,00\u00a0kWh',
+    '01:00–03:00: Sin dato',
+    '02:00: esta hora no existe ese día',
+    '03:00–04:00: 1,00\u00a0kWh · estimado',
+  ])
+  expect([screen.queryByText('Sin dato'), screen.queryByText('Estimado')]).not.toContain(null)
+})
+
+test('the table has a row for each hour that there was, with the same figures', async () => {
+  draw(AUTUMN)
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    'HoraConsumo',
+    '26 oct 2025, 00:00–01:001,00\u00a0kWh',
+    '26 oct 2025, 01:00–02:001,00\u00a0kWh',
+    '26 oct 2025, 02:00–02:00 (+02:00)1,00\u00a0kWh',
+    '26 oct 2025, 02:00–03:001,00\u00a0kWh',
+  ])
+  expect(screen.getByRole('navigation').textContent).toContain('1–24 de 25')
+})
+
+test('a scale is explained only where something was measured', () => {
+  const { unmount } = draw(SPRING)
+  expect(screen.getByText('0,80–1,00')).toBeDefined()
+  unmount()
+  draw(SPRING.map((hour) => ({ ...hour, value: null })))
+  expect(screen.queryByText('0,80–1,00')).toBeNull()
+})
+
+const SUMMARY = 'Consume de noche.'
+const SPRING = day('2026-03-29', '+02:00')
+  .filter(({ at }) => at.slice(11, 13) !== '02')
+  .map((hour) => (hour.at.slice(11, 13) < '02' ? { ...hour, at: hour.at.replace('+02:00', '+01:00') } : hour))
+const AUTUMN = [...day('2025-10-26', '+02:00').slice(0, 3), ...day('2025-10-26', '+01:00').slice(2)]
+
+function day(date: string, offset: string): HeatHour[] {
+  return Array.from({ length: 24 }, (_, hour) => ({
+    at: `${date}T${String(hour).padStart(2, '0')}:00:00${offset}`,
+    value: 1,
+    estimated: false,
+  }))
+}
+
+function draw(hours: readonly HeatHour[]) {
+  return render(<HeatMap name="Consumo" hours={hours} unit="kWh" summary={SUMMARY} />)
+}
+
+function move(cell: number) {
+  fireEvent.change(screen.getByRole('slider'), { target: { value: cell } })
+}
+
+function said() {
+  return screen.getByRole('slider').getAttribute('aria-valuetext')
+}

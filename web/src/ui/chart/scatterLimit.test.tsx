@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ScatterLimit } from './ScatterLimit.tsx'
+
+test('the keys reach every month of every period, and each says whether it is above, at or below its own limit', () => {
+  draw()
+  const words = ['ArrowUp', 'ArrowUp'].map((key) => {
+    const before = said()
+    press(key)
+    return before
+  })
+  expect([...words, said()]).toEqual([
+    'marzo, P2: Máximo 4,60\u00a0kW, Límite 4,60\u00a0kW, Estado Tocó el límite',
+    'marzo, P1: Máximo 3,46\u00a0kW, Límite 3,45\u00a0kW, Estado Por encima del límite',
+    'marzo, P1: Máximo 3,46\u00a0kW, Límite 3,45\u00a0kW, Estado Por encima del límite',
+  ])
+  const cursor = screen.getByRole('slider')
+  const all = [0, 1, 2, 3].map((value) => {
+    fireEvent.change(cursor, { target: { value } })
+    return said()?.split(':')[0]
+  })
+  expect(all).toEqual(['febrero, P1', 'marzo, P1', 'febrero, P2', 'marzo, P2'])
+})
+
+test('a month without a measure is said as one, not as a zero below the limit', () => {
+  draw()
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 2 } })
+  expect(said()).toBe('febrero, P2: Máximo Sin dato, Límite 4,60\u00a0kW')
+})
+
+test('the legend explains the shapes that are in the chart, and no others', () => {
+  draw()
+  const legend = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
+  expect(legend.map(({ textContent }) => textContent)).toEqual([
+    'kW',
+    'Límite',
+    'Por debajo del límite',
+    'Tocó el límite',
+    'Por encima del límite',
+    'Sin dato',
+  ])
+  render(
+    <ScatterLimit
+      slots={[{ label: 'mar', name: 'marzo' }]}
+      periods={[{ period: 1, points: [{ value: 1, limit: 2 }] }]}
+      unit="kW"
+      summary="Un mes."
+    />,
+  )
+  expect(screen.getAllByText('Por encima del límite')).toHaveLength(1)
+})
+
+test('the table has the same figures, and its state beside each', async () => {
+  draw()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'CuándoMáximoLímiteEstado',
+    'febrero, P10,00\u00a0kW3,45\u00a0kWPor debajo del límite',
+    'marzo, P13,46\u00a0kW3,45\u00a0kWPor encima del límite',
+    'febrero, P2Sin dato4,60\u00a0kW–',
+    'marzo, P24,60\u00a0kW4,60\u00a0kWTocó el límite',
+  ])
+})
+
+const SUMMARY = 'Superó su potencia en punta un mes.'
+
+function draw() {
+  render(
+    <ScatterLimit
+      slots={[
+        { label: 'feb', name: 'febrero' },
+        { label: 'mar', name: 'marzo' },
+      ]}
+      periods={[
+        {
+          period: 1,
+          points: [
+            { value: 0, limit: 3.45 },
+            { value: 3.46, limit: 3.45 },
+          ],
+        },
+        {
+          period: 2,
+          points: [
+            { value: null, limit: 4.6 },
+            { value: 4.6, limit: 4.6 },
+          ],
+        },
+      ]}
+      unit="kW"
+      summary={SUMMARY}
+    />,
+  )
+}
+
+function press(key: string) {
+  fireEvent.keyDown(screen.getByRole('slider'), { key })
+}
+
+function said() {
+  return screen.getByRole('slider').getAttribute('aria-valuetext')
+}

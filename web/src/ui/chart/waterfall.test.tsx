@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Waterfall } from './Waterfall.tsx'
+
+const STEPS = [
+  { name: 'Energía', cents: 302 },
+  { name: 'Potencia', cents: -15 },
+]
+
+test('the total at the end is the sum of the start and all steps, to the cent', () => {
+  const dimes = Array.from({ length: 30 }, (_, step) => ({ name: `Paso ${step}`, cents: 10 }))
+  draw([...dimes, { name: 'Potencia', cents: -7 }])
+  expect(said()).toBe('Factura de marzo: Total 51,13\u00a0€')
+})
+
+test('the arrow keys go through all bars in both directions, and each says its sign and the total after it', () => {
+  draw(STEPS)
+  const words = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'].map((key) => {
+    fireEvent.keyDown(screen.getByRole('slider'), { key })
+    return said()
+  })
+  expect(words).toEqual([
+    'Potencia: Importe −0,15\u00a0€, Total 51,07\u00a0€',
+    'Energía: Importe +3,02\u00a0€, Total 51,22\u00a0€',
+    'Factura de febrero: Total 48,20\u00a0€',
+    'Factura de febrero: Total 48,20\u00a0€',
+    'Energía: Importe +3,02\u00a0€, Total 51,22\u00a0€',
+  ])
+})
+
+test('the table has the same figures as the bars', async () => {
+  draw(STEPS)
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ConceptoImporteTotal',
+    'Factura de febrero–48,20\u00a0€',
+    'Energía+3,02\u00a0€51,22\u00a0€',
+    'Potencia−0,15\u00a0€51,07\u00a0€',
+    'Factura de marzo–51,07\u00a0€',
+  ])
+})
+
+test('an axis that does not begin at zero says so, and one that does keeps silent', () => {
+  const { unmount } = draw(STEPS)
+  expect(screen.getByText('El eje no empieza en cero')).toBeDefined()
+  unmount()
+  draw([{ name: 'Compensación', cents: -6000 }])
+  expect(screen.queryByText('El eje no empieza en cero')).toBeNull()
+  expect(said()).toBe('Factura de marzo: Total −11,80\u00a0€')
+})
+
+const SUMMARY = 'La factura de marzo sube.'
+
+function draw(steps: typeof STEPS) {
+  const start = { name: 'Factura de febrero', cents: 4820 }
+  return render(<Waterfall start={start} steps={steps} end="Factura de marzo" summary={SUMMARY} />)
+}
+
+/** What the cursor says where it stands: at first on the last bar. */
+function said() {
+  return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
+}
