@@ -39,6 +39,17 @@ export const parts: Messages<typeof spanish> = {
     done: 'done',
     place: 'Step {{place}} of {{count}}',
   },
+  table: {
+    all: 'Select all {{number}}',
+    away: '{{number}} not on this page',
+    clear: 'Clear selection',
+    columns: 'Columns',
+    csv: 'Download CSV',
+    csvPage: 'Download this page (CSV)',
+    none: 'Nothing selected',
+    page: 'Everything on this page',
+    selected: 'Selected: {{number}}',
+  },
   timeline: {
     ahead: 'to come',
     current: 'under way',

@@ -40,6 +40,17 @@ export const parts = {
     done: 'hecho',
     place: 'Paso {{place}} de {{count}}',
   },
+  table: {
+    all: 'Seleccionar todo ({{number}})',
+    away: '{{number}} fuera de esta página',
+    clear: 'Quitar la selección',
+    columns: 'Columnas',
+    csv: 'Descargar CSV',
+    csvPage: 'Descargar esta página (CSV)',
+    none: 'Sin selección',
+    page: 'Todo lo de esta página',
+    selected: 'Selección: {{number}}',
+  },
   timeline: {
     ahead: 'por venir',
     current: 'en curso',

@@ -39,6 +39,17 @@ export const parts: Messages<typeof spanish> = {
     done: 'feito',
     place: 'Paso {{place}} de {{count}}',
   },
+  table: {
+    all: 'Seleccionar todo ({{number}})',
+    away: '{{number}} fóra desta páxina',
+    clear: 'Quitar a selección',
+    columns: 'Columnas',
+    csv: 'Descargar CSV',
+    csvPage: 'Descargar esta páxina (CSV)',
+    none: 'Sen selección',
+    page: 'Todo o desta páxina',
+    selected: 'Selección: {{number}}',
+  },
   timeline: {
     ahead: 'por vir',
     current: 'en curso',
