@@ -68,9 +68,11 @@ export const parts: Messages<typeof spanish> = {
     progress: 'Sending {{name}}',
     remove: 'Take {{name}} off the list',
     retry: 'Send {{name}} again',
+    shrunk: 'Photo made smaller: {{from}} → {{to}}',
     state: {
       cancelled: 'Sending cancelled',
       failed: 'Not sent',
+      preparing: 'Preparing…',
       refused: 'Not sent',
       sending: 'Sending…',
       sent: 'Sent',

@@ -69,9 +69,11 @@ export const parts = {
     progress: 'Envío de {{name}}',
     remove: 'Quitar {{name}} de la lista',
     retry: 'Volver a enviar {{name}}',
+    shrunk: 'Foto reducida: {{from}} → {{to}}',
     state: {
       cancelled: 'Envío cancelado',
       failed: 'No enviado',
+      preparing: 'Preparando…',
       refused: 'No enviado',
       sending: 'Enviando…',
       sent: 'Enviado',

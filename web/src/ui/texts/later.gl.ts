@@ -68,9 +68,11 @@ export const parts: Messages<typeof spanish> = {
     progress: 'Envío de {{name}}',
     remove: 'Quitar {{name}} da lista',
     retry: 'Volver enviar {{name}}',
+    shrunk: 'Foto reducida: {{from}} → {{to}}',
     state: {
       cancelled: 'Envío cancelado',
       failed: 'Non enviado',
+      preparing: 'Preparando…',
       refused: 'Non enviado',
       sending: 'Enviando…',
       sent: 'Enviado',
