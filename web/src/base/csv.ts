@@ -18,7 +18,10 @@ export function toCsv({ headers, rows }: ExportTable, language: Language): strin
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
-/** The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is OWASP's list of CSV injection. */
+/**
+ * The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is what OWASP's page on CSV
+ * injection lists.
+ */
 export function neutralise(text: string): string {
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }

@@ -77,7 +77,10 @@ type DataTableProps<Item> = {
   readonly empty?: ReactNode
 }
 
-/** A table with native semantics, sortable headers and pages; cards on a phone. With `parts` among the texts rows can be chosen, columns hidden and a file saved. */
+/**
+ * A table with native semantics, sortable headers and pages; cards on a phone. What chooses rows, hides columns and saves a file
+ * says so in the texts `parts`, which the screen then names.
+ */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, onSort, selection, dense = false, empty } = props
   const { pageSize = Infinity } = paging ?? props
