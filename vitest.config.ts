@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
+          testTimeout: 60_000,
         },
       },
     ],

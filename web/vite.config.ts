@@ -31,7 +31,10 @@ export default defineConfig(({ mode }) => {
       css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
-      setupFiles: ['./src/testing/test.setup.ts'],
+      // Loading React and the page anew for each file cost more than the tests: only the client's own modules are read again.
+      isolate: false,
+      sequence: { setupFiles: 'list' },
+      setupFiles: ['./src/testing/ownModules.setup.ts', './src/testing/test.setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],

@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { KINDS, loadRequirements } from './load.ts'
 
 function catalogueOf(files: Record<string, string>) {
   const directory = mkdtempSync(join(tmpdir(), 'requirements-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text)
   return () => loadRequirements(directory)
 }

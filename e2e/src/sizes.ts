@@ -1,7 +1,40 @@
-import { devices } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 
-/** The windows in which a screen is looked at. */
+const phone = { width: 390, height: 844 }
+
+/** The devices on which a journey that differs between them is walked. */
 export const sizes = [
   ['desktop', {}],
-  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }],
+  ['phone', { viewport: phone, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }],
 ] as const
+
+/** The windows in which each state of a screen is looked at; the last is a page of 1280 by 1024 at 400 %. */
+const windows = [
+  { name: 'desktop', size: { width: 1280, height: 900 }, touch: false },
+  { name: 'phone', size: phone, touch: true },
+  { name: 'zoomed', size: { width: 320, height: 256 }, touch: false },
+] as const
+
+/** Holds the page as it is in each window in turn, so that a state is reached once. The last window stays. */
+export async function inEachWindow(
+  page: Page,
+  look: (window: (typeof windows)[number]['name']) => Promise<void>,
+): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  const first = page.viewportSize()
+  for (const { name, size, touch } of windows) {
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
+    await page.setViewportSize(size)
+    // What follows the window is drawn by the second frame. On top nothing is half under the header's bar.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.scrollTo(0, 0)
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+    )
+    await look(name)
+  }
+  if (first) await page.setViewportSize(first)
+  await device.detach()
+}

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
 import { type Persona, persona } from './people.ts'
+import { inEachWindow } from './sizes.ts'
 import { storedSession } from './storedSession.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -12,7 +13,7 @@ interface Fixtures {
   readonly as: (who: Persona['key'], path?: string) => Promise<Page>
   /** Types identifier and password of a seeded person into the log-in screen. */
   readonly logIn: (who: Persona['key']) => Promise<void>
-  /** Fails where the page breaks a WCAG 2.2 A or AA rule, in the light and in the dark theme, or names its parts alike. */
+  /** Fails where the page, as it is, breaks a WCAG 2.2 A or AA rule or names its parts alike: on desktop and phone, light and dark, zoomed. */
   readonly expectAccessible: (what: string) => Promise<void>
 }
 
@@ -43,15 +44,21 @@ export const test = base.extend<Fixtures>({
     })
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async (what) => {
-      expect(await badNames(page), what).toEqual([])
-      for (const theme of ['light', 'dark'] as const) {
-        await page.evaluate(settleIn, theme)
-        // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
-        const found = await violations(page, theme === 'light' ? 'all' : 'colours')
-        expect(found, `${what}, ${theme}`).toEqual([])
-      }
-    })
+    await use((what) =>
+      inEachWindow(page, async (window) => {
+        await expect(page.locator('[aria-busy=true]'), `${what}, ${window}, is still busy`).toHaveCount(0)
+        // A chart follows the window a moment later.
+        await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)
+        if (window === 'zoomed') return
+        expect(await badNames(page), `${what}, ${window}`).toEqual([])
+        for (const theme of ['light', 'dark'] as const) {
+          await page.evaluate(settleIn, theme)
+          // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
+          const found = await violations(page, theme === 'light' ? 'all' : 'colours')
+          expect(found, `${what}, ${window}, ${theme}`).toEqual([])
+        }
+      }),
+    )
   },
 })
 
@@ -63,6 +70,11 @@ export async function enter(page: Page, username: string, password: string): Pro
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** By how much the page scrolls sideways, as it must not at any width (WCAG 2.2, 1.4.10). */
+function sidewaysPx(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
 /** Changes the theme and waits until the last colour has changed. */

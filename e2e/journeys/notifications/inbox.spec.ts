@@ -41,20 +41,15 @@ test('the detail opened by its address alone leads to the inbox', async ({ as, p
   await expect(page).toHaveURL(/\/notifications$/)
 })
 
-for (const [size, use] of sizes)
-  test.describe(size, () => {
-    test.use(use)
-
-    test('the inbox and a notice are accessible', async ({ as, page, expectAccessible }) => {
-      await as('customer', '/notifications')
-      await expect(page.getByRole('link', { name: planned })).toBeVisible()
-      await expectAccessible('inbox')
-      await page.getByRole('searchbox').fill('nada')
-      await expect(page.getByRole('button', { name: 'Ver todos los avisos' })).toBeVisible()
-      await expectAccessible('nothing found')
-      await page.getByRole('searchbox').fill('')
-      await page.getByRole('link', { name: planned }).click()
-      await expect(page.getByRole('heading', { level: 1, name: planned })).toBeVisible()
-      await expectAccessible('notice')
-    })
-  })
+test('the inbox and a notice are accessible', async ({ as, page, expectAccessible }) => {
+  await as('customer', '/notifications')
+  await expect(page.getByRole('link', { name: planned })).toBeVisible()
+  await expectAccessible('inbox')
+  await page.getByRole('searchbox').fill('nada')
+  await expect(page.getByRole('button', { name: 'Ver todos los avisos' })).toBeVisible()
+  await expectAccessible('nothing found')
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('link', { name: planned }).click()
+  await expect(page.getByRole('heading', { level: 1, name: planned })).toBeVisible()
+  await expectAccessible('notice')
+})

@@ -17,6 +17,10 @@ export interface ScreenRoute {
   readonly prefetch?: () => Promise<unknown>
 }
 
+/** A file of a screen, which exports that alone. */
+type LoadFile = () => Promise<Readonly<Record<string, ComponentType>>>
+type Line = LoadFile | { readonly load: LoadFile; readonly prefetch: () => Promise<unknown> }
+
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -24,220 +28,85 @@ const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.
  * links, titles and pictures read this table.
  */
 export const screens: readonly ScreenRoute[] = [
-  {
-    path: paths.resetPassword,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/password/ResetScreen.tsx')).ResetScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.resetMailed,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/password/MailSentScreen.tsx')).MailSentScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.resetTexted,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/password/SmsSentScreen.tsx')).SmsSentScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.changePasswordByLink,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/password/PasswordByLinkScreen.tsx')).PasswordByLinkScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.updatePassword,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.redirectLogin,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/access/RedirectLoginScreen.tsx')).RedirectLoginScreen,
-    texts: ['access'],
-  },
-  {
-    path: paths.signUp,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/SignUpScreen.tsx')).SignUpScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.signUpDone,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/SignUpDoneScreen.tsx')).SignUpDoneScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.signUpRefused,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/SignUpRefusedScreen.tsx')).SignUpRefusedScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.signUpFailed,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/SignUpFailedScreen.tsx')).SignUpFailedScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.activation,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/ActivationScreen.tsx')).ActivationScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.activated,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/ActivatedScreen.tsx')).ActivatedScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.resendActivation,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/ActivationTimeoutScreen.tsx')).ActivationTimeoutScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.offlinePayment,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/payment/OfflinePaymentScreen.tsx')).OfflinePaymentScreen,
-    texts: ['payment'],
-  },
-  {
-    path: paths.offlinePaymentDone,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/payment/OfflinePaymentDoneScreen.tsx')).OfflinePaymentDoneScreen,
-    texts: ['payment'],
-  },
-  {
-    path: paths.preSignUp,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.invitation,
-    access: 'visitor',
-    load: async () => (await import('#src/screens/registration/InvitationScreen.tsx')).InvitationScreen,
-    texts: ['registration'],
-  },
-  {
-    path: paths.gdpr,
-    access: 'user',
-    load: async () => (await import('#src/screens/access/GdprScreen.tsx')).GdprScreen,
-    texts: ['access'],
-  },
-  {
-    path: paths.landing,
-    access: 'user',
-    load: async () => (await import('#src/screens/access/LandingScreen.tsx')).LandingScreen,
-    texts: ['access'],
-  },
-  {
-    path: paths.profile,
-    access: 'user',
-    load: async () => (await import('#src/screens/profile/ProfileScreen.tsx')).ProfileScreen,
-    texts: ['profile'],
-  },
-  {
-    path: paths.changePassword,
-    access: 'user',
-    load: async () => (await import('#src/screens/password/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.changeEmail,
-    access: 'user',
-    load: async () => (await import('#src/screens/profile/ChangeEmailScreen.tsx')).ChangeEmailScreen,
-    texts: ['profile'],
-  },
-  {
-    path: paths.dashboard,
-    access: 'user',
-    load: async () => (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-    texts: ['dashboard'],
-    prefetch: supplies,
-  },
-  {
-    path: paths.news,
-    access: 'user',
-    load: async () => (await import('#src/screens/support/NewsScreen.tsx')).NewsScreen,
-    texts: ['help'],
-  },
-  {
-    path: paths.bindSupply,
-    access: 'user',
-    load: async () => (await import('#src/screens/supplies/BindSupplyScreen.tsx')).BindSupplyScreen,
-    texts: ['supplies'],
-  },
-  {
-    path: paths.supplies,
-    access: 'user',
-    load: async () => (await import('#src/screens/supplies/SuppliesScreen.tsx')).SuppliesScreen,
-    texts: ['supplies'],
-    prefetch: supplies,
-  },
-  {
-    path: paths.supplyDetail,
-    access: 'user',
-    load: async () => (await import('#src/screens/supplies/SupplyDetailScreen.tsx')).SupplyDetailScreen,
-    texts: ['supplies', 'consumption'],
-    prefetch: supplies,
-  },
-  {
-    path: paths.notifications,
-    access: 'user',
-    load: async () => (await import('#src/screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
-    texts: ['notifications'],
-  },
-  {
-    path: paths.notification,
-    access: 'user',
-    load: async () => (await import('#src/screens/notifications/NotificationScreen.tsx')).NotificationScreen,
-    texts: ['notifications'],
-  },
-  {
-    path: paths.passwordChanged,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/password/PasswordChangedScreen.tsx')).PasswordChangedScreen,
-    texts: ['password'],
-  },
-  {
-    path: paths.confirmEmail,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/profile/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
-    texts: ['profile'],
-  },
-  {
-    path: paths.faqs,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs(),
-    texts: ['help'],
-  },
-  {
-    path: paths.cookiePolicy,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/support/CookiesScreen.tsx')).CookiesScreen,
-    texts: ['help'],
-  },
-  {
-    path: paths.photos,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/support/PhotosScreen.tsx')).PhotosScreen,
-    texts: ['help'],
-  },
-  {
-    path: paths.versionEnforcer,
-    access: 'anyone',
-    load: async () => (await import('#src/screens/support/VersionScreen.tsx')).VersionScreen,
-    texts: ['help'],
-  },
+  ...screensOf('visitor', ['password'], {
+    [paths.resetPassword]: () => import('#src/screens/password/ResetScreen.tsx'),
+    [paths.resetMailed]: () => import('#src/screens/password/MailSentScreen.tsx'),
+    [paths.resetTexted]: () => import('#src/screens/password/SmsSentScreen.tsx'),
+    [paths.changePasswordByLink]: () => import('#src/screens/password/PasswordByLinkScreen.tsx'),
+    [paths.updatePassword]: () => import('#src/screens/password/UpdatePasswordScreen.tsx'),
+  }),
+  ...screensOf('visitor', ['access'], {
+    [paths.redirectLogin]: () => import('#src/screens/access/RedirectLoginScreen.tsx'),
+  }),
+  ...screensOf('visitor', ['registration'], {
+    [paths.signUp]: () => import('#src/screens/registration/SignUpScreen.tsx'),
+    [paths.signUpDone]: () => import('#src/screens/registration/SignUpDoneScreen.tsx'),
+    [paths.signUpRefused]: () => import('#src/screens/registration/SignUpRefusedScreen.tsx'),
+    [paths.signUpFailed]: () => import('#src/screens/registration/SignUpFailedScreen.tsx'),
+    [paths.activation]: () => import('#src/screens/registration/ActivationScreen.tsx'),
+    [paths.activated]: () => import('#src/screens/registration/ActivatedScreen.tsx'),
+    [paths.resendActivation]: () => import('#src/screens/registration/ActivationTimeoutScreen.tsx'),
+    [paths.preSignUp]: () => import('#src/screens/registration/InvitationScreen.tsx'),
+    [paths.invitation]: () => import('#src/screens/registration/InvitationScreen.tsx'),
+  }),
+  ...screensOf('visitor', ['payment'], {
+    [paths.offlinePayment]: () => import('#src/screens/payment/OfflinePaymentScreen.tsx'),
+    [paths.offlinePaymentDone]: () => import('#src/screens/payment/OfflinePaymentDoneScreen.tsx'),
+  }),
+  ...screensOf('user', ['access'], {
+    [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
+    [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
+  }),
+  ...screensOf('user', ['profile'], {
+    [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
+    [paths.changeEmail]: () => import('#src/screens/profile/ChangeEmailScreen.tsx'),
+  }),
+  ...screensOf('user', ['password'], {
+    [paths.changePassword]: () => import('#src/screens/password/ChangePasswordScreen.tsx'),
+  }),
+  ...screensOf('user', ['dashboard'], {
+    [paths.dashboard]: { load: () => import('#src/screens/dashboard/DashboardScreen.tsx'), prefetch: supplies },
+  }),
+  ...screensOf('user', ['help'], {
+    [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
+  }),
+  ...screensOf('user', ['supplies'], {
+    [paths.bindSupply]: () => import('#src/screens/supplies/BindSupplyScreen.tsx'),
+    [paths.supplies]: { load: () => import('#src/screens/supplies/SuppliesScreen.tsx'), prefetch: supplies },
+  }),
+  ...screensOf('user', ['supplies', 'consumption'], {
+    [paths.supplyDetail]: { load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'), prefetch: supplies },
+  }),
+  ...screensOf('user', ['notifications'], {
+    [paths.notifications]: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
+    [paths.notification]: () => import('#src/screens/notifications/NotificationScreen.tsx'),
+  }),
+  ...screensOf('anyone', ['password'], {
+    [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
+  }),
+  ...screensOf('anyone', ['profile'], {
+    [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
+  }),
+  ...screensOf('anyone', ['help'], {
+    [paths.faqs]: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
+    [paths.cookiePolicy]: () => import('#src/screens/support/CookiesScreen.tsx'),
+    [paths.photos]: () => import('#src/screens/support/PhotosScreen.tsx'),
+    [paths.versionEnforcer]: () => import('#src/screens/support/VersionScreen.tsx'),
+  }),
 ]
+
+function screensOf(access: Access, texts: readonly TextsName[], lines: Readonly<Record<string, Line>>): ScreenRoute[] {
+  return Object.entries(lines).map(([path, line]) => {
+    const { load, ...more } = typeof line === 'function' ? { load: line } : line
+    return { path, access, texts, load: async () => theOnly(await load(), path), ...more }
+  })
+}
+
+function theOnly(file: Awaited<ReturnType<LoadFile>>, path: string): ComponentType {
+  const [Screen, ...others] = Object.values(file)
+  if (!Screen || others.length > 0) throw new Error(`The file of the screen at ${path} has to export it alone`)
+  return Screen
+}
 
 /** Whether there is a screen at a path, without query. */
 export function isKnownPath(path: string): boolean {
