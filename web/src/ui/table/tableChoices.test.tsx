@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { DataTable, type Column, type Sort } from './DataTable.tsx'
 
@@ -31,11 +31,11 @@ const COLUMNS: readonly Column<Supply>[] = [
   { id: 'edit', header: 'Editar', headerHidden: true, cell: () => <button type="button">Editar</button> },
 ]
 
-beforeEach(() => {
+afterEach(() => {
   localStorage.clear()
   vi.mocked(downloadFile).mockClear()
+  vi.unstubAllGlobals()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 test('each row has a box of its name, and that of the page is mixed while some of its rows are chosen', async () => {
   const { chosen } = draw()
