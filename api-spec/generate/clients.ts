@@ -19,13 +19,6 @@ const clients: readonly Client[] = [
     mutator: { path: 'web/src/api/http.ts', name: 'http' },
   },
   {
-    // The same calls without hooks, for what the log-in loads before it knows anybody.
-    document: 'api-spec/generated/openapi.json',
-    target: 'web/src/api/generated/calls.ts',
-    client: 'fetch',
-    mutator: { path: 'web/src/api/http.ts', name: 'http' },
-  },
-  {
     document: 'api-spec/generated/control.json',
     target: 'e2e/src/generated/control.ts',
     client: 'fetch',

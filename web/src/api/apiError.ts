@@ -1,4 +1,4 @@
-import type { Violation } from './generated/calls.ts'
+import type { Violation } from './generated/api.ts'
 
 /**
  * The codes that a call may end with whatever its operation lists: no answer or none that can be read, a server in trouble, a

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type * as calls from './generated/calls.ts'
+import type * as calls from './generated/api.ts'
 
 /** An operation, by the name of its generated function. */
 type Operation = Extract<keyof typeof calls, string>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { serverNowMs } from '#src/base/clock.ts'
-import { acceptLegalTerms, getUser, refreshTokens } from './generated/calls.ts'
+import { acceptLegalTerms, getUser, refreshTokens } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
 import { type CallEvent, configureHttp } from './httpSettings.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.ts'
-import type { Violation } from './generated/calls.ts'
+import type { Violation } from './generated/api.ts'
 
 /** How a call ended. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }

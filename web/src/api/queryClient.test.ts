@@ -1,12 +1,12 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  acceptLegalTerms,
   getGetUserQueryOptions,
   getListBillsQueryOptions,
   getListSupplyPointsQueryOptions,
   getSaveCustomDataMutationOptions,
 } from './generated/api.ts'
-import { acceptLegalTerms } from './generated/calls.ts'
 import { makeQueryClient } from './queryClient.ts'
 
 const send = vi.fn<typeof fetch>()

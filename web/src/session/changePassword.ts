@@ -1,5 +1,5 @@
 import { PASSWORD_DAYS } from '@acometida/api-spec/rules/password'
-import { updateUser } from '#src/api/generated/calls.ts'
+import { updateUser } from '#src/api/generated/api.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 

@@ -1,5 +1,5 @@
 import { question } from '#src/api/composed.ts'
-import { registerUser } from '#src/api/generated/calls.ts'
+import { registerUser } from '#src/api/generated/api.ts'
 
 /**
  * Whether an account may have an e-mail address, in normal form. Fails with 2003 or 2018. A check without an answer is no

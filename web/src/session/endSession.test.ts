@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { getUser } from '#src/api/generated/calls.ts'
+import { getUser } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'

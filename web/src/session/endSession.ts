@@ -1,6 +1,6 @@
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
-import { endSession as endSessionCall } from '#src/api/generated/calls.ts'
+import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { searchedUserStore } from './searchedUser.store.ts'

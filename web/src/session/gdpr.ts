@@ -1,4 +1,4 @@
-import { acceptLegalTerms, updateUser } from '#src/api/generated/calls.ts'
+import { acceptLegalTerms, updateUser } from '#src/api/generated/api.ts'
 import { logOut } from './endSession.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'

@@ -7,7 +7,7 @@ import {
   logInByRedirect,
   type LogInSuccess,
   resendMfaCode,
-} from '#src/api/generated/calls.ts'
+} from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'

@@ -1,4 +1,4 @@
-import type { LogInSuccess } from '#src/api/generated/calls.ts'
+import type { LogInSuccess } from '#src/api/generated/api.ts'
 
 /** What comes after an answer to a log-in that passes as a success. */
 export type LoginStep =

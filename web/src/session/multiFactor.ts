@@ -1,6 +1,6 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { failureOf } from '#src/api/apiError.ts'
-import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/calls.ts'
+import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 

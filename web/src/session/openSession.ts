@@ -1,6 +1,6 @@
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { clearError } from '#src/api/error.store.ts'
-import type { LogInSuccess } from '#src/api/generated/calls.ts'
+import type { LogInSuccess } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkPaymentOffline } from '#src/api/generated/calls.ts'
+import { checkPaymentOffline } from '#src/api/generated/api.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { logInWithPassword } from './logIn.ts'
 import { openSession } from './openSession.ts'

@@ -1,6 +1,6 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { ApiError } from '#src/api/apiError.ts'
-import { listMasterData, logIn } from '#src/api/generated/calls.ts'
+import { listMasterData, logIn } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
 import type { Credentials } from './pendingLogin.store.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { getUser } from '#src/api/generated/calls.ts'
+import { getUser } from '#src/api/generated/api.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'

@@ -1,5 +1,5 @@
 import { failureOf } from '#src/api/apiError.ts'
-import { refreshTokens } from '#src/api/generated/calls.ts'
+import { refreshTokens } from '#src/api/generated/api.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
 import { type Area, bearerOf, currentSession, sessionStore, type TokenSet } from './session.store.ts'

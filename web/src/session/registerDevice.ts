@@ -1,4 +1,4 @@
-import { registerDevice as registerDeviceCall, type DeviceRegistration } from '#src/api/generated/calls.ts'
+import { registerDevice as registerDeviceCall, type DeviceRegistration } from '#src/api/generated/api.ts'
 import { writeDevice } from './storage.ts'
 
 /** What the shell of the mobile app puts on the window before the client starts. */

@@ -1,6 +1,6 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { ApiError } from '#src/api/apiError.ts'
-import { getUser } from '#src/api/generated/calls.ts'
+import { getUser } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { endFailedSession } from './endSession.ts'
 import { outliveLeaving } from './outliveLeaving.ts'

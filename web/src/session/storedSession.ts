@@ -1,7 +1,7 @@
 import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
 import { userType } from '@acometida/api-spec/rules/identifierType'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
-import type { LoggedUser } from '#src/api/generated/calls.ts'
+import type { LoggedUser } from '#src/api/generated/api.ts'
 import type { Session, TokenSet } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { LogInSuccess } from '#src/api/generated/calls.ts'
+import type { LogInSuccess } from '#src/api/generated/api.ts'
 import type { OpeningAnswer } from '#src/session/openSession.ts'
 
 /** The answer of a log-in by its code, for a customer in Santiago, with whatever a test says differently. */

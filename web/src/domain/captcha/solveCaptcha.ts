@@ -1,4 +1,4 @@
-import { getCaptcha } from '#src/api/generated/calls.ts'
+import { getCaptcha } from '#src/api/generated/api.ts'
 
 /**
  * Asks for a challenge and has it solved beside the page. Gives the token that the form sends: challenge and solution

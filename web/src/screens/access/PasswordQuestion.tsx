@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
-import type { LogInFailure } from '#src/api/generated/calls.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
