@@ -13,6 +13,7 @@ import { DevUiMessages } from './devUi/DevUiMessages.tsx'
 import { DevUiPickers } from './devUi/DevUiPickers.tsx'
 import { DevUiPublicFrame } from './devUi/DevUiPublicFrame.tsx'
 import { DevUiStates } from './devUi/DevUiStates.tsx'
+import { DevUiTables } from './devUi/DevUiTables.tsx'
 import { DevUiWays } from './devUi/DevUiWays.tsx'
 import { DevUiUploads } from './devUi/DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
@@ -63,6 +64,11 @@ export function DevUiScreen() {
         <Section title="States">
           <Both>
             <DevUiStates />
+          </Both>
+        </Section>
+        <Section title="Tables">
+          <Both>
+            <DevUiTables />
           </Both>
         </Section>
         <Section title="Data">

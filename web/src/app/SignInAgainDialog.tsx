@@ -40,7 +40,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
     },
     // The page below asks about what is its own.
     freeToLeave: true,
-    again: true,
+    again: 'asSent',
   })
   const checked = captcha.status === 'exempt' || captcha.status === 'done'
   const ready = stage === 'password' ? values.password !== '' && checked : isMfaCode(values.code)

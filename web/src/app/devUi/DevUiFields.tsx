@@ -12,6 +12,7 @@ import { Select } from '#src/ui/form/Select.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { TimeWindowField } from '#src/ui/form/TimeWindowField.tsx'
+import { DevUiAddOne } from './DevUiAddOne.tsx'
 import { DevUiLongForms } from './DevUiLongForms.tsx'
 
 export function DevUiFields() {
@@ -111,6 +112,7 @@ export function DevUiFields() {
         <TimeWindowField id={`${prefix}-hours`} label="Días laborables" value={hours} onValue={setHours} />
         <TextArea label="Comentario" optional hint="Hasta 500 caracteres." />
       </Form>
+      <DevUiAddOne />
       <DevUiLongForms />
     </>
   )

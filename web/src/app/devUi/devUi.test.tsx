@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ComponentType } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -45,7 +45,7 @@ test.each(Object.keys(SECTIONS))('the parts in %s break no rule of WCAG 2.2 that
 test('the twins of the charts break none either', async () => {
   const { user } = renderScreen(<DevUiCharts />)
   for (const button of screen.getAllByRole('button', { name: 'Ver como tabla' })) await user.click(button)
-  expect(screen.getAllByRole('table').length).toBeGreaterThan(8)
+  await waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(8))
   expect(await violations()).toEqual([])
 })
 

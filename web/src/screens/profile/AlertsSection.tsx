@@ -26,7 +26,7 @@ export function AlertsSection({ user }: { readonly user: Profile }) {
       toast.success(t('profile.alerts.saved'))
     },
     refused: (error, typed) => alertRefusals(t, error, typed.alertChannel),
-    again: true,
+    again: 'asSent',
   })
   return (
     <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>

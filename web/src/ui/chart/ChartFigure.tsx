@@ -1,10 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { PagedList } from '#src/ui/table/PagedList.tsx'
-import { TableCards } from '#src/ui/table/TableCards.tsx'
-import { TableGrid } from '#src/ui/table/TableGrid.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
 import styles from './ChartFigure.module.css'
 
@@ -18,7 +15,7 @@ type ChartFigureProps = {
   readonly children: ReactNode
 }
 
-type ChartTable = {
+export type ChartTable = {
   /** Over the column that names the rows. */
   readonly header: string
   readonly count: number
@@ -52,7 +49,14 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
               </span>
             )}
           </div>
-          {shown ? <TwinTable {...shown} caption={summary} /> : children}
+          {shown ? (
+            // The library of tables is heavier than most charts, and comes with the first table.
+            <Suspense fallback={<SkeletonLayout of="table" count={6} />}>
+              <TwinTable {...shown} caption={summary} />
+            </Suspense>
+          ) : (
+            children
+          )}
         </>
       )}
       <figcaption className={styles.summary}>{summary}</figcaption>
@@ -60,46 +64,4 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
   )
 }
 
-/** In the order of the chart, which has nothing to sort by that its picture does not show. */
-function TwinTable(props: ChartTable & { readonly caption: string }) {
-  const { header, count, words, sentences = false, caption } = props
-  const View = useMediaQuery(PHONE) ? TableCards : TableGrid
-  const items = Array.from({ length: count }, (_, slot) => ({ slot, ...words(slot) })).filter(
-    ({ rows }) => rows.length > 0,
-  )
-  type Item = (typeof items)[number]
-  // The slot of which there is most to say knows the order.
-  const fullest = items.toSorted((a, b) => b.rows.length - a.rows.length)
-  const names = [...new Set(fullest.flatMap(({ rows }) => rows.map(({ name }) => name)))]
-  const columns = [
-    { id: 'when', header, heading: true, cell: ({ when }: Item) => when },
-    ...names.map((name) => ({
-      id: name,
-      header: name,
-      align: sentences ? ('start' as const) : ('end' as const),
-      cell: ({ rows }: Item) => rows.find((row) => row.name === name)?.value ?? '–',
-    })),
-  ]
-  return (
-    <div className={styles.table}>
-      <PagedList items={items} pageSize={ROWS} of={caption}>
-        {(page) => (
-          <View
-            caption={caption}
-            columns={columns}
-            items={page}
-            rowId={({ slot }) => String(slot)}
-            sort={undefined}
-            onSort={unsorted}
-            dense
-          />
-        )}
-      </PagedList>
-    </div>
-  )
-}
-
-/** Rows a page: a day of hours, two years of months. */
-const ROWS = 24
-
-function unsorted() {}
+const TwinTable = lazy(() => import('./TwinTable.tsx').then(({ TwinTable }) => ({ default: TwinTable })))

@@ -50,7 +50,7 @@ test('missing, zero, estimated and an hour that does not exist are four differen
 test('the table has a row for each hour that there was, with the same figures', async () => {
   draw(AUTUMN)
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
-  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
   expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     'HoraConsumo',
     '26 oct 2025, 00:00–01:001,00\u00a0kWh',

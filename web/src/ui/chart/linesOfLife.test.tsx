@@ -53,7 +53,7 @@ test('the arrow keys say each line: its days, its gaps and overlaps, an open end
 test('the table has a row for each line, with the same days', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
-  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ContratoVigenciaHuecoSolape',
     'Surdel 1 ene 2024 al 31 ene 2024; del 5 feb 2024 al 6 feb 2024del 1 feb 2024 al 4 feb 2024–',

@@ -54,7 +54,7 @@ test('the legend explains the shapes that are in the chart, and no others', () =
 test('the table has the same figures, and its state beside each', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
-  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'CuándoMáximoLímiteEstado',
     'febrero, P10,00\u00a0kW3,45\u00a0kWPor debajo del límite',

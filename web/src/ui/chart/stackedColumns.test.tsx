@@ -21,7 +21,7 @@ test('its help speaks of no zoom, for there is none', () => {
 test('the table has the figures of the columns, with their quality, and the way back', async () => {
   draw()
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
-  const table = screen.getByRole('table', { name: 'En marzo gastó 8 kWh al día.' })
+  const table = await screen.findByRole('table', { name: 'En marzo gastó 8 kWh al día.' })
   expect(
     within(table)
       .getAllByRole('row')

@@ -32,7 +32,7 @@ test('the arrow keys go through all bars in both directions, and each says its s
 test('the table has the same figures as the bars', async () => {
   draw(STEPS)
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
-  const rows = within(screen.getByRole('table', { name: SUMMARY })).getAllByRole('row')
+  const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ConceptoImporteTotal',
     'Factura de febrero–48,20\u00a0€',

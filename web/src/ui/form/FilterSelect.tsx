@@ -3,6 +3,7 @@ import { Dropdown } from 'primereact/dropdown'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
 import { Field, useFieldId, type FieldText } from './Field.tsx'
+import { leaving } from './leaving.ts'
 import type { SelectOption } from './Select.tsx'
 import control from './control.module.css'
 import styles from './FilterSelect.module.css'
@@ -13,13 +14,14 @@ type FilterSelectProps = FieldText & {
   readonly options: readonly SelectOption[]
   readonly value: string
   readonly onValue: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 /** One of many options, found by typing a part of its name. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { id: givenId, name, options, value, onValue, placeholder, disabled, ...text } = props
+  const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   return (
@@ -48,7 +50,8 @@ export function FilterSelect(props: FilterSelectProps) {
             appendTo="self"
             onChange={(event) => onValue(String(event.value ?? ''))}
             pt={{
-              root: { className: classNames(control.control, styles.root) },
+              // The box to type in is within: only what is outside is elsewhere.
+              root: { className: classNames(control.control, styles.root), onBlur: leaving(onBlur) },
               input: { className: styles.input },
               // A copy of the value for the browser's own forms, which none of ours is.
               select: { 'aria-hidden': true },

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { drawsPictures } from '#src/testing/drawsPictures.ts'
 import { Upload } from './Upload.tsx'
 import type { SendFile } from './useUploads.ts'
 
@@ -66,7 +67,7 @@ test('files are also dropped and pasted, and a removed one gives the focus to th
   const zone = within(group).getByText('o arrástrelos hasta aquí')
   fireEvent.drop(zone, { dataTransfer: { files: [pdf('soltado.pdf')] } })
   fireEvent.paste(group, { clipboardData: { files: [pdf('pegado.pdf')] } })
-  await screen.findByText('pegado.pdf')
+  await waitFor(() => expect(stateOf('pegado.pdf')).toBe('Enviando…'))
   expect(sent.map(({ name }) => name)).toEqual(['soltado.pdf', 'pegado.pdf'])
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
   await userEvent.click(screen.getByRole('button', { name: 'Quitar soltado.pdf de la lista' }))
@@ -90,6 +91,36 @@ test('the button tells what is taken and what is wrong', async () => {
   ])
 })
 
+test('a large photo is sent smaller and says so; only what is sent is held against the limit', async () => {
+  const stop = drawsPictures(600_000)
+  const { choose, sent } = await draw()
+  await choose(photo('contador.jpg'))
+  expect(stateOf('contador.jpg')).toBe('Enviando…')
+  expect(screen.getByText('Foto reducida: 7,8 MB → 586 kB')).toBeDefined()
+  expect(sent.map(({ size }) => size)).toEqual([600_000])
+  stop()
+})
+
+test('a photo that cannot be made small enough is refused by its size', async () => {
+  const stop = drawsPictures(1_100_000)
+  const { choose, sent } = await draw()
+  await choose(photo('contador.jpg'))
+  expect(stateOf('contador.jpg')).toMatch(/^Pesa más de/)
+  expect(sent).toEqual([])
+  stop()
+})
+
+test('a photo that is removed while it is being made smaller is not sent', async () => {
+  const stop = drawsPictures(600_000)
+  const { container, sent } = await draw()
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  const files = [photo('contador.jpg'), pdf('1.pdf')]
+  if (input) fireEvent.change(input, { target: { files } })
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar contador.jpg de la lista' }))
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['1.pdf']))
+  stop()
+})
+
 test('a phone offers its camera', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(pointer: coarse)',
@@ -104,6 +135,7 @@ test('a phone offers its camera', async () => {
 
 type Sent = {
   readonly name: string
+  readonly size: number
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
   readonly answer: Pending
@@ -115,15 +147,17 @@ async function draw(props: { readonly error?: string; readonly failureText?: () 
   const onSent = vi.fn<(file: File, answer: string) => void>()
   const send: SendFile<string> = (file, options) => {
     const answer = pending()
-    sent.push({ name: file.name, ...options, answer })
+    sent.push({ name: file.name, size: file.size, ...options, answer })
     return answer.promise
   }
   const drawn = render(<Upload label="Boletín" send={send} onSent={onSent} maxBytes={1024 * 1024} {...props} />)
   const choose = async (...files: readonly File[]) => {
     const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
     if (input) fireEvent.change(input, { target: { files } })
-    await screen.findByText(files.at(-1)?.name ?? '')
-    // The queue begins once the file is on the list.
+    await waitFor(() => {
+      for (const { name } of files) expect(stateOf(name)).not.toBe('Preparando…')
+    })
+    // The queue begins once the files have been looked at.
     await act(async () => undefined)
   }
   return { ...drawn, choose, sent, onSent }
@@ -145,6 +179,11 @@ function pending(): Pending {
 
 function pdf(name: string, bytes = 20): File {
   return new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf' })
+}
+
+/** As large as a phone takes it. */
+function photo(name: string): File {
+  return new File([new Uint8Array(8_200_000)], name, { type: 'image/jpeg' })
 }
 
 /** What is said of a file, without its name. */

@@ -29,7 +29,10 @@ type UploadProps<Answer> = {
   readonly disabled?: boolean | undefined
 }
 
-/** Files, dropped, chosen, pasted or taken with a phone's camera: each is checked, sent, and says how far it is and what went wrong. */
+/**
+ * Files, dropped, chosen, pasted or taken with a phone's camera: each is made small, checked and sent, and says how far it is and
+ * what went wrong.
+ */
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, failureText, camera = true, disabled = false } = props
   const { maxBytes = MAX_FILE_BYTES } = props

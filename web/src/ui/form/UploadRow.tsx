@@ -19,14 +19,16 @@ type UploadRowProps = {
 export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { file, state, share } = upload
+  const { file, originalBytes, state, share } = upload
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
     <li className={styles.upload} data-state={state}>
       <Icon name={ICONS[state]} />
       <div className={styles.about}>
         <p className={styles.name}>{file.name}</p>
-        <p className={styles.size}>{sizeText(file.size, format.number)}</p>
+        <p className={styles.size} data-shrunk={originalBytes !== undefined}>
+          {sizeWords()}
+        </p>
         {state === 'sending' && (
           <progress
             className={styles.progress}
@@ -52,6 +54,12 @@ export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, on
     </li>
   )
 
+  function sizeWords(): string {
+    const size = sizeText(file.size, format.number)
+    if (originalBytes === undefined) return size
+    return t('parts.upload.shrunk', { from: sizeText(originalBytes, format.number), to: size })
+  }
+
   function stateText(): string {
     const { problem } = upload
     if (problem === undefined) return t(`parts.upload.state.${state}`)
@@ -69,6 +77,7 @@ function sizeText(bytes: number, number: (value: number, decimals?: number) => s
 
 const MEGABYTE = 1024 * 1024
 const ICONS = {
+  preparing: 'clock',
   waiting: 'clock',
   sending: 'upload',
   sent: 'success',

@@ -5,10 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
+import { Form } from './Form.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextField } from './TextField.tsx'
 import { type TimeWindow, TimeWindowField } from './TimeWindowField.tsx'
+import { useForm } from './useForm.tsx'
 
 test('a field is known by its label and described by its hint and its error', () => {
   render(<TextField name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
@@ -111,6 +113,33 @@ test('a filtered list shows the options that match what is typed, and picks one 
   )
   fireEvent.click(within(list).getByRole('option', { name: 'Vigo', hidden }))
   expect(screen.getByText('Vigo', { selector: 'span[data-pc-section=input]' })).toBeDefined()
+})
+
+test('a filtered list is left once the focus is outside it and not in its own filter, and shows its problem then', async () => {
+  function Town() {
+    const { field, form } = useForm({
+      values: { town: 'Lugo' },
+      check: ({ town }) => ({ town: town === 'Lugo' ? 'Otro municipio' : undefined }),
+      send: async () => undefined,
+    })
+    return (
+      <Form {...form} actions={<button type="submit">Enviar</button>}>
+        <FilterSelect
+          label="Municipio"
+          options={['Lugo', 'Vigo'].map((name) => ({ value: name, label: name }))}
+          {...field('town')}
+        />
+      </Form>
+    )
+  }
+  render(<Town />)
+  await userEvent.click(screen.getByText('Lugo', { selector: 'span' }))
+  const filter = await screen.findByRole('textbox', { name: 'Municipio: Escriba para filtrar', hidden: true })
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Municipio' }), { relatedTarget: filter })
+  expect(screen.queryByText('Otro municipio')).toBeNull()
+  fireEvent.blur(filter, { relatedTarget: screen.getByRole('button', { name: 'Enviar' }) })
+  expect(screen.getByText('Otro municipio')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Municipio' }).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a window of time is named, offers half hours and keeps an odd one that it was given', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   refused.mockReset().mockReturnValue(undefined)
 })
 
-type Options = { readonly values?: Person; readonly again?: boolean; readonly freeToLeave?: boolean }
+type Options = { readonly values?: Person; readonly again?: 'asSent' | 'emptied'; readonly freeToLeave?: boolean }
 
 /** With news there is a phone to be sent them to. */
 function PersonForm({ values: start = nobody, ...options }: Options) {
@@ -199,12 +199,55 @@ test('two presses send once, however fast they come, and a form that was sent is
 })
 
 test('a form that stays can be sent again', async () => {
-  open({ again: true })
+  open({ again: 'asSent' })
   fill()
   press()
   await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   press()
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  expect(box('Name').value).toBe('Uxía')
+})
+
+test('a form that adds one after the other is empty once one is sent, unsaved in nothing, and ready in its first field', async () => {
+  open({ again: 'emptied', values: { ...nobody, news: true, phone: '600100100' } })
+  fill()
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('done', false))
+  expect([box('Name').value, box('Email').value, box('Phone').value]).toEqual(['', '', '600100100'])
+  expect(document.activeElement).toBe(box('Name'))
+  expect([isWrong('Name'), isWrong('Email'), hasUnsaved()]).toEqual([false, false, false])
+  press()
+  expect(send).toHaveBeenCalledOnce()
+  fill()
+  expect(hasUnsaved()).toBe(true)
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
+
+test('what is typed while one is on its way stays for the next one, and so does the focus', async () => {
+  let arrive = (_answer: string) => {}
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  open({ again: 'emptied' })
+  fill()
+  press()
+  box('Email').focus()
+  type('Email', 'breixo@correo.gal')
+  await act(async () => arrive('done'))
+  expect([box('Name').value, box('Email').value]).toEqual(['', 'breixo@correo.gal'])
+  expect([document.activeElement === box('Email'), hasUnsaved()]).toEqual([true, true])
+})
+
+test('of a form that failed nothing is emptied', async () => {
+  send.mockRejectedValueOnce(new Error('no answer'))
+  open({ again: 'emptied' })
+  fill()
+  press()
+  await failed()
+  expect([box('Name').value, hasUnsaved()]).toEqual(['Uxía', true])
 })
 
 test('leaving asks while something is unsaved, also once sending has failed', async () => {

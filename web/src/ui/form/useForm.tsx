@@ -33,8 +33,11 @@ type FormOptions<Values, Answer, Found, Refused> = {
   readonly onChange?: (values: Values) => void
   /** What is typed outlives the form, or nobody would miss it: leaving does not ask. */
   readonly freeToLeave?: boolean
-  /** The form stays once it is sent, to be sent again. */
-  readonly again?: boolean
+  /**
+   * The form stays once it is sent, to be sent again: with what was sent, or emptied to what it started with and the focus in its
+   * first field, for a form that adds one after the other. What was typed while it was on its way stays.
+   */
+  readonly again?: 'asSent' | 'emptied'
 }
 
 /** What a field of ours takes. */
@@ -60,7 +63,7 @@ export function useForm<
   Refused extends Problems<Values> = Problems<Values>,
 >(options: FormOptions<Values, Answer, Found, Refused>) {
   type Name = Extract<keyof Values, string>
-  const { check, checkLeft, send, onSent, refused, onChange, freeToLeave = false, again = false } = options
+  const { check, checkLeft, send, onSent, refused, onChange, freeToLeave = false, again } = options
   const { control, getValues, setValue, reset, formState } = useFormValues<FieldValues>({
     values: options.values,
     resetOptions: { keepDirtyValues: true },
@@ -134,12 +137,19 @@ export function useForm<
   }
 
   function finish(answer: Answer, sent: Values): void {
+    // Entries have lost which names they are of.
+    const typedMeanwhile = Object.entries(valuesNow()).filter(([name, value]) => value !== sent[name as Name])
     // At once: what follows may leave the page, and must not be asked about it.
     flushSync(() => {
-      reset(sent, { keepValues: true })
+      if (again === 'emptied') {
+        reset(undefined, { keepDirtyValues: false })
+        for (const [name, value] of typedMeanwhile) setValue(name, value, { shouldDirty: true })
+      } else reset(sent, { keepValues: true })
       setJudged(NONE)
       if (again) open()
     })
+    // Whoever is typing already stays where they are.
+    if (again === 'emptied' && typedMeanwhile.length === 0) document.getElementById([...drawn][0] ?? '')?.focus()
     onSent?.(answer, sent)
   }
 

@@ -1,5 +1,6 @@
 import { mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import { useEffect, useRef, useState } from 'react'
+import { shrinkPicture } from './shrinkPicture.ts'
 
 /** How a file is sent: it says how far it is (0 to 1), stops at the signal, and throws where it fails. */
 export type SendFile<Answer> = (
@@ -9,9 +10,12 @@ export type SendFile<Answer> = (
 
 export type Upload = {
   readonly id: number
+  /** What is sent: a large picture has been made smaller. */
   readonly file: File
-  /** `refused` before it was sent, for what the file is; `failed` on its way, so that trying again may help. */
-  readonly state: 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
+  /** Bytes of the picture before that; undefined where the file is as it came. */
+  readonly originalBytes?: number | undefined
+  /** `preparing` while it is looked at; `refused` before it was sent, for what the file is; `failed` on its way, so that trying again may help. */
+  readonly state: 'preparing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
   /** How much of it is sent, 0 to 1. */
   readonly share: number
   readonly problem?: UploadProblem | undefined
@@ -27,8 +31,8 @@ type UploadsOptions<Answer> = {
 }
 
 /**
- * A queue of files. Each is looked at before it is sent (its size, and its first bytes rather than its name); two are on their way
- * at a time. One that failed or was cancelled can be tried again, and leaving the page stops those on their way.
+ * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first bytes rather
+ * than its name); two are on their way at a time. One that failed or was cancelled can be tried again, and leaving the page stops those on their way.
  */
 export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<Answer>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -78,12 +82,18 @@ export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<An
   return {
     uploads,
     add: async (files: readonly File[]) => {
-      const looked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file, maxBytes) })))
-      const added = looked.map(({ file, problem }): Upload => {
+      const added = files.map((file): Upload => {
         lastId.current += 1
-        return { id: lastId.current, file, state: problem ? 'refused' : 'waiting', share: 0, problem }
+        return { id: lastId.current, file, state: 'preparing', share: 0 }
       })
       setUploads((all) => [...all, ...added])
+      // One after the other: a phone has room for the pixels of one large picture, not of ten.
+      for (const { id, file: original } of added) {
+        const file = await shrinkPicture(original)
+        const problem = await problemOf(file, maxBytes)
+        const originalBytes = file === original ? undefined : original.size
+        change(id, { file, originalBytes, problem, state: problem ? 'refused' : 'waiting' })
+      }
     },
     cancel: (id: number) => {
       stops.current.get(id)?.abort()

@@ -1,22 +1,19 @@
-import {
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type RowData,
-  type SortingState,
-} from '@tanstack/react-table'
-import { useMemo, useState, type ReactNode } from 'react'
+import { functionalUpdate, useTable, type RowData, type SortingState } from '@tanstack/react-table'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ExportCell, saveCsv } from '#src/base/csv.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Pagination } from './Pagination.tsx'
+import { PageBox } from './RowBoxes.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { TableCards } from './TableCards.tsx'
+import { tableCsv } from './tableCsv.ts'
 import { TableGrid } from './TableGrid.tsx'
+import { asDefinitions, features } from './tableModel.ts'
+import { TableTools } from './TableTools.tsx'
+import { useColumnChoice } from './useColumnChoice.ts'
 import styles from './DataTable.module.css'
 
 export type Column<Item> = {
@@ -29,8 +26,10 @@ export type Column<Item> = {
   readonly sortBy?: ((item: Item) => string | number) | undefined
   /** `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined
-  /** The name of the row: its header in the table, the title of its card on a phone. */
+  /** The name of the row: its header in the table, the title of its card on a phone, the name of its box. */
   readonly heading?: boolean | undefined
+  /** What a file has of it. A column that draws more than a text is in the file only by this. */
+  readonly csv?: ((item: Item) => ExportCell) | undefined
 }
 
 export type Sort = { readonly columnId: string; readonly descending: boolean }
@@ -42,6 +41,14 @@ type ServerPaging = {
   /** The page on screen, counted from 0. A new order begins at the first one, which the table asks for. */
   readonly page: number
   readonly onPage: (page: number) => void
+}
+
+type Selection = {
+  /** Ids of rows, on whichever page they are. The screen keeps them. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChosen: (chosen: ReadonlySet<string>) => void
+  /** Buttons for what can be done with all of them. */
+  readonly acts: ReactNode
 }
 
 type DataTableProps<Item> = {
@@ -58,19 +65,30 @@ type DataTableProps<Item> = {
   readonly initialSort?: Sort | undefined
   /** The rows come sorted from the server: the table only says which order is wanted. */
   readonly onSort?: ((sort: Sort) => void) | undefined
+  /** Rows can be chosen, each by a box named after its heading. */
+  readonly selection?: Selection | undefined
+  /** Columns can be hidden. What is hidden is kept on this device under this name. */
+  readonly columnChoice?: string | undefined
+  /** What is shown can be saved, under this name: the columns and the order on screen, of all pages that the client has. */
+  readonly csvName?: string | undefined
   /** Tighter rows, for staff. */
   readonly dense?: boolean | undefined
   /** What to show instead of an empty table. */
   readonly empty?: ReactNode
 }
 
-/** A table with native semantics, sortable headers and pages; cards on a phone. */
+/**
+ * A table with native semantics, sortable headers and pages; cards on a phone. What chooses rows, hides columns and saves a file
+ * says so in the texts `parts`, which the screen then names.
+ */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
-  const { caption, columns, rows, rowId, paging, initialSort, onSort, dense = false, empty } = props
+  const { caption, columns, rows, rowId, paging, initialSort, onSort, selection, dense = false, empty } = props
   const { pageSize = Infinity } = paging ?? props
   const { t, i18n } = useTranslation()
   const phone = useMediaQuery(PHONE)
+  const id = useId()
   const language = asLanguage(i18n.language)
+  const choice = useColumnChoice(columns, props.columnChoice)
   const [sorting, setSorting] = useState<SortingState>(() => asState(initialSort))
   const [wantedPage, setPage] = useState(0)
   const total = paging?.total ?? rows.length
@@ -78,12 +96,14 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const pageIndex = Math.min(paging?.page ?? wantedPage, lastPage)
   const goTo = paging?.onPage ?? setPage
 
+  const rowSelection = Object.fromEntries([...(selection?.chosen ?? [])].map((row) => [row, true as const]))
   const table = useTable({
     features,
     columns: useMemo(() => asDefinitions(columns, language), [columns, language]),
     data: rows,
     getRowId: rowId,
-    state: { sorting, pagination: { pageIndex, pageSize } },
+    state: { sorting, pagination: { pageIndex, pageSize }, rowSelection },
+    onRowSelectionChange: (change) => selection?.onChosen(new Set(Object.keys(functionalUpdate(change, rowSelection)))),
     manualSorting: onSort !== undefined,
     manualPagination: paging !== undefined,
     enableSortingRemoval: false,
@@ -98,47 +118,47 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   }
 
   if (rows.length === 0) return empty ?? <EmptyState title={t('ui.emptyList')} icon="search" />
-  const items = table.getRowModel().rows.map((row) => row.original)
-  const shown = { caption, columns, items, rowId, sort: fromState(sorting), onSort: sort }
+  const { csvName } = props
+  const visible = columns.filter((column) => !choice?.hidden.has(column.id))
+  const onPage = table.getRowModel().rows
+  const pageBox = selection && <PageBox id={`${id}-page`} table={table} labelled={phone} />
+  const bar = selection && (
+    <SelectionBar table={table} count={selection.chosen.size} pageBoxId={`${id}-page`}>
+      {selection.acts}
+    </SelectionBar>
+  )
+  const save = (name: string) => {
+    const items = table.getPrePaginatedRowModel().rows.map((row) => row.original)
+    saveCsv(tableCsv(visible, items), name, language)
+  }
+  const shown = { id, caption, columns: visible, rows: onPage, sort: fromState(sorting), onSort: sort, pageBox }
   return (
     <div className={styles.table}>
+      {(selection ?? choice ?? csvName) && (
+        <div className={styles.bar}>
+          {phone ? pageBox : bar}
+          <TableTools
+            caption={caption}
+            choice={choice}
+            onCsv={csvName === undefined ? undefined : () => save(csvName)}
+            onlyThisPage={total > rows.length}
+          />
+        </div>
+      )}
       {phone ? <TableCards {...shown} /> : <TableGrid {...shown} dense={dense} />}
       {lastPage > 0 && (
         <Pagination
           of={caption}
           from={pageIndex * pageSize + 1}
-          to={pageIndex * pageSize + items.length}
+          to={pageIndex * pageSize + onPage.length}
           total={total}
           onPrevious={pageIndex > 0 ? () => goTo(pageIndex - 1) : undefined}
           onNext={pageIndex < lastPage ? () => goTo(pageIndex + 1) : undefined}
         />
       )}
+      {phone && bar}
     </div>
   )
-}
-
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
-
-function asDefinitions<Item extends RowData>(
-  columns: readonly Column<Item>[],
-  language: string,
-): ColumnDef<typeof features, Item>[] {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  return columns.map(({ id, sortBy }) => ({
-    id,
-    accessorFn: (item) => sortBy?.(item),
-    enableSorting: sortBy !== undefined,
-    sortFn: (a, b, columnId) => compare(a.getValue(columnId), b.getValue(columnId), collator),
-  }))
-}
-
-function compare(a: unknown, b: unknown, collator: Intl.Collator) {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 }
 
 function asState(sort: Sort | undefined): SortingState {

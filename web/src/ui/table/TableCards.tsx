@@ -1,12 +1,17 @@
+import type { RowData } from '@tanstack/react-table'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#src/ui/form/Select.tsx'
+import { RowBox } from './RowBoxes.tsx'
 import type { TableViewProps } from './TableGrid.tsx'
 import styles from './TableCards.module.css'
 
 /** The phone's view of a DataTable: a card a row, and the order chosen in a list. */
-export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort }: TableViewProps<Item>) {
+export function TableCards<Item extends RowData>(props: TableViewProps<Item>) {
+  const { id, caption, columns, rows, sort, onSort, pageBox } = props
   const { t } = useTranslation()
   const sortable = columns.filter((column) => column.sortBy)
+  // By a column that has been hidden there is nothing to show.
+  const shownSort = sortable.some((column) => column.id === sort?.columnId) ? sort : undefined
   const heading = columns.find((column) => column.heading)
   const facts = columns.filter((column) => column !== heading)
   return (
@@ -14,8 +19,8 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
       {sortable.length > 1 && (
         <Select
           label={t('ui.sortBy')}
-          value={sort ? `${sort.columnId}/${sort.descending ? 'down' : 'up'}` : ''}
-          placeholder={sort ? undefined : '–'}
+          value={shownSort ? `${shownSort.columnId}/${shownSort.descending ? 'down' : 'up'}` : ''}
+          placeholder={shownSort ? undefined : '–'}
           options={sortable.flatMap(({ id, header }) => [
             { value: `${id}/up`, label: `${header} ↑` },
             { value: `${id}/down`, label: `${header} ↓` },
@@ -27,14 +32,21 @@ export function TableCards<Item>({ caption, columns, items, rowId, sort, onSort 
         />
       )}
       <ul className={styles.cards}>
-        {items.map((item) => (
-          <li className={styles.card} key={rowId(item)}>
-            {heading && <div className={styles.heading}>{heading.cell(item)}</div>}
+        {rows.map((row) => (
+          <li className={styles.card} key={row.id} data-chosen={pageBox ? row.getIsSelected() : undefined}>
+            {heading && (
+              <div className={styles.top}>
+                {pageBox && <RowBox row={row} namedBy={`${id}-${row.index}`} />}
+                <div className={styles.heading} id={`${id}-${row.index}`}>
+                  {heading.cell(row.original)}
+                </div>
+              </div>
+            )}
             <dl className={styles.facts}>
               {facts.map((column) => (
                 <div key={column.id}>
                   <dt className={column.headerHidden ? 'visually-hidden' : undefined}>{column.header}</dt>
-                  <dd>{column.cell(item)}</dd>
+                  <dd>{column.cell(row.original)}</dd>
                 </div>
               ))}
             </dl>

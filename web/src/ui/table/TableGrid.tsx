@@ -1,38 +1,58 @@
-import type { Column, Sort } from './DataTable.tsx'
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { Column, Sort } from './DataTable.tsx'
+import { RowBox } from './RowBoxes.tsx'
+import type { TableRow } from './tableModel.ts'
 import styles from './TableGrid.module.css'
 
-export type TableViewProps<Item> = {
+export type TableViewProps<Item extends RowData> = {
+  readonly id: string
   readonly caption: string
+  /** Those that are not hidden. */
   readonly columns: readonly Column<Item>[]
-  readonly items: readonly Item[]
-  readonly rowId: (item: Item) => string
+  /** Those of the page. */
+  readonly rows: readonly TableRow<Item>[]
   readonly sort: Sort | undefined
   readonly onSort: (sort: Sort) => void
+  /** Chooses all of the page; undefined where rows cannot be chosen. */
+  readonly pageBox: ReactNode
 }
 
 /** The wide view of a DataTable. Too many columns scroll inside their own box, which the keyboard can reach. */
-export function TableGrid<Item>(props: TableViewProps<Item> & { readonly dense: boolean }) {
-  const { caption, columns, items, rowId, sort, onSort, dense } = props
+export function TableGrid<Item extends RowData>(props: TableViewProps<Item> & { readonly dense: boolean }) {
+  const { id, caption, columns, rows, sort, onSort, pageBox, dense } = props
   return (
     <div className={styles.scroll}>
       <table className={styles.grid} data-dense={dense}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            {/* No header of the boxes below, each of which has a name of its own. */}
+            {pageBox && <td className={styles.tick}>{pageBox}</td>}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={rowId(item)}>
+          {rows.map((row) => (
+            <tr key={row.id} data-chosen={pageBox ? row.getIsSelected() : undefined}>
+              {pageBox && (
+                <td className={styles.tick}>
+                  <RowBox row={row} namedBy={`${id}-${row.index}`} />
+                </td>
+              )}
               {columns.map((column) => {
                 const Cell = column.heading ? 'th' : 'td'
                 return (
-                  <Cell key={column.id} scope={column.heading ? 'row' : undefined} data-align={column.align}>
-                    {column.cell(item)}
+                  <Cell
+                    key={column.id}
+                    id={column.heading ? `${id}-${row.index}` : undefined}
+                    scope={column.heading ? 'row' : undefined}
+                    data-align={column.align}
+                  >
+                    {column.cell(row.original)}
                   </Cell>
                 )
               })}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveCsv } from '#src/base/csv.ts'
+import { downloadFile } from '#src/base/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { toCsv } from './csv.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { exportFileName, exportTable } from './exportTable.ts'
 import styles from './ExportButtons.module.css'
@@ -25,19 +26,13 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       qualityOf: (quality) => qualityWords(quality, view.granularity, t),
     })
 
-  const saveCsv = () => {
-    const text = toCsv(table(), asLanguage(i18n.language))
-    downloadFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), exportFileName(supply.cups, view.range, 'csv'))
-  }
+  const fileName = exportFileName(supply.cups, view.range)
 
   const saveXlsx = async () => {
     setPreparing(true)
     try {
       const { toXlsx } = await import('./xlsx.ts')
-      downloadFile(
-        await toXlsx(table(), t('consumption.export.sheet')),
-        exportFileName(supply.cups, view.range, 'xlsx'),
-      )
+      downloadFile(await toXlsx(table(), t('consumption.export.sheet')), `${fileName}.xlsx`)
     } catch {
       toast.error(t('consumption.export.failed'))
     } finally {
@@ -47,7 +42,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
 
   return (
     <div className={styles.buttons}>
-      <Button size="small" icon="download" onClick={saveCsv}>
+      <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
         {t('consumption.export.csv')}
       </Button>
       <Button size="small" icon="download" loading={preparing} onClick={() => void saveXlsx()}>
@@ -58,15 +53,4 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       </Button>
     </div>
   )
-}
-
-/** Hands a file to the browser to be saved. */
-function downloadFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

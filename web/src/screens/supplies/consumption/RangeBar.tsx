@@ -97,7 +97,7 @@ function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
     onSent: (chosen) => onRange(chosen),
     // It changes what is shown and nothing else.
     freeToLeave: true,
-    again: true,
+    again: 'asSent',
   })
   const [first, last] = [field('range'), field('range-last')]
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { cannedReading } from '#src/testing/cannedReading.ts'
-import { neutralise, toCsv } from './csv.ts'
 import { exportFileName, exportTable, type ExportWords } from './exportTable.ts'
 
 const words: ExportWords = {
@@ -35,30 +34,6 @@ test('a supply with an installation has its columns too', () => {
   expect(rows[0]?.slice(2, 5)).toEqual([2, 1.5, 0.5])
 })
 
-test('CSV opens by itself in a spreadsheet of the language', () => {
-  const table = exportTable(readings, words)
-  const spanish = toCsv(table, 'es').split('\r\n')
-  expect(spanish[0]).toBe('\uFEFFInicio;Consumo (kWh);P1 (kWh);P2 (kWh);P3 (kWh);Calidad')
-  expect(spanish[1]).toBe('2026-03-14T09:00:00+01:00;0,312;0;0;0,312;Real')
-  expect(spanish[2]).toBe('2026-03-14T10:00:00+01:00;;;;;Sin dato')
-  expect(toCsv(table, 'gl')).toContain('0,312')
-  expect(toCsv(table, 'en').split('\r\n')[1]).toBe('2026-03-14T09:00:00+01:00,0.312,0,0,0.312,Real')
-})
-
-test('text that a spreadsheet would run as a formula is made harmless; quotes and separators are kept', () => {
-  expect(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map(neutralise)).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-1",
-    "'@SUM(A1)",
-    "'\t=1",
-  ])
-  expect(neutralise('Real')).toBe('Real')
-  expect(toCsv({ headers: ['a;b', 'say "no"'], rows: [['=HYPERLINK("x")', -1]] }, 'es')).toBe(
-    '\uFEFF"a;b";"say ""no"""\r\n"\'=HYPERLINK(""x"")";-1\r\n',
-  )
-})
-
 test('a workbook is written from the same table', async () => {
   const { toXlsx } = await import('./xlsx.ts')
   const file = await toXlsx(exportTable(readings, words), 'Curva')
@@ -67,7 +42,7 @@ test('a workbook is written from the same table', async () => {
 })
 
 test('the file is named after the supply and its days', () => {
-  expect(exportFileName('ES0022000001234567WY1P', { from: '2026-02-15', to: '2026-03-14' }, 'csv')).toBe(
-    'consumo_67WY1P_2026-02-15_2026-03-14.csv',
+  expect(exportFileName('ES0022000001234567WY1P', { from: '2026-02-15', to: '2026-03-14' })).toBe(
+    'consumo_67WY1P_2026-02-15_2026-03-14',
   )
 })

@@ -1,12 +1,6 @@
+import type { ExportTable } from '#src/base/csv.ts'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
-
-export type ExportCell = string | number | null
-
-export type ExportTable = {
-  readonly headers: readonly string[]
-  readonly rows: readonly (readonly ExportCell[])[]
-}
 
 export type ExportWords = {
   readonly at: string
@@ -42,7 +36,7 @@ export function exportTable(readings: readonly Reading[], words: ExportWords): E
   }
 }
 
-/** `consumo_67WY1P_2026-02-15_2026-03-14.csv`: the last six of the CUPS and both days. */
-export function exportFileName(cups: string, { from, to }: DayRange, extension: 'csv' | 'xlsx'): string {
-  return `consumo_${cups.slice(-6)}_${from}_${to}.${extension}`
+/** `consumo_67WY1P_2026-02-15_2026-03-14`, without an ending: the last six of the CUPS and both days. */
+export function exportFileName(cups: string, { from, to }: DayRange): string {
+  return `consumo_${cups.slice(-6)}_${from}_${to}`
 }

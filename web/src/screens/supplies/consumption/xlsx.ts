@@ -1,6 +1,5 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser'
-import { neutralise } from './csv.ts'
-import type { ExportTable } from './exportTable.ts'
+import { type ExportTable, neutralise } from '#src/base/csv.ts'
 
 /** A table as a workbook of one sheet, its header kept in sight. The writer is heavy: load this file when it is needed. */
 export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Promise<Blob> {

@@ -1,5 +1,12 @@
-import type { Language } from '#src/base/i18n/languages.ts'
-import type { ExportCell, ExportTable } from './exportTable.ts'
+import { downloadFile } from './downloadFile.ts'
+import type { Language } from './i18n/languages.ts'
+
+export type ExportCell = string | number | null
+
+export type ExportTable = {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly ExportCell[])[]
+}
 
 /**
  * A table as CSV (RFC 4180) that spreadsheets of the language open by themselves: byte order mark, semicolon and decimal
@@ -11,9 +18,17 @@ export function toCsv({ headers, rows }: ExportTable, language: Language): strin
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
 }
 
-/** The same text, made harmless: a leading apostrophe keeps `=1+1` a text. */
+/**
+ * The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is what OWASP's page on CSV
+ * injection lists.
+ */
 export function neutralise(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
+}
+
+/** Hands the table to the browser to be saved, under a name without its ending. */
+export function saveCsv(table: ExportTable, name: string, language: Language): void {
+  downloadFile(new Blob([toCsv(table, language)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }
 
 type Dialect = { readonly separator: string; readonly decimal: string }

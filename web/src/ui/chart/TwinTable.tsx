@@ -1,0 +1,39 @@
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import type { ChartTable } from './ChartFigure.tsx'
+import styles from './ChartFigure.module.css'
+
+/** A chart as a table: in its order, since it has nothing to sort by that its picture does not show. */
+export function TwinTable(props: ChartTable & { readonly caption: string }) {
+  const { header, count, words, sentences = false, caption } = props
+  const items = Array.from({ length: count }, (_, slot) => ({ slot, ...words(slot) })).filter(
+    ({ rows }) => rows.length > 0,
+  )
+  type Item = (typeof items)[number]
+  // The slot of which there is most to say knows the order.
+  const fullest = items.toSorted((a, b) => b.rows.length - a.rows.length)
+  const names = [...new Set(fullest.flatMap(({ rows }) => rows.map(({ name }) => name)))]
+  const columns = [
+    { id: 'when', header, heading: true, cell: ({ when }: Item) => when },
+    ...names.map((name) => ({
+      id: name,
+      header: name,
+      align: sentences ? ('start' as const) : ('end' as const),
+      cell: ({ rows }: Item) => rows.find((row) => row.name === name)?.value ?? '–',
+    })),
+  ]
+  return (
+    <div className={styles.table}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={items}
+        rowId={({ slot }) => String(slot)}
+        pageSize={ROWS}
+        dense
+      />
+    </div>
+  )
+}
+
+/** Rows a page: a day of hours, two years of months. */
+const ROWS = 24

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawsPictures } from '#src/testing/drawsPictures.ts'
+import { shrinkPicture } from './shrinkPicture.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+const MEGABYTE = 1024 * 1024
+const picture = (name: string, type: string, bytes = 8 * MEGABYTE) => new File([new Uint8Array(bytes)], name, { type })
+
+test('of a large picture its copy is sent: a JPEG by name and kind, its longest side 2400, its shape the same', async () => {
+  stop = drawsPictures(MEGABYTE)
+  const canvas = vi.spyOn(document, 'createElement')
+  const made = await shrinkPicture(picture('plano.de.casa.png', 'image/png'))
+  expect([made.name, made.type, made.size]).toEqual(['plano.de.casa.jpg', 'image/jpeg', MEGABYTE])
+  expect(canvas.mock.results[0]?.value).toMatchObject({ width: 2400, height: 1800 })
+  canvas.mockRestore()
+})
+
+test('a picture is never made larger than it is', async () => {
+  stop = drawsPictures(MEGABYTE, { width: 900, height: 1600 })
+  const canvas = vi.spyOn(document, 'createElement')
+  await shrinkPicture(picture('foto.jpg', 'image/jpeg'))
+  expect(canvas.mock.results[0]?.value).toMatchObject({ width: 900, height: 1600 })
+  canvas.mockRestore()
+})
+
+test('a picture is drawn as it was held', async () => {
+  stop = drawsPictures(MEGABYTE)
+  const read = vi.spyOn(globalThis, 'createImageBitmap')
+  await shrinkPicture(picture('foto.jpg', 'image/jpeg'))
+  expect(read.mock.lastCall?.at(-1)).toEqual({ imageOrientation: 'from-image' })
+})
+
+test.each([
+  ['a small picture', picture('foto.jpg', 'image/jpeg', MEGABYTE)],
+  ['a PDF', picture('plano.pdf', 'application/pdf')],
+  ['a picture whose copy is no smaller', picture('foto.jpg', 'image/jpeg', 2 * MEGABYTE)],
+])('%s stays as it is', async (_, file) => {
+  stop = drawsPictures(2 * MEGABYTE)
+  expect(await shrinkPicture(file)).toBe(file)
+})
+
+test('a picture that the browser cannot read or draw stays as it is', async () => {
+  const file = picture('foto.jpg', 'image/jpeg')
+  expect(await shrinkPicture(file)).toBe(file)
+  stop = drawsPictures(MEGABYTE)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  expect(await shrinkPicture(file)).toBe(file)
+})
+
+test('a kind of picture that the server does not take is sent as a JPEG, however small it is', async () => {
+  stop = drawsPictures(300_000)
+  const made = await shrinkPicture(picture('captura.webp', 'image/webp', 100_000))
+  expect([made.name, made.type, made.size]).toEqual(['captura.jpg', 'image/jpeg', 300_000])
+})

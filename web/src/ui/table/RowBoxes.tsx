@@ -1,0 +1,52 @@
+import type { RowData } from '@tanstack/react-table'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import choice from '#src/ui/form/Choice.module.css'
+import type { TableModel, TableRow } from './tableModel.ts'
+import styles from './RowBoxes.module.css'
+
+type RowBoxProps<Item extends RowData> = {
+  readonly row: TableRow<Item>
+  /** The id of what names the row, and so the box. */
+  readonly namedBy: string
+}
+
+/** Chooses a row; with Shift, all from the last one to this. */
+export function RowBox<Item extends RowData>({ row, namedBy }: RowBoxProps<Item>) {
+  return (
+    <input
+      type="checkbox"
+      className={classNames(choice.box, styles.box)}
+      aria-labelledby={namedBy}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  )
+}
+
+type PageBoxProps<Item extends RowData> = {
+  readonly id: string
+  readonly table: TableModel<Item>
+  /** Its words are shown beside it. */
+  readonly labelled: boolean
+}
+
+/** Chooses all rows of the page, and tells whether all or some of them are. */
+export function PageBox<Item extends RowData>({ id, table, labelled }: PageBoxProps<Item>) {
+  const { t } = useTranslation()
+  const all = table.getIsAllPageRowsSelected()
+  const some = !all && table.getIsSomePageRowsSelected()
+  const label = t('parts.table.page')
+  const box = {
+    id,
+    checked: all,
+    onChange: table.getToggleAllPageRowsSelectedHandler(),
+    // The mixed state is no attribute.
+    ref: (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = some
+    },
+  }
+  if (labelled) return <Checkbox {...box} label={label} />
+  return <input {...box} type="checkbox" className={classNames(choice.box, styles.box)} aria-label={label} />
+}

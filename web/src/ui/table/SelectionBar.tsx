@@ -1,0 +1,53 @@
+import type { RowData } from '@tanstack/react-table'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import type { TableModel } from './tableModel.ts'
+import styles from './SelectionBar.module.css'
+
+type SelectionBarProps<Item extends RowData> = {
+  readonly table: TableModel<Item>
+  readonly count: number
+  /** Has the focus once nothing is chosen any more, where the focus was in what has gone. */
+  readonly pageBoxId: string
+  readonly children: ReactNode
+}
+
+/** How many rows are chosen, said as it changes, and what can be done with them. */
+export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, children }: SelectionBarProps<Item>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const lastCount = useRef(count)
+  const shown = table.getRowModel().rows
+  const away = count - shown.filter((row) => row.getIsSelected()).length
+  const total = table.getCoreRowModel().rows.length
+  useEffect(() => {
+    const isEmptied = count === 0 && lastCount.current > 0
+    if (isEmptied && document.activeElement === document.body) {
+      document.getElementById(pageBoxId)?.focus({ preventScroll: true })
+    }
+    lastCount.current = count
+  }, [count, pageBoxId])
+  return (
+    <div className={styles.bar} data-open={count > 0}>
+      <output className={styles.count}>
+        {count === 0 ? t('parts.table.none') : t('parts.table.selected', { number: format.number(count) })}
+        {away > 0 && `, ${t('parts.table.away', { number: format.number(away) })}`}
+      </output>
+      {count > 0 && (
+        <div className={styles.acts}>
+          {children}
+          {table.getIsAllPageRowsSelected() && !table.getIsAllRowsSelected() && (
+            <Button size="small" variant="quiet" onClick={() => table.toggleAllRowsSelected(true)}>
+              {t('parts.table.all', { number: format.number(total) })}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={() => table.resetRowSelection(true)}>
+            {t('parts.table.clear')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Column } from './DataTable.tsx'
+
+/** The columns that people may hide, and which of them they have hidden. */
+export type ColumnChoice = {
+  readonly columns: readonly Pick<Column<never>, 'id' | 'header'>[]
+  readonly hidden: ReadonlySet<string>
+  readonly show: (id: string, shown: boolean) => void
+}
+
+/**
+ * Which columns of a table are hidden, kept on this device under a name; undefined where none is given. The name of a row is never
+ * hidden, nor are its buttons.
+ */
+export function useColumnChoice<Item>(
+  columns: readonly Column<Item>[],
+  name: string | undefined,
+): ColumnChoice | undefined {
+  const [hidden, setHidden] = useState(() => read(name))
+  if (name === undefined) return undefined
+  const free = columns.filter(({ heading, headerHidden }) => !heading && !headerHidden)
+  return {
+    columns: free,
+    // What is kept may be of another version of the table.
+    hidden: new Set(free.flatMap(({ id }) => (hidden.includes(id) ? [id] : []))),
+    show: (id, shown) => {
+      const next = shown ? hidden.filter((one) => one !== id) : [...hidden, id]
+      setHidden(next)
+      keep(name, next)
+    },
+  }
+}
+
+function read(name: string | undefined): readonly string[] {
+  try {
+    return (name !== undefined && localStorage.getItem(`${KEY}${name}`)?.split(SEPARATOR)) || []
+  } catch {
+    return []
+  }
+}
+
+function keep(name: string, hidden: readonly string[]): void {
+  try {
+    localStorage.setItem(`${KEY}${name}`, hidden.join(SEPARATOR))
+  } catch {
+    // Without storage the choice lasts as long as the table.
+  }
+}
+
+const KEY = 'acometida.hiddenColumns.'
+const SEPARATOR = ','
