@@ -3,6 +3,7 @@ import { config } from '#src/api/config.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { PrivacyTerms } from './PrivacyTerms.tsx'
 import styles from './PrivacyDialog.module.css'
 
 /** What a form that asks for personal data has to tell, and the whole of it on the utility's legal pages. */
@@ -25,14 +26,7 @@ export function PrivacyDialog({ open, onClose }: { readonly open: boolean; reado
         </Button>
       }
     >
-      <dl className={styles.terms}>
-        {TERMS.map((term) => (
-          <div key={term}>
-            <dt>{t(`privacy.${term}Title`)}</dt>
-            <dd>{t(`privacy.${term}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PrivacyTerms />
       {pages.length > 0 && (
         <ul className={styles.pages}>
           {pages.map(({ to, label }) => (
@@ -48,5 +42,3 @@ export function PrivacyDialog({ open, onClose }: { readonly open: boolean; reado
     </Dialog>
   )
 }
-
-const TERMS = ['who', 'why', 'basis', 'rights'] as const

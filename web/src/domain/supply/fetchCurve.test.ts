@@ -10,7 +10,7 @@ const request: CurveRequest = {
   document: '12345678Z',
   from: '2025-02-10',
   to: '2026-01-20',
-  granularity: 'D',
+  granularity: 'day',
   generator: false,
   delegated: false,
   selfConsumption: false,
@@ -38,6 +38,12 @@ const daysOf = ({ readings }: { readonly readings: readonly { readonly at: strin
   readings.map(({ at }) => at.slice(0, 10))
 
 describe('fetchCurve', () => {
+  test('an answer whose quality nobody can read is a failure, and no curve', async () => {
+    const broken = answer('2025-02-10')
+    const ask = () => Promise.resolve(JSON.parse(JSON.stringify(broken).replace('"R"', '"X"')) as typeof broken)
+    await expect(fetchCurve(request, ask)).rejects.toThrow('cannot be read')
+  })
+
   test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {
     let open = 0
     const ask = vi.fn<Ask>(async ({ startDate }) => {

@@ -13,7 +13,7 @@ export type CurveRequest = {
   readonly document: string | undefined
   readonly from: string
   readonly to: string
-  readonly granularity: 'H' | 'D'
+  readonly granularity: 'hour' | 'day'
   readonly generator: boolean
   readonly delegated: boolean
   /** Ask for what the installation made as well. */
@@ -72,7 +72,7 @@ function paramsOf(request: CurveRequest): ListConsumptionsParams {
     ...(document === undefined ? {} : { user: document }),
     startDate: from,
     endDate: to,
-    granularity,
+    granularity: granularity === 'hour' ? 'H' : 'D',
     unit: 'K',
     generator: generator ? '1' : '0',
     isDelegate: delegated ? '1' : '0',

@@ -15,27 +15,27 @@ describe('groupReadings', () => {
       [hour('00', { kwh: 0.1, periods: [0, 0, 0.1] }), hour('10', { kwh: 0.2, periods: [0.2, 0, 0] })],
       'day',
     )
-    expect(day).toMatchObject({ at: '2026-03-14T00:00:00+01:00', kwh: 0.3, periods: [0.2, 0, 0.1], quality: 'R' })
+    expect(day).toMatchObject({ at: '2026-03-14T00:00:00+01:00', kwh: 0.3, periods: [0.2, 0, 0.1], quality: 'real' })
   })
 
   test('missing hours make a day partial, and a day of nothing else missing', () => {
-    const missing = { kwh: null, quality: 'M' as const, periods: [0, 0, 0] }
-    expect(groupReadings([hour('00'), hour('01', missing)], 'day')[0]).toMatchObject({ kwh: 1, quality: 'P' })
+    const missing = { kwh: null, quality: 'missing' as const, periods: [0, 0, 0] }
+    expect(groupReadings([hour('00'), hour('01', missing)], 'day')[0]).toMatchObject({ kwh: 1, quality: 'incomplete' })
     expect(groupReadings([hour('00', missing), hour('01', missing)], 'day')[0]).toMatchObject({
       kwh: null,
-      quality: 'M',
+      quality: 'missing',
     })
   })
 
   test('an estimated hour marks its day, with how much of the day it is', () => {
     const [day] = groupReadings(
       [
-        hour('00', { quality: 'E', estimatedShare: 1 }),
+        hour('00', { quality: 'estimated', estimatedShare: 1 }),
         ...['01', '02', '03'].map((time) => hour(time, { estimatedShare: 0 })),
       ],
       'day',
     )
-    expect(day).toMatchObject({ quality: 'E', estimatedShare: 0.25 })
+    expect(day).toMatchObject({ quality: 'estimated', estimatedShare: 0.25 })
   })
 
   test('months are told apart by the local clock', () => {

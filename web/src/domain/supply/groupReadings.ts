@@ -1,5 +1,4 @@
-import type { ConsumptionItemQuality } from '#src/api/generated/api.ts'
-import { roundKwh, sumKnown, type OwnEnergy, type Reading } from './reading.ts'
+import { roundKwh, sumKnown, type OwnEnergy, type Quality, type Reading } from './reading.ts'
 
 export type Granularity = 'hour' | 'day' | 'month'
 
@@ -49,9 +48,9 @@ function ownOf(group: readonly Reading[]): OwnEnergy {
   return { generated: sum('generated'), selfConsumed: sum('selfConsumed'), surplus: sum('surplus') }
 }
 
-/** The contract's rule: M none has data, P a part has none, E some is estimated, R all is real. */
-function qualityOf(parts: readonly ConsumptionItemQuality[]): ConsumptionItemQuality {
-  if (parts.every((quality) => quality === 'M')) return 'M'
-  if (parts.some((quality) => quality === 'M' || quality === 'P')) return 'P'
-  return parts.includes('E') ? 'E' : 'R'
+/** As the contract judges a day by its hours. */
+function qualityOf(parts: readonly Quality[]): Quality {
+  if (parts.every((quality) => quality === 'missing')) return 'missing'
+  if (parts.some((quality) => quality === 'missing' || quality === 'incomplete')) return 'incomplete'
+  return parts.includes('estimated') ? 'estimated' : 'real'
 }

@@ -1,4 +1,5 @@
 import type { ConsumptionItemQuality, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { readable } from '#src/api/readable.ts'
 
 /** One hour, day or month of a curve. Energy in kWh; null where no data has arrived. */
 export type Reading = {
@@ -6,7 +7,7 @@ export type Reading = {
   readonly at: string
   /** Taken from the grid; of a generator, fed into it. */
   readonly kwh: number | null
-  readonly quality: ConsumptionItemQuality
+  readonly quality: Quality
   /** Of its hours with data, the part that is estimated, 0 to 1; undefined where the hours are not known. */
   readonly estimatedShare: number | undefined
   /** By tariff period, P1 first. */
@@ -15,13 +16,16 @@ export type Reading = {
   readonly own: OwnEnergy | undefined
 }
 
+/** Measured; with an estimated part; with a part that has not arrived; not arrived at all. */
+export type Quality = 'real' | 'estimated' | 'incomplete' | 'missing'
+
 export type OwnEnergy = {
   readonly generated: number | null
   readonly selfConsumed: number | null
   readonly surplus: number | null
 }
 
-/** The readings of an answer, with the installation's part beside the grid's. */
+/** The readings of an answer, with the installation's part beside the grid's. Throws where their quality cannot be read. */
 export function readingsOf({ granularity, consumptions, selfConsumptions }: ListConsumptionsSuccess): Reading[] {
   const own = new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
@@ -29,7 +33,7 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: List
     return {
       at: periodStartDate,
       kwh: consumptionValue,
-      quality,
+      quality: readable(QUALITIES[quality]),
       estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
       periods: periodValues,
       own: made && {
@@ -39,6 +43,13 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: List
       },
     }
   })
+}
+
+const QUALITIES: Readonly<Record<ConsumptionItemQuality, Quality>> = {
+  R: 'real',
+  E: 'estimated',
+  P: 'incomplete',
+  M: 'missing',
 }
 
 /** The sum of the values there are, to the watt-hour; null where there is none. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useChange } from '#src/api/composed.ts'
 import { config } from '#src/api/config.ts'
 import { errorText } from '#src/api/errorText.ts'
+import { PrivacyTerms } from '#src/domain/privacy/PrivacyTerms.tsx'
 import { logOut } from '#src/session/endSession.ts'
 import { acceptGdpr } from '#src/session/gdpr.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -24,14 +25,7 @@ export function GdprScreen() {
       <PageHeader title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError} />
       {accept.isError && <Banner tone="error">{errorText(t, accept.error)}</Banner>}
       <Card>
-        <dl className={styles.terms}>
-          {TERMS.map((term) => (
-            <div key={term}>
-              <dt>{t(`privacy.${term}Title`)}</dt>
-              <dd>{t(`privacy.${term}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <PrivacyTerms />
         {privacy !== '' && (
           <a href={privacy} target="_blank" rel="noreferrer">
             {t('privacy.more')}
@@ -54,5 +48,3 @@ export function GdprScreen() {
     </Page>
   )
 }
-
-const TERMS = ['who', 'why', 'basis', 'rights'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/Queries.tsx'
-import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { useLoginNews } from '#src/api/useLoginNews.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
@@ -17,15 +17,14 @@ export function InfoPopup() {
 function Popup() {
   const { t } = useTranslation()
   const [closed, setClosed] = useState(seen)
-  const value = useConfiguration('POPUP_LOGIN', { enabled: !closed })
+  const texts = useLoginNews(!closed)
   const close = () => {
     seen = true
     setClosed(true)
   }
-  const texts = [value('MENSAJE_POPUP_1'), value('MENSAJE_POPUP_2')].filter((text) => text !== undefined && text !== '')
   return (
     <Dialog
-      open={!closed && value('ACTIVO') === 'S' && texts.length > 0}
+      open={!closed && texts.length > 0}
       onClose={close}
       title={t('access.popup.title')}
       actions={

@@ -19,8 +19,8 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
   const range: DayRange = { from: addDays(supply.lastDataDate, 1 - DAYS), to: supply.lastDataDate }
-  const current = useCurve(supply, range, 'D')
-  const previous = useCurve(supply, previousRange(range), 'D')
+  const current = useCurve(supply, range, 'day')
+  const previous = useCurve(supply, previousRange(range), 'day')
   const readings = current.data?.readings ?? NO_READINGS
   const before = previous.data?.readings ?? NO_READINGS
   const { aligned, comparison } = useMemo(() => {
@@ -149,7 +149,7 @@ function LastDay({ reading, generator }: LastDayProps) {
   return (
     <div className={styles.day}>
       <StatNumber
-        label={quality === 'R' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
+        label={quality === 'real' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
         value={energyNumber(kwh ?? 0, format)}
         unit="kWh"
       />

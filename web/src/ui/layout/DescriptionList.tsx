@@ -3,14 +3,14 @@ import styles from './DescriptionList.module.css'
 
 type DescriptionListProps = {
   readonly items: readonly { readonly term: string; readonly value: ReactNode }[]
-  /** Terms above values, in columns, instead of in two columns of a list. */
-  readonly stacked?: boolean | undefined
+  /** Values are sentences, each under its term. */
+  readonly explained?: boolean | undefined
 }
 
 /** The facts of one thing: address, holder, tariff. */
-export function DescriptionList({ items, stacked = false }: DescriptionListProps) {
+export function DescriptionList({ items, explained = false }: DescriptionListProps) {
   return (
-    <dl className={stacked ? styles.stacked : styles.rows}>
+    <dl className={explained ? styles.explained : styles.rows}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

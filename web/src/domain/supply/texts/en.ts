@@ -6,5 +6,11 @@ export const supply: Messages<typeof spanish> = {
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',
   powerAlike: '{{power}} in all periods',
-  qualities: { E: 'Estimated', M: 'No data', P: 'Incomplete', R: 'Actual', someE: 'Partly estimated' },
+  qualities: {
+    estimated: 'Estimated',
+    missing: 'No data',
+    incomplete: 'Incomplete',
+    real: 'Actual',
+    partlyEstimated: 'Partly estimated',
+  },
 }

@@ -4,5 +4,11 @@ export const supply = {
   copied: 'CUPS copiado',
   copy: 'Copiar el CUPS {{cups}}',
   powerAlike: '{{power}} en todos los periodos',
-  qualities: { E: 'Estimado', M: 'Sin dato', P: 'Incompleto', R: 'Real', someE: 'Con estimaciones' },
+  qualities: {
+    estimated: 'Estimado',
+    missing: 'Sin dato',
+    incomplete: 'Incompleto',
+    real: 'Real',
+    partlyEstimated: 'Con estimaciones',
+  },
 } as const

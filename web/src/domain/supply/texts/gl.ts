@@ -6,5 +6,11 @@ export const supply: Messages<typeof spanish> = {
   copied: 'CUPS copiado',
   copy: 'Copiar o CUPS {{cups}}',
   powerAlike: '{{power}} en todos os períodos',
-  qualities: { E: 'Estimado', M: 'Sen dato', P: 'Incompleto', R: 'Real', someE: 'Con estimacións' },
+  qualities: {
+    estimated: 'Estimado',
+    missing: 'Sen dato',
+    incomplete: 'Incompleto',
+    real: 'Real',
+    partlyEstimated: 'Con estimacións',
+  },
 }

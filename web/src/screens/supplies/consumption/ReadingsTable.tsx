@@ -94,10 +94,10 @@ function columnsOf(shape: TableShape): Column<Row>[] {
       id: 'quality',
       header: t('consumption.table.quality'),
       cell: ({ quality }) =>
-        quality === 'R' ? (
-          t('supply.qualities.R')
+        quality === 'real' ? (
+          t('supply.qualities.real')
         ) : (
-          <Tag tone={quality === 'E' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
+          <Tag tone={quality === 'estimated' ? 'neutral' : 'warning'}>{qualityWords(quality, granularity, t)}</Tag>
         ),
     },
   ]

@@ -23,8 +23,8 @@ describe('what the chart draws', () => {
   test('hours know their tariff period and their hatching; a missing hour is a gap', () => {
     const [series] = draw(
       [
-        cannedReading('2026-03-13T10:00:00+01:00', { quality: 'E', estimatedShare: 1 }),
-        cannedReading('2026-03-13T11:00:00+01:00', { quality: 'M', kwh: null, estimatedShare: 0 }),
+        cannedReading('2026-03-13T10:00:00+01:00', { quality: 'estimated', estimatedShare: 1 }),
+        cannedReading('2026-03-13T11:00:00+01:00', { quality: 'missing', kwh: null, estimatedShare: 0 }),
       ],
       'hour',
     )
@@ -35,7 +35,8 @@ describe('what the chart draws', () => {
   })
 
   test('a day is hatched from half of its hours on', () => {
-    const day = (share: number) => cannedReading('2026-03-13T00:00:00+01:00', { quality: 'E', estimatedShare: share })
+    const day = (share: number) =>
+      cannedReading('2026-03-13T00:00:00+01:00', { quality: 'estimated', estimatedShare: share })
     const [series] = draw([day(0.49), day(0.5)], 'day')
     expect(series?.points.map(({ estimated }) => estimated)).toEqual([false, true])
   })

@@ -10,11 +10,11 @@ const words: ExportWords = {
   selfConsumed: 'Autoconsumida (kWh)',
   surplus: 'Vertida (kWh)',
   quality: 'Calidad',
-  qualityOf: (quality: Reading['quality']) => ({ R: 'Real', E: 'Estimado', P: 'Incompleto', M: 'Sin dato' })[quality],
+  qualityOf: (quality: Reading['quality']) => ({ real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' })[quality],
 }
 const readings = [
   cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),
-  cannedReading('2026-03-14T10:00:00+01:00', { kwh: null, quality: 'M', periods: [0, 0, 0] }),
+  cannedReading('2026-03-14T10:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
 ]
 
 test('a file holds local time with its offset, kWh, each period and the quality in words; what is missing stays empty', () => {

@@ -14,7 +14,7 @@ export function extremesSentence(
   dates: DateWords,
 ): string {
   const known = readings.filter(({ kwh }) => kwh !== null)
-  const whole = known.filter(({ quality }) => quality !== 'P')
+  const whole = known.filter(({ quality }) => quality !== 'incomplete')
   const high = known.toSorted((a, b) => (b.kwh ?? 0) - (a.kwh ?? 0))[0]
   const low = whole.toSorted((a, b) => (a.kwh ?? 0) - (b.kwh ?? 0))[0] ?? high
   if (!high || !low) return t('consumption.extremes.none')

@@ -51,10 +51,10 @@ describe('tariff periods', () => {
 test('quality is counted by slot: estimates among those with data, missing and incomplete ones apart', () => {
   const readings = [
     day('2026-03-10'),
-    day('2026-03-11', { quality: 'E' }),
-    day('2026-03-12', { quality: 'P' }),
-    day('2026-03-13', { quality: 'R' }),
-    day('2026-03-14', { quality: 'M', kwh: null }),
+    day('2026-03-11', { quality: 'estimated' }),
+    day('2026-03-12', { quality: 'incomplete' }),
+    day('2026-03-13', { quality: 'real' }),
+    day('2026-03-14', { quality: 'missing', kwh: null }),
   ]
   expect(countQuality(readings)).toEqual({ total: 5, estimated: 1, missing: 1, incomplete: 1, estimatedPercent: 25 })
   expect(countQuality([]).estimatedPercent).toBe(0)

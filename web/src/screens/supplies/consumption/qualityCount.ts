@@ -15,14 +15,14 @@ export type QualityCount = {
 
 export function countQuality(readings: readonly Reading[]): QualityCount {
   const count = (wanted: Reading['quality']) => readings.filter(({ quality }) => quality === wanted).length
-  const estimated = count('E')
-  const missing = count('M')
+  const estimated = count('estimated')
+  const missing = count('missing')
   const known = readings.length - missing
   return {
     total: readings.length,
     estimated,
     missing,
-    incomplete: count('P'),
+    incomplete: count('incomplete'),
     estimatedPercent: known === 0 ? 0 : (estimated / known) * 100,
   }
 }

@@ -3,10 +3,10 @@ import type { Format } from '#src/base/format.ts'
 import type { QualityCount } from './qualityCount.ts'
 
 /** How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or days. */
-export function qualitySentence(quality: QualityCount, fetched: 'H' | 'D', t: TFunction, format: Format): string {
+export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', t: TFunction, format: Format): string {
   const { estimated, estimatedPercent, missing, incomplete } = quality
   const parts =
-    fetched === 'H'
+    fetched === 'hour'
       ? [
           estimated > 0 && t('consumption.quality.hours', { percent: smallPercent(estimatedPercent, format) }),
           missing > 0 && t('consumption.quality.missingHours', { count: missing }),
@@ -17,7 +17,8 @@ export function qualitySentence(quality: QualityCount, fetched: 'H' | 'D', t: TF
           missing > 0 && t('consumption.quality.missingDays', { count: missing }),
         ]
   const said = parts.filter((part) => part !== false)
-  if (said.length === 0) return t(fetched === 'H' ? 'consumption.quality.allReal' : 'consumption.quality.allRealDays')
+  if (said.length === 0)
+    return t(fetched === 'hour' ? 'consumption.quality.allReal' : 'consumption.quality.allRealDays')
   const sentence = said.join('; ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${t('consumption.quality.why')}`
 }

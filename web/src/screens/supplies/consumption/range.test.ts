@@ -59,6 +59,6 @@ test('hours are fetched while they are few, and each range has steps that say so
   expect(granularitiesFor(rangeEnding('week', LAST))[0]).toBe('hour')
   expect(granularitiesFor(rangeEnding('month', LAST))[0]).toBe('day')
   expect(granularitiesFor(rangeEnding('year', LAST))[0]).toBe('month')
-  expect(fetchedGranularity(rangeEnding('month', LAST))).toBe('H')
-  expect(fetchedGranularity(rangeEnding('year', LAST))).toBe('D')
+  expect(fetchedGranularity(rangeEnding('month', LAST))).toBe('hour')
+  expect(fetchedGranularity(rangeEnding('year', LAST))).toBe('day')
 })

@@ -47,8 +47,8 @@ export function granularitiesFor(range: DayRange): readonly [Granularity, ...Gra
 }
 
 /** What is asked of the server: hours as long as they are few, so that gaps and estimates are counted by the hour. */
-export function fetchedGranularity(range: DayRange): 'H' | 'D' {
-  return daysOf(range) <= HOURLY_DAYS ? 'H' : 'D'
+export function fetchedGranularity(range: DayRange): 'hour' | 'day' {
+  return daysOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
 }
 
 /** The range between two slots that were marked in the chart, as far as the last day of the one in view. */

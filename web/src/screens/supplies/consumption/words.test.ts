@@ -59,21 +59,21 @@ describe('the summary', () => {
 test('the quality is said in hours where hours are known, else in days', () => {
   const hours = [
     ...Array.from({ length: 23 }, () => cannedReading('2026-03-14T00:00:00+01:00')),
-    ...Array.from({ length: 2 }, () => cannedReading('2026-03-14T01:00:00+01:00', { quality: 'E' })),
-    ...Array.from({ length: 5 }, () => cannedReading('2026-03-14T02:00:00+01:00', { quality: 'M', kwh: null })),
+    ...Array.from({ length: 2 }, () => cannedReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
+    ...Array.from({ length: 5 }, () => cannedReading('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
   ]
-  expect(plain(qualitySentence(countQuality(hours), 'H', t, format))).toMatch(
+  expect(plain(qualitySentence(countQuality(hours), 'hour', t, format))).toMatch(
     /^8 % de las horas son estimadas; faltan 5 horas\./,
   )
-  expect(qualitySentence(countQuality(hours), 'D', t, format)).toMatch(
+  expect(qualitySentence(countQuality(hours), 'day', t, format)).toMatch(
     /^2 días tienen horas estimadas; faltan 5 días\./,
   )
-  expect(qualitySentence(countQuality(hours.slice(0, 3)), 'H', t, format)).toBe('Todas las horas son reales.')
+  expect(qualitySentence(countQuality(hours.slice(0, 3)), 'hour', t, format)).toBe('Todas las horas son reales.')
 })
 
 test('the highest and lowest days are named; a day with gaps cannot be the lowest', () => {
   const readings = [
-    cannedReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'P' }),
+    cannedReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
     cannedReading('2026-03-13T00:00:00+01:00', { kwh: 6 }),
     cannedReading('2026-03-14T00:00:00+01:00', { kwh: 12 }),
   ]
