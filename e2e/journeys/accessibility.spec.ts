@@ -1,25 +1,25 @@
 import { choose, openConsumption } from '../src/supplies.ts'
 import { expect, test } from '../src/test.ts'
 
-const screens = [
-  { name: 'dashboard', who: 'customer', path: '/dashboard' },
-  { name: 'supply list', who: 'customer', path: '/supplies' },
-  { name: 'long supply list', who: 'company', path: '/supplies' },
-  { name: 'landing', who: 'unbound', path: '/landing' },
-  { name: 'binding of a supply', who: 'unbound', path: '/suppliesVinculation' },
-  { name: 'what is new', who: 'customer', path: '/what-is-new' },
-  { name: 'frequent questions', who: 'customer', path: '/faqs' },
-  { name: 'profile', who: 'customer', path: '/profile' },
-  { name: 'change of e-mail', who: 'customer', path: '/profile/changeEmail' },
-  { name: 'data protection', who: 'noGdpr', path: '/gdpr' },
+/** The screens of a person, each a journey: whoever logs in walks through them. */
+const walks = [
+  { who: 'customer', paths: ['/dashboard', '/supplies', '/what-is-new'] },
+  { who: 'customer', paths: ['/profile', '/profile/changeEmail', '/faqs'] },
+  { who: 'company', paths: ['/supplies'] },
+  { who: 'unbound', paths: ['/landing', '/suppliesVinculation'] },
+  { who: 'noGdpr', paths: ['/gdpr'] },
 ] as const
 
-for (const { name, who, path } of screens)
-  test(`${name} is accessible`, async ({ as, page, expectAccessible }) => {
-    await as(who, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectAccessible(name)
+for (const { who, paths } of walks)
+  test(`${paths.join(', ')} of ${who}: accessible`, async ({ as, page, expectAccessible }) => {
+    await as(who, paths[0])
+    for (const path of paths) {
+      if (path !== paths[0]) await page.goto(path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(path)
+    }
   })
 
 test('the log-in is accessible in both steps', async ({ page, expectAccessible }) => {
@@ -65,25 +65,21 @@ test('the last of the wrong codes is accessible', async ({ page, logIn, world, e
   await expectAccessible('no more tries')
 })
 
-for (const view of ['Gráfica', 'Tabla'])
-  test(`the consumption of a supply is accessible as ${view}`, async ({ as, page, expectAccessible }) => {
-    await as('customer', '/supplies')
-    await openConsumption(page, 'Piso de Santiago')
-    await expect(page.getByText(/consumió/).first()).toBeVisible()
+test('the consumption of a supply is accessible as chart and as table', async ({ as, page, expectAccessible }) => {
+  await as('customer', '/supplies')
+  await openConsumption(page, 'Piso de Santiago')
+  await expect(page.getByText(/consumió/).first()).toBeVisible()
+  for (const view of ['Gráfica', 'Tabla']) {
     await choose(page, view)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectAccessible(view)
-  })
+  }
+})
 
-for (const path of ['/faqs', '/politica-de-cookies', '/version-enforcer'])
-  test(`a visitor's ${path} is accessible`, async ({ page, expectAccessible }) => {
+test('what visitors read is accessible', async ({ page, expectAccessible }) => {
+  for (const path of ['/faqs', '/politica-de-cookies', '/version-enforcer', '/not-found']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(path)
-  })
-
-test('a page that does not exist is accessible', async ({ page, expectAccessible }) => {
-  await page.goto('/not-found')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible('not found')
+  }
 })

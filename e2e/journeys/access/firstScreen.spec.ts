@@ -12,11 +12,6 @@ test('the everyday customer lands on the dashboard [RT-002 SC-001 SC-002 FL-001 
   await lands(page, '/dashboard', 'Hola, Lucía')
 })
 
-test('the owner of panels lands on the dashboard', async ({ page, logIn }) => {
-  await logIn('prosumer')
-  await lands(page, '/dashboard', /Hola/)
-})
-
 test('a company with more than five supplies lands on their list and has no dashboard tab', async ({ page, logIn }) => {
   await logIn('company')
   await lands(page, '/supplies', 'Mis suministros')
@@ -55,11 +50,6 @@ test('refusing data protection ends the session', async ({ page, logIn }) => {
   await logIn('noGdpr')
   await page.getByRole('button', { name: 'No aceptar y salir' }).click()
   await expect(page).toHaveURL(/\/login/)
-})
-
-test('a log-in elsewhere comes back by redirect and opens the area [RT-042 FL-018]', async ({ page, logIn }) => {
-  await logIn('elsewhere')
-  await lands(page, '/landing', /Le damos la bienvenida/)
 })
 
 test('a shared link leads through the log-in to its page [RT-086]', async ({ page }) => {

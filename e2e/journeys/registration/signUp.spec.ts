@@ -38,7 +38,8 @@ test('a company signs up with its CIF alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup\/success$/)
 })
 
-for (const { what, label, value, words } of [
+/** What the two checks of the sign-up refuse. */
+const leftFields = [
   {
     what: 'a document that is registered',
     label: 'NIF, NIE o pasaporte',
@@ -63,16 +64,19 @@ for (const { what, label, value, words } of [
     value: 'uxia@yopmail.com',
     words: 'No admitimos direcciones de ese proveedor.',
   },
-]) {
-  test(`${what} is told when its field is left, before anything is sent`, async ({ page }) => {
-    await page.goto('/signup')
-    const field = page.getByRole('textbox', { name: label })
-    await field.fill(value)
-    await field.press('Tab')
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page).toHaveTitle(/^Error: /)
-  })
-}
+]
+
+test('what cannot be signed up is told when its field is left, before anything is sent', async ({ page }) => {
+  await page.goto('/signup')
+  for (const { what, label, value, words } of leftFields)
+    await test.step(what, async () => {
+      const field = page.getByRole('textbox', { name: label })
+      await field.fill(value)
+      await field.press('Tab')
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page).toHaveTitle(/^Error: /)
+    })
+})
 
 test('who is known from a contract is held to its surname', async ({ page }) => {
   await page.goto('/signup')
@@ -123,20 +127,22 @@ test('the legal dialog is 780 wide where there is room for it [CO-015]', async (
   await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(780)
 })
 
-for (const path of [
+const pages = [
   '/signup/success',
   '/signup/register/error',
   '/signup/error',
   '/signup/activate/success',
   '/signup/activate/timeout',
   '/pre-signup',
-]) {
-  test(`${path} is accessible`, async ({ page, expectAccessible }) => {
+]
+
+test('the pages around the sign-up are accessible', async ({ page, expectAccessible }) => {
+  for (const path of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(path)
-  })
-}
+  }
+})
 
 test('Back after the sign-up does not return to a form that was sent', async ({ page }) => {
   await page.goto('/login')
