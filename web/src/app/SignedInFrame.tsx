@@ -19,6 +19,7 @@ import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
+import { tabOf } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
 
@@ -30,6 +31,12 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const newsSeen = useNewsSeen(userId)
   const { header, bottom } = useTabs()
   const badge = useBadges([...header, ...bottom])
+  const current = tabOf(pathname)
+  const marked = <Tab extends { readonly id: string; readonly to: string }>(tab: Tab) => ({
+    ...tab,
+    badge: badge(tab.to),
+    current: tab.id === current,
+  })
   const identifier = identifierType(document)
   const title = roleTitle(roles)
   const navigate = useNavigate()
@@ -41,8 +48,8 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Frame
       {...useFrameSettings()}
-      tabs={header.map((tab) => ({ ...tab, badge: badge(tab.to) }))}
-      bottomItems={bottom.map((item) => ({ ...item, badge: badge(item.to) }))}
+      tabs={header.map(marked)}
+      bottomItems={bottom.map(marked)}
       user={{
         name: `${name} ${surname}`.trim(),
         roleTitle: title ? t(`roles.${title}`) : '',

@@ -53,9 +53,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function frame(roles: string, known: (path: string) => boolean = ALL, children: ReactNode = null) {
+function frame(roles: string, known: (path: string) => boolean = ALL, children: ReactNode = null, at = '/landing') {
   openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
-  return renderScreen(<SignedInFrame>{children}</SignedInFrame>, '/landing', known)
+  return renderScreen(<SignedInFrame>{children}</SignedInFrame>, at, known)
 }
 
 /** Says how many supplies are known of, from which moment on the tabs are what they are. */
@@ -119,6 +119,19 @@ test('staff have the tabs of their work [SC-045 SC-046 SC-047]', () => {
     '/gestionUsuariosCallCenter',
     '/mfa-admin',
   ])
+})
+
+test.each([
+  ['/supplies', ['/supplies']],
+  ['/supplies/detail?supply=ES0021000000000001AB', ['/supplies']],
+  ['/suppliesVinculation', ['/supplies']],
+  ['/faqs', ['/faqs']],
+  ['/profile', []],
+])('on %s the tabs %j are marked, and no others', (at, marked) => {
+  frame('US_USER,US_SUPPLYPOINT_CLIENT', ALL, null, at)
+  const navigation = screen.getByRole('navigation', { name: 'Navegación principal' })
+  const current = [...navigation.querySelectorAll('[aria-current=page]')].map((tab) => tab.getAttribute('href'))
+  expect(current).toEqual(marked)
 })
 
 test('no tab leads to a page that does not exist', async () => {

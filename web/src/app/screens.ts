@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import type { TabId } from '#src/domain/navigation/headerTabs.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
 /** Who may open a screen: visitors in the public frame, whoever is logged in, or both, each in their own frame. */
@@ -13,13 +14,15 @@ export interface ScreenRoute {
   readonly load: () => Promise<ComponentType>
   /** What it says, beside what all screens share. */
   readonly texts: readonly TextsName[]
+  /** The tab that it lies behind, marked while it is on screen. */
+  readonly tab?: TabId
   /** Asks for what the screen shows while its code is on its way. Only for whoever is logged in. */
   readonly prefetch?: () => Promise<unknown>
 }
 
 /** A file of a screen, which exports that alone. */
 type LoadFile = () => Promise<Readonly<Record<string, ComponentType>>>
-type Line = LoadFile | { readonly load: LoadFile; readonly prefetch: () => Promise<unknown> }
+type Line = LoadFile | ({ readonly load: LoadFile } & Pick<ScreenRoute, 'tab' | 'prefetch'>)
 
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
@@ -65,21 +68,39 @@ export const screens: readonly ScreenRoute[] = [
     [paths.changePassword]: () => import('#src/screens/password/ChangePasswordScreen.tsx'),
   }),
   ...screensOf('user', ['dashboard'], {
-    [paths.dashboard]: { load: () => import('#src/screens/dashboard/DashboardScreen.tsx'), prefetch: supplies },
+    [paths.dashboard]: {
+      load: () => import('#src/screens/dashboard/DashboardScreen.tsx'),
+      tab: 'dashboard',
+      prefetch: supplies,
+    },
   }),
   ...screensOf('user', ['help'], {
     [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
   }),
   ...screensOf('user', ['supplies'], {
-    [paths.bindSupply]: () => import('#src/screens/supplies/BindSupplyScreen.tsx'),
-    [paths.supplies]: { load: () => import('#src/screens/supplies/SuppliesScreen.tsx'), prefetch: supplies },
+    [paths.bindSupply]: { load: () => import('#src/screens/supplies/BindSupplyScreen.tsx'), tab: 'supplies' },
+    [paths.supplies]: {
+      load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),
+      tab: 'supplies',
+      prefetch: supplies,
+    },
   }),
   ...screensOf('user', ['supplies', 'consumption'], {
-    [paths.supplyDetail]: { load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'), prefetch: supplies },
+    [paths.supplyDetail]: {
+      load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
+      tab: 'supplies',
+      prefetch: supplies,
+    },
   }),
   ...screensOf('user', ['notifications'], {
-    [paths.notifications]: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
-    [paths.notification]: () => import('#src/screens/notifications/NotificationScreen.tsx'),
+    [paths.notifications]: {
+      load: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
+      tab: 'notifications',
+    },
+    [paths.notification]: {
+      load: () => import('#src/screens/notifications/NotificationScreen.tsx'),
+      tab: 'notifications',
+    },
   }),
   ...screensOf('anyone', ['password'], {
     [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
@@ -88,7 +109,10 @@ export const screens: readonly ScreenRoute[] = [
     [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
   }),
   ...screensOf('anyone', ['help'], {
-    [paths.faqs]: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
+    [paths.faqs]: {
+      load: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),
+      tab: 'faqs',
+    },
     [paths.cookiePolicy]: () => import('#src/screens/support/CookiesScreen.tsx'),
     [paths.photos]: () => import('#src/screens/support/PhotosScreen.tsx'),
     [paths.versionEnforcer]: () => import('#src/screens/support/VersionScreen.tsx'),
@@ -115,20 +139,25 @@ export function isKnownPath(path: string): boolean {
 
 /** Whether the screen at a path needs no session. An address without a screen needs none that anybody has. */
 export function isPublicPath(path: string): boolean {
-  const access = accessOf(path)
+  const access = routeOf(path)?.access
   return access !== undefined && access !== 'user'
 }
 
-function accessOf(path: string): Access | undefined {
+/** The tab that the screen at a path lies behind. */
+export function tabOf(path: string): TabId | undefined {
+  return routeOf(path)?.tab
+}
+
+function routeOf(path: string): Pick<ScreenRoute, 'access' | 'tab'> | undefined {
   return matchRoutes(all, path)?.[0]?.route.handle
 }
 
 /** They are matched as the router ranks them: the address of a link lies below that of a private screen. */
 const all = [
-  { path: paths.root, handle: 'visitor' as const },
-  { path: paths.login, handle: 'visitor' as const },
-  { path: paths.notFound, handle: 'anyone' as const },
-  ...screens.map(({ path, access }) => ({ path, handle: access })),
+  { path: paths.root, handle: { access: 'visitor' as const } },
+  { path: paths.login, handle: { access: 'visitor' as const } },
+  { path: paths.notFound, handle: { access: 'anyone' as const } },
+  ...screens.map((screen) => ({ path: screen.path, handle: screen })),
 ]
 
 /** The address of every screen. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
@@ -95,6 +95,8 @@ type BottomNavItem = {
   readonly label: string
   readonly to: string
   readonly icon: IconName
+  /** The screen lies behind it. */
+  readonly current?: boolean | undefined
   /** Unread things; nothing is shown at 0. */
   readonly badge?: number | undefined
 }
@@ -107,7 +109,7 @@ function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
   return (
     <nav className={styles.bottomNavBar} aria-label={t('menu.bottomNavigation')}>
       {items.map((item) => (
-        <NavLink key={item.id} className={styles.item ?? ''} to={item.to}>
+        <Link key={item.id} className={styles.item} to={item.to} aria-current={item.current ? 'page' : undefined}>
           <span className={styles.icon}>
             <Icon name={item.icon} size={24} />
             {item.badge !== undefined && (
@@ -117,7 +119,7 @@ function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
             )}
           </span>
           {item.label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

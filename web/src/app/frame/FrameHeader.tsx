@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Language } from '#src/base/i18n/languages.ts'
 import type { ThemeChoice } from '#src/base/theme.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
@@ -16,6 +16,8 @@ export type FrameTab = {
   readonly id: string
   readonly label: string
   readonly to: string
+  /** The screen lies behind it. */
+  readonly current?: boolean | undefined
   /** Unread things; nothing is shown at 0. */
   readonly badge?: number | undefined
 }
@@ -50,12 +52,12 @@ export function FrameHeader(props: FrameHeaderProps) {
         {!phone && (
           <nav className={styles.tabs} aria-label={t('menu.mainNavigation')}>
             {tabs.map((tab) => (
-              <NavLink key={tab.id} className={styles.tab ?? ''} to={tab.to}>
+              <Link key={tab.id} className={styles.tab} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
                 {tab.label}
                 {tab.badge !== undefined && (
                   <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
                 )}
-              </NavLink>
+              </Link>
             ))}
           </nav>
         )}
@@ -99,12 +101,18 @@ function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
       {open && (
         <nav className={styles.panel} aria-label={t('menu.mainNavigation')}>
           {tabs.map((tab) => (
-            <NavLink key={tab.id} className={styles.burgerMenuTab ?? ''} to={tab.to} onClick={close}>
+            <Link
+              key={tab.id}
+              className={styles.burgerMenuTab}
+              to={tab.to}
+              aria-current={tab.current ? 'page' : undefined}
+              onClick={close}
+            >
               {tab.label}
               {tab.badge !== undefined && (
                 <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
               )}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       )}
