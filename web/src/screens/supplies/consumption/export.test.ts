@@ -10,7 +10,8 @@ const words: ExportWords = {
   selfConsumed: 'Autoconsumida (kWh)',
   surplus: 'Vertida (kWh)',
   quality: 'Calidad',
-  qualityOf: (quality: Reading['quality']) => ({ real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' })[quality],
+  qualityOf: (quality: Reading['quality']) =>
+    ({ real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' })[quality],
 }
 const readings = [
   cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),
