@@ -55,7 +55,7 @@ export default defineConfig({
       command: 'node web/node_modules/vite/bin/vite.js preview web --host 127.0.0.1',
       cwd: '..',
       url: `${client}/`,
-      env: { API_URL: api, WEB_PORT: String(webPort) },
+      env: { API_URL: api, WEB_PORT: String(webPort), CAPTCHA: 'dummy' },
       stdout: 'ignore',
     },
   ],

@@ -40,8 +40,9 @@ function tagsFor(bundle: Rollup.OutputBundle, modules: readonly string[]): HtmlT
   const files = new Set(modules.flatMap((module) => filesOf(bundle, chunkOf(bundle, module))))
   return [...files].map((file) => ({
     tag: 'link',
+    // As the build itself asks for both: what is asked for otherwise is asked for twice.
     attrs: file.endsWith('.css')
-      ? { rel: 'preload', as: 'style', href: `/${file}` }
+      ? { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` }
       : { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
     injectTo: 'head',
   }))

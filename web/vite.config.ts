@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { type Connect, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagePreloads } from './pagePreloads.ts'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, '.', '')
   const port = Number(env.WEB_PORT ?? 5173)
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
     '/__control': { target: api, changeOrigin: false },
   }
   return {
-    plugins: [react(), productionRouter(), pagePreloads()],
+    plugins: [react(), productionRouter(), pagePreloads(), captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy'))],
     // A stand-in for what React itself has since its version 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     server: { port, strictPort: true, proxy },
@@ -92,6 +93,20 @@ function productionRouter(): Plugin {
           .replaceAll(/^[\w$]+\.displayName = .*$/gm, '')
           .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
     },
+  }
+}
+
+/** Says in /config.json which captcha there is, in development and where CAPTCHA names one. Builds have the file as it is. */
+function captchaSetting(captcha: string | null): Plugin {
+  const answer: Connect.NextHandleFunction = (_request, response, next) => {
+    if (captcha === null) return next()
+    const settings: object = JSON.parse(readFileSync(new URL('public/config.json', import.meta.url), 'utf8'))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...settings, captcha }))
+  }
+  return {
+    name: 'captcha-setting',
+    configureServer: ({ middlewares }) => void middlewares.use('/config.json', answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use('/config.json', answer),
   }
 }
 

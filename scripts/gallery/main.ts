@@ -46,7 +46,7 @@ try {
   const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test', CLIENT_URL: web }
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
   const preview = ['web/node_modules/vite/bin/vite.js', 'preview', 'web', '--host', '127.0.0.1']
-  children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort) })
+  children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort), CAPTCHA: 'dummy' })
   await Promise.all([untilAnswers(`${api}/health`, 120_000), untilAnswers(`${web}/`, 60_000)])
   process.env['SERVER_URL'] = api
   // It reads the address of the server when it is loaded.

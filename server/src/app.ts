@@ -118,6 +118,8 @@ export async function buildApp({
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       credentials: false,
       exposedHeaders: ['date', 'retry-after'],
+      // Browsers keep the answer to a preflight for two hours at most (Chromium), and ask before each call without it.
+      maxAge: 7_200,
     })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,

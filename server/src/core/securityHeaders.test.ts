@@ -34,6 +34,7 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])('a client of a listed origin may %s'
   expect(headers['access-control-allow-methods']?.split(', ')).toContain(method)
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
   expect(headers['vary']).toContain('Origin')
+  expect(headers['access-control-max-age']).toBe('7200')
 })
 
 test.each([

@@ -27,6 +27,15 @@ test('a file that cannot be fetched is told as such', async () => {
   await expect(loadConfig()).rejects.toThrow('/config.json: no answer')
 })
 
+test('a misspelt setting stands in the console, and the client goes on without it', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  answer('{"apiBas":"https://api.example"}')
+  expect((await loadConfig()).apiBase).toBe('/api')
+  await vi.waitFor(() =>
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/config.json: apiBas is/)),
+  )
+})
+
 test('a configuration lookup is the value of its first item, and an empty list means none [CF-010]', () => {
   const item = (key: string, value: string) => ({ master: 'M', language: 'ES', key, value })
   expect(configurationValue([item('A', '1'), item('B', '2'), item('B', '3')], 'B')).toBe('2')

@@ -12,12 +12,23 @@ export function config(): RuntimeSettings {
  * JSON object: with settings that nobody chose, the client would call an API that is not the installation's.
  */
 export async function loadConfig(): Promise<RuntimeSettings> {
-  settings = readRuntimeSettings(await fetchConfig())
+  const content = await fetchConfig()
+  settings = readRuntimeSettings(content)
+  void nameProblems(content)
   return settings
+}
+
+/** Names in the console what the client goes without, so that a misspelt setting is found. Nobody waits for it. */
+async function nameProblems(content: object): Promise<void> {
+  const { settingsProblems } = await import('#src/base/settingsProblems.ts')
+  for (const problem of settingsProblems(content)) console.error(`/config.json: ${problem}`)
 }
 
 /** The settings cannot be read. The message says what is wrong with the file. */
 export class ConfigError extends Error {}
+
+/** The page came over plain http from another machine. */
+export class InsecureError extends Error {}
 
 async function fetchConfig(): Promise<object> {
   const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => null)

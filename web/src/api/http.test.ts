@@ -4,6 +4,7 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { acceptLegalTerms, getUser, refreshTokens } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
 import { type CallEvent, configureHttp } from './httpSettings.ts'
+import { giveUpSlowCalls, slowCalls } from './slowCalls.store.ts'
 
 const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
 const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })
@@ -83,6 +84,57 @@ test('a visitor sends no bearer, and a call keeps the one that it brings', async
   configure('good')
   await http('/login', { headers: { authorization: 'Bearer own' } })
   expect(sent(1).headers.get('authorization')).toBe('Bearer own')
+})
+
+describe('a call on which somebody waits', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    send.mockImplementation(async (_url, options) => {
+      await new Promise((_resolve, reject) =>
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
+      )
+      throw new Error('never')
+    })
+  })
+  afterEach(() => vi.useRealTimers())
+  const failureOfCall = (options = {}) => http('/supplypoints', options).catch((error: unknown) => error)
+
+  test('counts as slow from ten seconds on, until its answer comes', async () => {
+    let answer = (_response: Response) => {}
+    send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const call = http('/supplypoints', {})
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(slowCalls.current()).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(slowCalls.current()).toHaveLength(1)
+    answer(success())
+    await call
+    expect(slowCalls.current()).toHaveLength(0)
+  })
+
+  test('that nobody waits for any longer fails as one without an answer; one that is not slow goes on', async () => {
+    const slow = failureOfCall()
+    await vi.advanceTimersByTimeAsync(10_000)
+    const leaving = new AbortController()
+    const other = failureOfCall({ signal: leaving.signal })
+    giveUpSlowCalls()
+    expect(await slow).toMatchObject({ code: 'XXX', status: 0 })
+    expect(slowCalls.current()).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(slowCalls.current()).toHaveLength(1)
+    leaving.abort()
+    expect(await other).toMatchObject({ name: 'AbortError' })
+    expect(slowCalls.current()).toHaveLength(0)
+  })
+
+  test('with a file on its way is not slow: the file shows how far it is', async () => {
+    const leaving = new AbortController()
+    const upload = failureOfCall({ method: 'POST', body: 'x'.repeat(100_001), signal: leaving.signal })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([send.mock.calls.length, slowCalls.current().length]).toEqual([1, 0])
+    leaving.abort()
+    await upload
+  })
 })
 
 describe('a write of a session that got no answer', () => {

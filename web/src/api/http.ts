@@ -3,6 +3,7 @@ import { ApiError, type CodeOf } from './apiError.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
+import { watchSlowness } from './slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** What a call may be told beside what fetch takes. */
@@ -83,14 +84,20 @@ async function send<T>(
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
   headers.set('message-id', makeMessageId(userId, sequence, Math.random))
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  const giveUp = new AbortController()
+  const ends = [giveUp.signal, AbortSignal.timeout(timeoutMs)]
+  const signal = AbortSignal.any(options.signal ? [options.signal, ...ends] : ends)
+  const answered = watchSlowness(giveUp, options.body)
   const attempt = () => tryOnce<T>(settings.baseUrl + path, { ...options, headers, signal, cache: 'no-store' }, service)
-  const first = await attempt()
-  // To a visitor the server would do it twice.
-  if (!repeatable || token === null || first.againInMs === null) return first.outcome
-  await pause(first.againInMs, signal)
-  return (await attempt()).outcome
+  try {
+    const first = await attempt()
+    // To a visitor the server would do it twice.
+    if (!repeatable || token === null || first.againInMs === null) return first.outcome
+    await pause(first.againInMs, signal)
+    return (await attempt()).outcome
+  } finally {
+    answered()
+  }
 }
 
 interface Attempt<T> {

@@ -9,6 +9,7 @@ const areas: Readonly<Record<string, string>> = {
   '/src/session/pendingLogin.store.ts': 'login form',
   '/src/session/signInAgain.store.ts': 'login form',
   '/src/api/error.store.ts': 'error',
+  '/src/api/slowCalls.store.ts': 'error',
   '/src/ui/feedback/toast.store.ts': 'error',
 }
 

@@ -7,12 +7,7 @@ import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-const SessionTimeoutDialog = deferred(
-  async () => (await import('./SessionTimeoutDialog.tsx')).SessionTimeoutDialog,
-  'shared',
-)
-const ToastRegion = deferred(async () => (await import('#src/ui/feedback/ToastRegion.tsx')).ToastRegion)
-const LeaveGuard = deferred(async () => (await import('#src/ui/form/LeaveGuard.tsx')).LeaveGuard)
+const Attendants = deferred(async () => (await import('./Attendants.tsx')).Attendants, 'shared')
 
 /** What every screen has around it, whoever opens it. */
 export function Root() {
@@ -26,9 +21,7 @@ export function Root() {
           </Suspense>
         </PaymentBridgeGate>
       </ScreenBoundary>
-      <SessionTimeoutDialog />
-      <LeaveGuard />
-      <ToastRegion />
+      <Attendants />
     </>
   )
 }

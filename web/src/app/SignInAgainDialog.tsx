@@ -32,7 +32,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
     refused: (error, _typed, put) => {
       const code = codeOf<LogInFailure>(error)
       // What was sent is spent, whatever became of it.
-      renew({ real: code === '2004' })
+      renew()
       put({ code: '' })
       // A code that was tried too often, and an account that was locked meanwhile.
       if (code === '2024' || code === '2021') leaveExpiredSession()

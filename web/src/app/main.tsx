@@ -1,11 +1,10 @@
 import '@fontsource-variable/figtree/wght.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { startI18n } from '#src/base/i18n/i18n.ts'
-import { ConfigErrorScreen } from '#src/screens/support/ConfigErrorScreen.tsx'
+import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { findRoutes, routes } from './routes.tsx'
 import { start } from './start.ts'
 
@@ -16,14 +15,18 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const [started] = await Promise.allSettled([start(), startI18n()])
-  if (started.status === 'rejected') console.error(started.reason)
-  createRoot(root).render(
-    <StrictMode>
-      {started.status === 'fulfilled' ? (
-        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })} />
-      ) : (
-        <ConfigErrorScreen reason={started.reason} />
-      )}
-    </StrictMode>,
-  )
+  const client =
+    started.status === 'fulfilled' ? (
+      <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })} />
+    ) : (
+      await noClient(started.reason)
+    )
+  createRoot(root).render(<StrictMode>{client}</StrictMode>)
+}
+
+/** What stands there instead, where there can be no client. */
+async function noClient(reason: unknown): Promise<ReactElement> {
+  console.error(reason)
+  const [{ NoClientScreen }] = await Promise.all([import('#src/screens/support/NoClientScreen.tsx'), loadTexts('help')])
+  return <NoClientScreen reason={reason} />
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InsecureError } from '#src/api/config.ts'
 import { followSession, takeUpSession } from '#src/session/followSession.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { sessionStore } from '#src/session/session.store.ts'
@@ -20,6 +21,11 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('over plain http from another machine there is no client', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  await expect(start()).rejects.toThrow(InsecureError)
+})
 
 test('a visitor’s page forgets what a log-in left there, and has no session to look after', async () => {
   sessionStorage.setItem('0001', 'kept')

@@ -1,4 +1,4 @@
-import { loadConfig } from '#src/api/config.ts'
+import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/httpSettings.ts'
 import { caller } from '#src/session/caller.ts'
 import { outliveLeaving } from '#src/session/outliveLeaving.ts'
@@ -6,8 +6,11 @@ import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
 
-/** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`. */
+/** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`, or an `InsecureError` where the page is not protected. */
 export async function start(): Promise<void> {
+  // Without it browsers give no web cryptography, and passwords would travel as they were typed.
+  if (!window.isSecureContext)
+    throw new InsecureError(`${window.location.origin} is not protected: open the client with https, or on localhost`)
   // A visitor does without the code that looks after a session. Who has one loads it beside the settings.
   const loading = mayHaveSession() ? loadFollowing() : null
   const { apiBase, clientId, application } = await loadConfig()

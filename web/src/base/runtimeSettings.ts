@@ -6,9 +6,17 @@ export type RuntimeSettings = {
   readonly clientId: string
   /** Sent as the `application` header. */
   readonly application: string
+  /**
+   * The security check of the forms that anybody may send: `altcha` asks the API for a challenge (`GET /captcha`), `none` is for an API without
+   * one, and `dummy` sends on localhost what a development server takes for a solved one, and elsewhere is `altcha`.
+   */
+  readonly captcha: CaptchaKind
   /** External addresses; an empty one hides its link. */
   readonly links: Readonly<Record<ExternalLink, string>>
 }
+
+export type CaptchaKind = (typeof CAPTCHA_KINDS)[number]
+export const CAPTCHA_KINDS = ['altcha', 'none', 'dummy'] as const
 
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
@@ -19,6 +27,7 @@ export function readRuntimeSettings(given: unknown): RuntimeSettings {
     apiBase: text(field(given, 'apiBase'), '/api').replace(/\/+$/, ''),
     clientId: text(field(given, 'clientId'), 'acometida-web'),
     application: text(field(given, 'application'), 'acometida'),
+    captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
     // fromEntries forgets its keys, which are exactly the names of the list.
     links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, address(field(links, name))])) as Record<
       ExternalLink,
@@ -27,7 +36,7 @@ export function readRuntimeSettings(given: unknown): RuntimeSettings {
   }
 }
 
-const EXTERNAL_LINKS = [
+export const EXTERNAL_LINKS = [
   'contact',
   'legalNotice',
   'cookies',

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadConfig } from '#src/api/config.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { useCaptcha } from './useCaptcha.ts'
@@ -16,11 +17,11 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   freshClient()
+  await install('altcha')
   solution = { counter: 3, derivedKey: 'k' }
   get.mockReset().mockReturnValue({ content: { challenge: btoa(JSON.stringify(challenge)) } })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /captcha': get }))
   vi.stubGlobal('Worker', FakeWorker)
 })
 afterEach(() => {
@@ -28,19 +29,51 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** What `/config.json` says of the captcha. */
+async function install(captcha: string) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ captcha })))
+  await loadConfig()
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /captcha': get }))
+}
+
 const use = (user: string, host: string) => renderHook(() => useCaptcha(user, host)).result
 
-test('elsewhere than on localhost a challenge is solved, and challenge and solution are the token [VA-004]', async () => {
-  const result = use('12345678Z', 'area.example')
-  expect(result.current.captcha.status).toBe('working')
-  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
-  expect(JSON.parse(atob(result.current.captcha.token ?? ''))).toEqual({ challenge, solution })
-})
+test.each(['area.example', 'localhost'])(
+  'on %s a challenge is solved, and both are the token [VA-004]',
+  async (host) => {
+    const result = use('12345678Z', host)
+    expect(result.current.captcha.status).toBe('working')
+    await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+    expect(JSON.parse(atob(result.current.captcha.token ?? ''))).toEqual({ challenge, solution })
+  },
+)
 
-test('a 70-code and localhost ask for no challenge [SC-004 CF-017]', () => {
+test('a 70-code, and localhost where the installation says so, ask for no challenge [SC-004 CF-017]', async () => {
   expect(use('70123456', 'area.example').current.captcha).toEqual({ status: 'exempt', token: undefined })
+  await install('dummy')
   expect(use('12345678Z', 'localhost').current.captcha).toEqual({ status: 'done', token: 'localhost' })
   expect(get).not.toHaveBeenCalled()
+})
+
+test('the dummy is sent from localhost alone, whatever the installation says [CF-017]', async () => {
+  await install('dummy')
+  const result = use('12345678Z', 'area.example')
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+  expect(result.current.captcha.token).not.toBe('localhost')
+})
+
+test('where the API has no captcha the forms go without one', async () => {
+  await install('none')
+  expect(use('12345678Z', 'area.example').current.captcha).toEqual({ status: 'exempt', token: undefined })
+  expect(get).not.toHaveBeenCalled()
+})
+
+test('an API without challenges is named in the console, with the setting that says so', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  get.mockReturnValueOnce({ code: '9002', status: 404 })
+  const result = use('12345678Z', 'area.example')
+  await waitFor(() => expect(result.current.captcha.status).toBe('failed'))
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"captcha": "none" in /config.json'))
 })
 
 test('each solution is good once: renewing gets another', async () => {
@@ -50,13 +83,6 @@ test('each solution is good once: renewing gets another', async () => {
   expect(result.current.captcha.status).toBe('working')
   await waitFor(() => expect(result.current.captcha.status).toBe('done'))
   expect(get).toHaveBeenCalledTimes(2)
-})
-
-test('where a server refuses the dummy of localhost, a challenge is solved there too', async () => {
-  const result = use('12345678Z', 'localhost')
-  act(() => result.current.renew({ real: true }))
-  await waitFor(() => expect(result.current.captcha.token).not.toBe('localhost'))
-  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
 })
 
 test('a solution is renewed after nine minutes, before its ten are over, and not while it is good', async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { failureOf } from '#src/api/apiError.ts'
+import { config } from '#src/api/config.ts'
 import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'
 import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
@@ -14,14 +16,13 @@ const FRESH_MS = 9 * 60_000
 
 /**
  * Solves the captcha of a form while it is being filled in by `user` (an identifier in normal form; staff codes need
- * none). Each solution is good once: `renew` gets another, and with `real` set it is solved even on localhost, whose
- * dummy a production server refuses.
+ * none). Each solution is good once: `renew` gets another.
  */
 export function useCaptcha(user: string, host = window.location.hostname) {
-  const [round, setRound] = useState({ number: 0, real: false })
+  const [round, setRound] = useState({ number: 0 })
   const [solved, setSolved] = useState<{ readonly round: object; readonly token: string | null }>()
-  const need = captchaNeed(user, host)
-  const solves = need === 'solve' || (need === 'dummy' && round.real)
+  const need = captchaNeed(user, config().captcha, host)
+  const solves = need === 'solve'
 
   useEffect(() => {
     if (!solves) return
@@ -32,8 +33,10 @@ export function useCaptcha(user: string, host = window.location.hostname) {
         setSolved({ round, token })
         cancelRenewal = after(FRESH_MS, () => setRound(next(round)))
       },
-      () => {
-        if (!abort.signal.aborted) setSolved({ round, token: null })
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        if (failureOf(error)?.status === 404) console.error(NO_CHALLENGES)
+        setSolved({ round, token: null })
       },
     )
     return () => {
@@ -42,20 +45,23 @@ export function useCaptcha(user: string, host = window.location.hostname) {
     }
   }, [solves, round])
 
-  const renew = ({ real = false } = {}) => setRound((last) => next(last, real))
+  const renew = () => setRound(next)
   return { captcha: stateOf(), renew }
 
   function stateOf(): CaptchaState {
     if (need === 'none') return { status: 'exempt', token: undefined }
-    if (!solves) return { status: 'done', token: LOCALHOST_TOKEN }
+    if (need === 'dummy') return { status: 'done', token: LOCALHOST_TOKEN }
     if (solved?.round !== round) return { status: 'working', token: undefined }
     return solved.token === null ? { status: 'failed', token: undefined } : { status: 'done', token: solved.token }
   }
 }
 
-function next(round: { number: number; real: boolean }, real = false) {
-  return { number: round.number + 1, real: round.real || real }
+function next(round: { readonly number: number }) {
+  return { number: round.number + 1 }
 }
+
+const NO_CHALLENGES =
+  'GET /captcha answered 404: this API gives no challenges. Say "captcha": "none" in /config.json, and nobody is asked for one.'
 
 /**
  * Asks for a challenge and has it solved beside the page. Gives the token that the form sends: challenge and solution

@@ -150,6 +150,16 @@ test('another code may be asked for after a pause, and starts the time anew [FL-
   expect(screen.getByText('Le hemos enviado otro código. El anterior ya no sirve.')).toBeTruthy()
 })
 
+test('an API that cannot send another code is not told as the end of the session', async () => {
+  await open()
+  resend.mockReturnValueOnce({ code: '9002', status: 404 })
+  await pass(10)
+  fireEvent.click(again())
+  await pass(0)
+  expect(screen.getByRole('alert').textContent).toContain('Cancele y vuelva a entrar')
+  expect(screen.queryByText(/caducado/)).toBeNull()
+})
+
 test('another code has three tries of its own, as it has on the server [FL-015 SC-017]', async () => {
   await open()
   post.mockReturnValue({ code: '1001' })

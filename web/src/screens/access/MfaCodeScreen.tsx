@@ -2,7 +2,7 @@ import { CODE_TRIES, CODE_VALID_SECONDS, isMfaCode } from '@acometida/api-spec/r
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
@@ -101,6 +101,11 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       : t('access.mfa.sentEmail', { address: maskEmail(user.email) })
   }
 
+  function whyNotSent(error: unknown): string {
+    // Not every API can send another one.
+    return failureOf(error)?.status === 404 ? t('access.mfa.noResend') : errorText(t, error)
+  }
+
   function whatHappened() {
     if (refusal === '1001') {
       const count = CODE_TRIES - pending.wrongCodes
@@ -111,7 +116,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       )
     }
     if (refusal !== null) return <Banner tone="error">{errorText(t, failure)}</Banner>
-    if (resend.isError) return <Banner tone="error">{errorText(t, resend.error)}</Banner>
+    if (resend.isError) return <Banner tone="error">{whyNotSent(resend.error)}</Banner>
     if (expired) {
       return (
         <Banner tone="error" title={t('access.mfa.expiredTitle')}>

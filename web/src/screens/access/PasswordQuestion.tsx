@@ -40,8 +40,8 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         put({ password: '' })
         box.current?.focus()
       }
-      // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: code === '2004' })
+      // What was sent is spent, whatever became of it.
+      renew()
       return undefined
     },
     // Nothing here is a change of anything.

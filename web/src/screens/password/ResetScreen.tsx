@@ -4,7 +4,7 @@ import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { maskPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { codeOf, failureOf } from '#src/api/apiError.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
@@ -112,8 +112,8 @@ function useReminderForm(start: Reminder) {
       void navigate(channel === 'email' ? paths.resetMailed : paths.resetTexted, { state: { address, user } })
     },
     refused: (error) => {
-      // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: codeOf<RequestPasswordReminderFailure>(error) === '2004' })
+      // What was sent is spent, whatever became of it.
+      renew()
       const words = errorText(t, error)
       const fields = refusedFields(failureOf<RequestPasswordReminderFailure>(error), {
         '2015': { username: words },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { codeOf, failureOf } from '#src/api/apiError.ts'
+import { failureOf } from '#src/api/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
@@ -26,8 +26,8 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
       setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, captcha.token),
     onSent: onDone,
     refused: (error, _typed, put) => {
-      // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: codeOf<LogInFailure>(error) === '2004' })
+      // What was sent is spent, whatever became of it.
+      renew()
       const password = refusedFields(failureOf<LogInFailure>(error), {
         '4008': { newPassword: errorText(t, error) },
         'body/newpassword': { newPassword: t('newPassword.problem.rules') },

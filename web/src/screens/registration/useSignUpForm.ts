@@ -46,8 +46,8 @@ export function useSignUpForm() {
     },
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
     refused: (error) => {
-      // What was sent is spent, whatever became of it. A server that refuses the dummy of localhost gets a real one.
-      renew({ real: codeOf<RegisterUserFailure>(error) === '2004' })
+      // What was sent is spent, whatever became of it.
+      renew()
       return signUpRefusals(t, error)
     },
   })

@@ -49,3 +49,8 @@ export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
   passwordAge_other: 'You have {{count}} days left to change your password.',
   changePassword: 'Change it now',
 }
+
+export const slowCall: Messages<typeof spanish.slowCall> = {
+  text: 'The answer is taking longer than usual.',
+  giveUp: 'Stop waiting',
+}

@@ -51,3 +51,8 @@ export const sessionEnd = {
   passwordAge_other: 'Le quedan {{count}} días para cambiar su contraseña.',
   changePassword: 'Cambiarla ahora',
 } as const
+
+export const slowCall = {
+  text: 'La respuesta está tardando más de lo normal.',
+  giveUp: 'Dejar de esperar',
+} as const

@@ -49,3 +49,8 @@ export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
   passwordAge_other: 'Quédanlle {{count}} días para cambiar o seu contrasinal.',
   changePassword: 'Cambialo agora',
 }
+
+export const slowCall: Messages<typeof spanish.slowCall> = {
+  text: 'A resposta está tardando máis do normal.',
+  giveUp: 'Deixar de agardar',
+}

@@ -35,6 +35,7 @@ export const access: Messages<typeof spanish> = {
     resend: 'Send another code',
     resendIn: 'You can ask for another code in {{seconds}} s',
     resent: 'We have sent you another code. The former one is no longer good.',
+    noResend: 'We cannot send another code from here. Cancel and log in again: we will send you a new one.',
     invalidTitle: 'The code is not right',
     invalid: 'Check the last message we sent you and enter the code again.',
     attemptsLeft_one: 'You have {{count}} attempt left.',

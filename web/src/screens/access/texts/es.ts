@@ -33,6 +33,7 @@ export const access = {
     resend: 'Enviar otro código',
     resendIn: 'Podrá pedir otro código en {{seconds}} s',
     resent: 'Le hemos enviado otro código. El anterior ya no sirve.',
+    noResend: 'Desde aquí no podemos enviarle otro código. Cancele y vuelva a entrar: le enviaremos uno nuevo.',
     invalidTitle: 'El código no es correcto',
     invalid: 'Compruebe el último mensaje que le hemos enviado y escriba el código otra vez.',
     attemptsLeft_one: 'Le queda {{count}} intento.',

@@ -35,6 +35,7 @@ export const access: Messages<typeof spanish> = {
     resend: 'Enviar outro código',
     resendIn: 'Poderá pedir outro código en {{seconds}} s',
     resent: 'Enviámoslle outro código. O anterior xa non serve.',
+    noResend: 'Desde aquí non podemos enviarlle outro código. Cancele e volva entrar: enviarémoslle un novo.',
     invalidTitle: 'O código non é correcto',
     invalid: 'Comprobe a última mensaxe que lle enviamos e escriba o código outra vez.',
     attemptsLeft_one: 'Quédalle {{count}} intento.',

@@ -1,7 +1,7 @@
-import type { help as spanish } from './es.ts'
+import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
-export const help: Messages<typeof spanish> = {
+export const help: Messages<typeof spanish.help> = {
   faqs: {
     title: 'Frequent questions',
     lead: 'What people ask us most about the network, the meter and their procedures.',
@@ -110,5 +110,17 @@ export const help: Messages<typeof spanish> = {
     android: 'Update on Google Play',
     ios: 'Update on the App Store',
     web: 'Go on in the browser',
+  },
+}
+
+export const noClient: Messages<typeof spanish.noClient> = {
+  config: {
+    title: 'The customer area is not available',
+    text: 'We could not read the settings of the service. Try again in a few minutes.',
+  },
+  insecure: {
+    title: 'This page needs a secure connection',
+    text: 'The customer area only works over https, so that nobody on the way can read what you type.',
+    open: 'Open with https',
   },
 }

@@ -111,3 +111,16 @@ export const help = {
     web: 'Seguir en el navegador',
   },
 } as const
+
+/** Where there can be no client at all. */
+export const noClient = {
+  config: {
+    title: 'El área de clientes no está disponible',
+    text: 'No hemos podido leer la configuración del servicio. Inténtelo de nuevo dentro de unos minutos.',
+  },
+  insecure: {
+    title: 'Esta página necesita una conexión segura',
+    text: 'El área de clientes solo funciona con https, para que nadie pueda leer por el camino lo que usted escribe.',
+    open: 'Abrir con https',
+  },
+} as const

@@ -1,7 +1,7 @@
-import type { help as spanish } from './es.ts'
+import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
-export const help: Messages<typeof spanish> = {
+export const help: Messages<typeof spanish.help> = {
   faqs: {
     title: 'Preguntas frecuentes',
     lead: 'O que máis nos preguntan sobre a rede, o contador e os trámites.',
@@ -112,5 +112,17 @@ export const help: Messages<typeof spanish> = {
     android: 'Actualizar en Google Play',
     ios: 'Actualizar en App Store',
     web: 'Seguir no navegador',
+  },
+}
+
+export const noClient: Messages<typeof spanish.noClient> = {
+  config: {
+    title: 'A área de clientes non está dispoñible',
+    text: 'Non puidemos ler a configuración do servizo. Inténteo de novo dentro duns minutos.',
+  },
+  insecure: {
+    title: 'Esta páxina precisa unha conexión segura',
+    text: 'A área de clientes só funciona con https, para que ninguén poida ler polo camiño o que vostede escribe.',
+    open: 'Abrir con https',
   },
 }

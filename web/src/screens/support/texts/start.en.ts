@@ -13,8 +13,4 @@ export const support: Messages<typeof spanish> = {
     text: 'Something unexpected happened. Reload the page; if it goes on, contact us.',
     reload: 'Reload the page',
   },
-  config: {
-    title: 'The customer area is not available',
-    text: 'We could not read the settings of the service. Try again in a few minutes.',
-  },
 }

@@ -11,8 +11,4 @@ export const support = {
     text: 'Ha ocurrido un error inesperado. Recargue la página; si sigue ocurriendo, contacte con nosotros.',
     reload: 'Recargar la página',
   },
-  config: {
-    title: 'El área de clientes no está disponible',
-    text: 'No hemos podido leer la configuración del servicio. Inténtelo de nuevo dentro de unos minutos.',
-  },
 } as const

@@ -13,8 +13,4 @@ export const support: Messages<typeof spanish> = {
     text: 'Ocorreu un erro inesperado. Recargue a páxina; se segue ocorrendo, contacte connosco.',
     reload: 'Recargar a páxina',
   },
-  config: {
-    title: 'A área de clientes non está dispoñible',
-    text: 'Non puidemos ler a configuración do servizo. Inténteo de novo dentro duns minutos.',
-  },
 }

@@ -1,0 +1,16 @@
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
+import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
+import { SlowCallNotice } from './SlowCallNotice.tsx'
+
+/** What waits beside every screen until it is needed. It loads when the first page stands. */
+export function Attendants() {
+  return (
+    <>
+      <SessionTimeoutDialog />
+      <LeaveGuard />
+      <SlowCallNotice />
+      <ToastRegion />
+    </>
+  )
+}

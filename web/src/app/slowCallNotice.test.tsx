@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { slowCalls } from '#src/api/slowCalls.store.ts'
+import { SlowCallNotice } from './SlowCallNotice.tsx'
+
+beforeAll(() => loadTexts('shared'))
+
+test('a call that takes long is told once it does, and whoever waits may stop', async () => {
+  render(<SlowCallNotice />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  const call = new AbortController()
+  act(() => slowCalls.set([call]))
+  expect(screen.getByRole('status').textContent).toContain('La respuesta está tardando más de lo normal.')
+  expect(call.signal.aborted).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Dejar de esperar' }))
+  expect(call.signal.reason).toMatchObject({ name: 'TimeoutError' })
+  act(() => slowCalls.set([]))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settingsProblems } from './settingsProblems.ts'
+
+test('the file that comes with the build has nothing wrong', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../public/config.json'), 'utf8')
+  expect(settingsProblems(JSON.parse(file) as object)).toEqual([])
+})
+
+test('a misspelt setting is named, with those that there are', () => {
+  expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
+    'apiBas is no setting; there are: apiBase, clientId, application, captcha, links',
+    expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
+  ])
+})
+
+test.each([
+  ['captcha', 'google', 'captcha is "google"; allowed: altcha, none, dummy'],
+  ['apiBase', 'api.example', 'apiBase is "api.example"; allowed: an address with https'],
+  ['apiBase', '//api.example', 'apiBase is "//api.example"; allowed: an address with https'],
+  ['clientId', 7, 'clientId is 7; allowed: a text'],
+  ['application', 'área', 'application is "área"; allowed: a text'],
+  ['links', [], 'links is []; allowed: an object'],
+  ['links', { faq: 'javascript:alert(1)' }, 'links.faq is "javascript:alert(1)"; allowed: an address with https://'],
+])('%s with the value %o is named with what is allowed', (name, value, problem) => {
+  expect(settingsProblems({ [name]: value })).toEqual([expect.stringContaining(problem)])
+})
+
+test.each([{}, { apiBase: 'https://api.example/v1/' }, { captcha: 'none', links: { contact: 'mailto:a@b.example' } }])(
+  'what is right or left out is not named: %o',
+  (given) => expect(settingsProblems(given)).toEqual([]),
+)

@@ -1,0 +1,49 @@
+import { CAPTCHA_KINDS, EXTERNAL_LINKS, readRuntimeSettings } from './runtimeSettings.ts'
+
+/** What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes without. */
+export function settingsProblems(given: object): string[] {
+  const known = Object.keys(readRuntimeSettings({}))
+  const links = 'links' in given && isObject(given.links) ? given.links : {}
+  return [
+    ...Object.keys(given).flatMap((name) => unknownName(name, known, name)),
+    ...Object.keys(links).flatMap((name) => unknownName(`links.${name}`, EXTERNAL_LINKS, name)),
+    ...Object.entries(given).flatMap(([name, value]) => wrongValue(name, value)),
+    ...Object.entries(links).flatMap(([name, value]) => wrongLink(name, value)),
+  ]
+}
+
+function unknownName(path: string, known: readonly string[], name: string): string[] {
+  return known.includes(name) ? [] : [`${path} is no setting; there are: ${known.join(', ')}`]
+}
+
+function wrongValue(name: string, value: unknown): string[] {
+  const wrong = (allowed: string) => [`${name} is ${JSON.stringify(value)}; allowed: ${allowed}`]
+  if (name === 'captcha') return CAPTCHA_KINDS.some((kind) => kind === value) ? [] : wrong(CAPTCHA_KINDS.join(', '))
+  if (name === 'links') return isObject(value) ? [] : wrong('an object of addresses')
+  if (name === 'apiBase')
+    return isApiBase(value) ? [] : wrong('an address with https:// (http:// in development) or a path such as /api')
+  if (name === 'clientId' || name === 'application')
+    return isText(value) ? [] : wrong('a text of visible ASCII characters')
+  return []
+}
+
+function wrongLink(name: string, value: unknown): string[] {
+  const kept = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
+  if (kept[name] === undefined || value === '' || kept[name] === value) return []
+  return [
+    `links.${name} is ${JSON.stringify(value)}; allowed: an address with https://, mailto: or tel:, a path such as /help, or nothing`,
+  ]
+}
+
+function isApiBase(value: unknown): boolean {
+  return typeof value === 'string' && (/^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)))
+}
+
+/** What a header may carry. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && /^[!-~]+$/.test(value)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
