@@ -80,16 +80,3 @@ test('a photograph is checked before it is sent, and stays on the device [RT-040
   await expectAccessible('the checked photographs')
   expect(await world.requests()).toHaveLength(before)
 })
-
-test('each file of the client is asked for once: what is preloaded is what the page then uses', async ({ page }) => {
-  await page.goto('/signup')
-  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toBeVisible()
-  const files = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(js|css|woff2|json)$/.test(path)),
-  )
-  expect(files.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(1)
-  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([])
-})
