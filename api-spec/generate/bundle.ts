@@ -26,6 +26,7 @@ export function bundleApi(contract: Contract): Document {
         ...headOf(operation),
         description: describe(operation, contract),
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
+        ...(operation.without === null ? {} : { 'x-without': operation.without }),
         security: securityOf(operation),
         responses: {
           200: { description: 'The outcome, by its code.', headers: { Date: serverDate }, content: jsonOf(answers) },

@@ -30,6 +30,8 @@ export interface Operation {
   readonly changes: readonly string[] | null
   /** What it answers opens something, and is kept nowhere. */
   readonly secretAnswer: boolean
+  /** What the client does without it; null where the operation is one that every utility is expected to have. */
+  readonly without: string | null
   /** What it takes of a core where that is much: hashing a password takes tens of milliseconds. */
   readonly cost: Cost | null
   readonly filter: FilterKeys | null

@@ -198,6 +198,13 @@ test.each([
     'unknown cost much; known are hash',
   ],
   [
+    'what the client does without it and is no sentence',
+    'paths/session.yaml',
+    'x-changes: []',
+    'x-changes: []\n    x-without: true',
+    'needs a sentence: what the client does where an API has no such operation',
+  ],
+  [
     'what changes and is no list',
     'paths/session.yaml',
     'x-changes: []',

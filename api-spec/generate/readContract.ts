@@ -82,7 +82,8 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const { file, where, problems, kind, schemas } = source
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
-  if (kind.governed) allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer', 'x-cost')
+  if (kind.governed)
+    allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer', 'x-cost', 'x-without')
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -90,6 +91,8 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   if (typeof raw['summary'] !== 'string') wrong('summary', 'needs a summary')
   for (const key of ['x-body', 'x-success'])
     if (raw[key] !== undefined && !(String(raw[key]) in schemas)) wrong(key, `there is no schema ${String(raw[key])}`)
+  if ('x-without' in raw && typeof raw['x-without'] !== 'string')
+    wrong('x-without', 'needs a sentence: what the client does where an API has no such operation')
   const parameters = readParameters(path, raw, source)
   return {
     operationId: String(raw['operationId']),
@@ -102,6 +105,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
     changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
     secretAnswer: raw['x-secret-answer'] === true,
+    without: typeof raw['x-without'] === 'string' ? raw['x-without'] : null,
     cost: readCost(raw, wrong),
     filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
     parameters,

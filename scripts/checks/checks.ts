@@ -30,5 +30,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'locales', command: 'tsx', args: ['scripts/checks/locales.ts'] },
   { name: 'licences', command: 'tsx', args: ['scripts/checks/licences.ts'] },
+  { name: 'what a real API needs', command: 'tsx', args: ['scripts/checks/realApi.ts'] },
   { name: 'paths in the docs', command: 'tsx', args: ['scripts/checks/docs.ts'] },
 ]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { serverNowMs } from '#src/base/clock.ts'
@@ -342,3 +344,10 @@ test.each([
   ['/v1.0/mails/3/send', 'mails'],
   ['/', ''],
 ])('the service of %s is "%s" [FL-115]', (path, service) => expect(serviceOf(path)).toBe(service))
+
+test('the page for integrators lists the headers that a call sends, and no others', async () => {
+  await http('/users/7', { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } })
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/real-api.md'), 'utf8')
+  const allowed = /Access-Control-Allow-Headers: (.*)/.exec(page)?.[1]?.split(', ')
+  expect(allowed).toEqual([...sent().headers.keys()].toSorted())
+})
