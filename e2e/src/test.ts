@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
+import type { PersonaSession } from './generated/control.ts'
 import { type Persona, persona } from './people.ts'
 import { inEachWindow } from './sizes.ts'
-import { storedSession } from './storedSession.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Fixtures {
@@ -30,8 +30,8 @@ export const test = base.extend<Fixtures>({
   },
   as: async ({ page, world }, use) => {
     await use(async (who, path = '/') => {
-      const session = await world.logIn(who)
-      await page.addInitScript(keepSession, storedSession(session))
+      const { storage } = await world.logIn(who)
+      await page.addInitScript(keepSession, storage)
       await page.goto(path)
       return page
     })
@@ -92,8 +92,8 @@ async function settleIn(theme: string): Promise<void> {
 }
 
 /** Puts a session where the client keeps it, once: after a log-out it stays away. */
-function keepSession(stored: Record<string, string>): void {
+function keepSession(stored: PersonaSession['storage']): void {
   if (localStorage.getItem('journey.session') !== null) return
   localStorage.setItem('journey.session', 'kept')
-  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+  for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }

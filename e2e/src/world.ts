@@ -10,14 +10,14 @@ import {
   logInAsPersona,
   type LoggedRequest,
   type Message,
-  type PersonaSessionSession,
+  type PersonaSession,
 } from './generated/control.ts'
 import { startsAt } from './startsAt.ts'
 
 /** The world of one journey: its own people, clock, inbox and faults. */
 export interface World {
   readonly id: string
-  readonly logIn: (persona: string) => Promise<PersonaSessionSession>
+  readonly logIn: (persona: string) => Promise<PersonaSession>
   /** Makes an operation fail. */
   readonly fault: (rule: FaultRule) => Promise<void>
   /** Takes all fault rules back. */
@@ -37,7 +37,7 @@ export async function openWorld(): Promise<World> {
   const before = seeded[0]?.number ?? 0
   return {
     id,
-    logIn: async (persona) => (await logInAsPersona(id, persona)).session,
+    logIn: (persona) => logInAsPersona(id, persona),
     fault: async (rule) => void (await addFault(id, rule)),
     mend: async () => void (await clearFaults(id)),
     advance: async (seconds) => void (await advanceClock(id, { seconds })),

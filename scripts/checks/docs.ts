@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
-/** Every file, folder and command that README and docs name exists. */
+/**
+ * Every file, folder and command that README and docs name exists, and what stands below the name of a file in a comment of its own is that
+ * file; `--fix` copies it there.
+ */
 const problems: string[] = []
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const pages = [
@@ -12,7 +15,10 @@ const pages = [
     .map((name) => join('docs', name)),
 ]
 for (const page of pages) {
-  const text = readFileSync(join(root, page), 'utf8')
+  let text = readFileSync(join(root, page), 'utf8')
+  const copied = withFiles(text)
+  if (copied !== text && process.argv.includes('--fix')) writeFileSync(join(root, page), (text = copied))
+  if (copied !== text) problems.push(`${page}: a file that stands there has changed; npm run check -- --fix copies it`)
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')
   for (const link of links)
     if (!existsSync(join(root, dirname(page), link))) problems.push(`${page}: the link ${link} leads nowhere`)
@@ -28,4 +34,15 @@ for (const page of pages) {
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1
+}
+
+/** The page with each file that a comment names, `<!-- e2e/example/first.spec.ts -->`, as it is. */
+function withFiles(text: string): string {
+  return text.replaceAll(
+    /<!-- ([\w./-]+\.(ts)) -->\n(?:\n```\w+\n[^]*?\n```\n)?/g,
+    (comment, path: string, kind: string) => {
+      const [mark = ''] = comment.split('\n')
+      return `${mark}\n\n\`\`\`${kind}\n${readFileSync(join(root, path), 'utf8').trimEnd()}\n\`\`\`\n`
+    },
+  )
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { storedSession } from '@acometida/e2e/src/storedSession.ts'
 import { openWorld } from '@acometida/e2e/src/world.ts'
 import type { Browser, Page } from '@playwright/test'
 import type { Shot } from './screens.ts'
@@ -54,7 +53,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
 }
 
 async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
-  if (shot.who !== undefined) await page.addInitScript(keep, storedSession(await world.logIn(shot.who)))
+  if (shot.who !== undefined) await page.addInitScript(keep, (await world.logIn(shot.who)).storage)
   await shot.world?.(world)
   await page.goto(web + (shot.at ?? shot.path))
   await settle(page)
@@ -81,8 +80,8 @@ async function take(page: Page, { folder, shot, language }: Job, size: Picture['
 }
 
 /** Runs in the page: the session of the persona, where the client keeps it. */
-function keep(stored: Record<string, string>): void {
-  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+function keep(stored: readonly { readonly key: string; readonly value: string }[]): void {
+  for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }
 
 const PHONE =

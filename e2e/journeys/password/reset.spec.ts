@@ -34,7 +34,9 @@ test('a link by e-mail leads to a new password, and that one opens the area [SC-
 })
 
 test('a link by SMS leads to a new password as well [RT-006 SC-007 RT-009]', async ({ page, world }) => {
-  const { user } = await world.logIn('customer')
+  const {
+    session: { user },
+  } = await world.logIn('customer')
   await page.goto('/login/reset')
   await askForLink(page, username, { phone: user.phone })
   await expect(page).toHaveURL(/reset-message2$/)
@@ -111,7 +113,9 @@ test('a weak password is not sent, and one with a piece of the document is refus
   page,
   world,
 }) => {
-  const { user } = await world.logIn('consultant')
+  const {
+    session: { user },
+  } = await world.logIn('consultant')
   await page.goto('/login/reset')
   await askForLink(page, persona('consultant').username, { email: user.email })
   await page.goto(linkPath(await world.message({ channel: 'email' })))

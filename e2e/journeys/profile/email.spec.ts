@@ -62,7 +62,9 @@ test('a link of yesterday is no longer good, and leads to the profile', async ({
 })
 
 test('an address that is wrong, one’s own or another’s is told when the field is left', async ({ as, page, world }) => {
-  const { user } = await world.logIn('prosumer')
+  const {
+    session: { user },
+  } = await world.logIn('prosumer')
   await as('customer', '/profile/changeEmail')
   const field = page.getByLabel('Correo electrónico nuevo')
   for (const [typed, words] of [

@@ -15,6 +15,7 @@ import type { Journeys } from './journeys.ts'
 import { scenarios } from './scenarios.ts'
 import { makeSnapshots } from './snapshots.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
+import { storedSession } from './storedSession.ts'
 import type { SavedWorld, World, Worlds } from './worlds.ts'
 
 type Operations = typeof controlOperations
@@ -191,7 +192,8 @@ export function controlHandlers(
 function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
   const who = personaUser(ctx, key)
   const opened = transact(ctx, (tx) => ok(loginAnswer(who, openSession(tx, who.id, 'open'), ctx.now)))
-  return { session: { result: resultEnvelope('0000'), ...opened.value } }
+  const session = { result: resultEnvelope('0000'), ...opened.value }
+  return { session, storage: storedSession(session, Date.now()) }
 }
 
 /** The user that a persona is. Throws which ones there are where it is none. */

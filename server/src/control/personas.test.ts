@@ -38,6 +38,14 @@ test('one call opens a session of any registered persona, past captcha and secon
   }
 })
 
+test('with the session comes what the client keeps of it, by the keys of the browser’s storage', async () => {
+  const { http } = await testApi()
+  const { body } = await http().post('/__control/worlds/default/personas/customer/login').expect(200)
+  const kept = Object.fromEntries(body.storage.map(({ key, value }: { key: string; value: string }) => [key, value]))
+  expect(kept).toMatchObject({ id: '1', token: body.session.accessToken, refreshToken: body.session.refreshToken })
+  expect(Number(kept['acometida.tokenExpiresAt'])).toBeGreaterThan(0)
+})
+
 test('a persona that is not registered, or not there, is answered with those that are', async () => {
   const { http } = await testApi()
   for (const key of ['notRegistered', 'nobody']) {

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+/** Where Acometida is: `npm start` runs there. */
+const acometida = process.env['ACOMETIDA'] ?? '../..'
+const client = 'http://localhost:5180'
+
+export default defineConfig({
+  fullyParallel: true,
+  use: {
+    baseURL: client,
+    locale: 'es-ES',
+    // A browser that is not Playwright's own, such as /usr/bin/chromium.
+    launchOptions: process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {},
+  },
+  webServer: {
+    command: 'npm start',
+    cwd: acometida,
+    // Answers once the client and the API behind it are both there.
+    url: `${client}/ready`,
+    timeout: 180_000,
+    env: { WEB_PORT: '5180', PORT: '4080', DATABASE: ':memory:' },
+    // It then ends all that it has started.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
