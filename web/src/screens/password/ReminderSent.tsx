@@ -1,8 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './ReminderSent.module.css'
@@ -23,19 +24,17 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
   const { t } = useTranslation()
   return (
     <>
-      <span className={styles.mark}>
-        <Icon name={icon} size={28} />
-      </span>
+      <IconMark icon={icon} />
       <PageHeader title={title} lead={lead} />
       <section className={styles.facts} aria-labelledby="facts-title">
         <h2 className={styles.title} id="facts-title">
           {t('password.sent.goodToKnow')}
         </h2>
-        <ul className={styles.list}>
-          <li>{t('password.sent.validity')}</li>
-          <li>{late}</li>
-          <li>{t('password.sent.again')}</li>
-        </ul>
+        <NoteList>
+          {t('password.sent.validity')}
+          {late}
+          {t('password.sent.again')}
+        </NoteList>
       </section>
       <Stack row gap={3}>
         <LinkButton to={paths.login} variant="primary">

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { AccountOf } from './AccountOf.tsx'
@@ -80,11 +81,11 @@ function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
         <h2 className={styles.title} id="how-title">
           {t('password.update.how')}
         </h2>
-        <ol className={styles.steps}>
-          <li>{t('password.update.howCode')}</li>
-          <li>{t('password.update.howPassword')}</li>
-          <li>{t('password.update.howEnter')}</li>
-        </ol>
+        <NoteList ordered>
+          {t('password.update.howCode')}
+          {t('password.update.howPassword')}
+          {t('password.update.howEnter')}
+        </NoteList>
         <p className={styles.never}>{t('password.update.never')}</p>
       </section>
       {asked ? (

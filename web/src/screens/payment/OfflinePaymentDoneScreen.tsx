@@ -9,8 +9,9 @@ import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -87,9 +88,7 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
   useEffect(closePaymentBridge, [])
   return (
     <>
-      <span className={styles.mark}>
-        <Icon name="check" size={28} />
-      </span>
+      <IconMark icon="check" tone="success" />
       <PageHeader title={t('payment.done.title')} lead={t('payment.done.lead')} />
       <section className={styles.receipt} aria-label={t('payment.done.receipt')}>
         <StatNumber size="hero" label={t('payment.done.amount')} value={format.money(payable.amountCents / 100)} />
@@ -102,11 +101,11 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
       </section>
       <section aria-labelledby="next-title" className={styles.next}>
         <h2 id="next-title">{t('payment.done.next')}</h2>
-        <ul>
-          <li>{t('payment.done.nextBill')}</li>
-          <li>{t('payment.done.nextMail')}</li>
-          <li>{t('payment.done.nextKeep')}</li>
-        </ul>
+        <NoteList>
+          {t('payment.done.nextBill')}
+          {t('payment.done.nextMail')}
+          {t('payment.done.nextKeep')}
+        </NoteList>
       </section>
       <Stack row gap={3}>
         <LinkButton to={paths.root} variant="primary">

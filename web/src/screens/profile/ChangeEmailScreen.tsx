@@ -16,9 +16,10 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -61,17 +62,15 @@ function EmailSent({ address }: { readonly address: string }) {
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.mark}>
-          <Icon name="mail" size={28} />
-        </span>
+        <IconMark icon="mail" />
         <PageHeader title={t('profile.email.sentTitle')} lead={t('profile.email.sent', { address })} />
       </div>
       <Card title={t('profile.email.goodToKnow')}>
-        <ul className={styles.list}>
-          <li>{t('profile.email.validity')}</li>
-          <li>{t('profile.email.meanwhile')}</li>
-          <li>{t('profile.email.late')}</li>
-        </ul>
+        <NoteList>
+          {t('profile.email.validity')}
+          {t('profile.email.meanwhile')}
+          {t('profile.email.late')}
+        </NoteList>
       </Card>
       <Stack row gap={3}>
         <LinkButton to={paths.profile} variant="primary">

@@ -1,4 +1,5 @@
-import { Children, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import styles from './NextSteps.module.css'
 
 /** What somebody can do now, in the order in which to try it. */
@@ -9,11 +10,7 @@ export function NextSteps({ title, children }: { readonly title: string; readonl
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <ol className={styles.steps}>
-        {Children.map(children, (step) => (
-          <li>{step}</li>
-        ))}
-      </ol>
+      <NoteList ordered>{children}</NoteList>
     </section>
   )
 }

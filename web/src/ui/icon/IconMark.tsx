@@ -1,0 +1,12 @@
+import { Icon } from './Icon.tsx'
+import type { IconName } from './iconNames.ts'
+import styles from './IconMark.module.css'
+
+/** The round sign above the title of a page that tells what came of something. */
+export function IconMark({ icon, tone = 'brand' }: { readonly icon: IconName; readonly tone?: 'brand' | 'success' }) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      <Icon name={icon} size={28} />
+    </span>
+  )
+}
