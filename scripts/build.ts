@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { filesIn } from './lib/filesIn.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
 import { noticesOf, shippedPackages } from './lib/shippedPackages.ts'
@@ -51,7 +52,7 @@ function notices(...workspaces: readonly string[]): string {
 
 /** Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which installations write. */
 function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  for (const name of filesIn(folder))
     if (/\.(js|css|html|svg|txt)$/.test(name))
       writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
 }

@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
 import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
+import { slashed } from './lib/filesIn.ts'
 import { root } from './lib/root.ts'
 import { importsByIds, shows, testKindOf } from './lib/testedCode.ts'
 import { findUnreachable, type Unreachable } from './lib/unreachable.ts'
@@ -99,7 +100,7 @@ function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requi
     return found
   }
   return ({ title, file }, { test }) => {
-    const { kind, imports } = read(isAbsolute(file) ? relative(root, file) : file)
+    const { kind, imports } = read(isAbsolute(file) ? slashed(relative(root, file)) : file)
     if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is asked for`
     const used = imports.get(bracketsOf(title) ?? '') ?? []
     const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))

@@ -60,17 +60,30 @@ async function proveOn(major: string): Promise<boolean> {
 async function findNode(major: string): Promise<string> {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath
   const folder = join(root, '.runtimes', major)
-  const binary = join(folder, 'node_modules/node/bin/node')
+  const binary = join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true })
-    const { ok, output } = await run('npm', ['install', '--no-save', '--prefix', folder, `node@${major}`])
+    const { ok, output } = await run(process.execPath, [
+      npm(),
+      'install',
+      '--no-save',
+      '--prefix',
+      folder,
+      `node@${major}`,
+    ])
     if (!ok || !existsSync(binary)) throw new Error(`The registry did not bring node@${major}:\n${output}`)
   }
   return binary
 }
 
-/** Runs a program with that program's folder first, so that what it starts by name is of the same Node. */
-function run(program: string, words: readonly string[]) {
-  const first = program === 'npm' ? [] : [dirname(program)]
-  return runProgram(program, words, { NO_COLOR: '1', PATH: [...first, process.env['PATH']].join(delimiter) })
+/** The script of the npm that runs this. Its command is a batch file on Windows, which cannot be started like a program. */
+function npm(): string {
+  const file = process.env['npm_execpath']
+  if (file === undefined) throw new Error('Run it with npm, which brings the other versions of Node: npm run runtimes.')
+  return file
+}
+
+/** Runs a Node with its folder first, so that what it starts by name is of the same Node. */
+function run(node: string, words: readonly string[]) {
+  return runProgram(node, words, { NO_COLOR: '1', PATH: [dirname(node), process.env['PATH']].join(delimiter) })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { logIn } from '../lib/logIn.ts'
+import { megabytes } from '../lib/residentBytes.ts'
 import { root } from '../lib/root.ts'
 import { productionSettings, startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
@@ -72,7 +73,7 @@ try {
   const mixed = await measureMixedReads(server.url, token, cups, seconds)
   const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
   const curve = await load(server.url + year, { authorization: `Bearer ${token}` }, Math.min(seconds, 4), 1)
-  const memory = await server.memory()
+  const memory = server.memory()
   const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))
   const crowd = await crowdOfLogins(server.url, Number(values.crowd))
   await server.stop()
@@ -104,7 +105,7 @@ try {
           '0 anything else',
         ],
         ['slowest health check meanwhile', `${crowd.slowestHealthMs.toFixed(0)} ms`, '500 ms'],
-        ['memory after the reads', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
+        ['memory after the reads', `${megabytes(memory)} MB`, '200 MB'],
         ['script that /login loads before its first field, gzipped', `${(login.first / 1000).toFixed(0)} kB`, '130 kB'],
         ['script that /login has loaded once it is idle, gzipped', `${(login.all / 1000).toFixed(0)} kB`, '-'],
       ],
@@ -170,7 +171,7 @@ async function compareWithLarge(thousands: number, small: string): Promise<void>
         String(each.searchP99),
         String(each.nameP99),
         each.readyMs.toFixed(0),
-        (each.memory / 1024 / 1024).toFixed(0),
+        megabytes(each.memory),
       ]),
     ),
   )
