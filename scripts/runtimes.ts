@@ -3,23 +3,16 @@ import { delimiter, dirname, join } from 'node:path'
 import { countsOf } from './lib/counts.ts'
 import { root } from './lib/root.ts'
 import { runProgram } from './lib/step.ts'
+import { commands, readWords } from './lib/words.mjs'
 
 /**
- * `npm run runtimes`: server, contract, seed and script tests, and the built server under writers and kills, on each Node that
- * the product supports; `npm run runtimes -- 22` on one. A line each. The registry's `node` package brings those that are not here.
+ * Server, contract, seed and script tests, and the built server under writers and kills, on each Node that
+ * the product supports, or on those named. A line each. The registry's `node` package brings those that are not here.
  */
-const supported = ['20', '22', '24']
+const supported = commands.runtimes.known
 const projects = ['api-spec', 'server', 'seed', 'scripts'].flatMap((name) => ['--project', name])
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((major) => !supported.includes(major))
-if (unknown.length > 0) {
-  console.error(
-    `npm run runtimes takes versions of Node: ${supported.join(', ')}. It does not know ${unknown.join(', ')}.`,
-  )
-  process.exit(1)
-}
-
+const { words: wanted } = readWords('runtimes')
 let failures = 0
 for (const major of wanted.length > 0 ? wanted : supported) failures += (await proveOn(major)) ? 0 : 1
 // What the next command finds is what the Node in use needs.

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { logIn } from '../lib/logIn.ts'
 import { megabytes } from '../lib/residentBytes.ts'
 import { root } from '../lib/root.ts'
 import { productionSettings, startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
+import { readWords } from '../lib/words.mjs'
 import { measureHostileBodies } from './hostileBodies.ts'
 import { measureLargeWorld } from './largeWorld.ts'
 import { load } from './load.ts'
@@ -18,17 +18,10 @@ import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
 /**
- * `npm run bench -- --seconds 8 --large 1000`, or `-- --bodies` for what wrong bodies cost alone: speed, in one run, against a floor of the same run: a bare node:http server
- * that returns the very same bytes. The server under test is the build, in production mode, on a file with full durability.
+ * Speed against a floor of the same run: a bare node:http server that returns the very same bytes. The server under test is the build,
+ * in production mode, on a file with full durability.
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '6' },
-    large: { type: 'string' },
-    bodies: { type: 'boolean' },
-    crowd: { type: 'string', default: '10000' },
-  },
-})
+const { values } = readWords('bench')
 if (values.bodies) {
   compareBodies()
   process.exit(0)

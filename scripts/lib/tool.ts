@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
+/** Version 6 of the compiler, which tools read code with. Its command is that of version 7, which checks the types. */
+const library = 'typescript'
 const workspaces = ['.', 'e2e', 'web', 'server']
 
 interface Manifest {
@@ -18,6 +20,7 @@ export function toolFile(command: string, base: string = root): string {
   for (const workspace of workspaces) {
     const { dependencies, devDependencies } = manifestIn(join(base, workspace))
     for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      if (name === library) continue
       const folder = join(base, workspace, 'node_modules', name)
       const script = scriptOf(folder, name, command)
       if (script !== undefined) return join(folder, script)
