@@ -9,12 +9,12 @@ import { root } from '../lib/root.ts'
 import { runStep } from '../lib/step.ts'
 import { readWords, refuse } from '../lib/words.mjs'
 import { compareFolders } from './compare.ts'
-import { missingScreens } from './missing.ts'
+import { allShots } from './allShots.ts'
 import { comparisonPage, galleryPage } from './page.ts'
-import { shots } from './screens.ts'
 
 /** Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. */
 const { values: options, words: wanted } = readWords('gallery')
+const shots = await allShots()
 const unknown = wanted.filter((start) => !shots.some(({ path }) => path.startsWith(start)))
 if (unknown.length > 0) {
   const known = [...new Set(shots.map(({ path }) => path))]
@@ -29,8 +29,6 @@ const WORKERS = 3
 
 if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`, 2)
 if (before === folder) stop('Compare with a copy: the pictures here are taken anew.', 2)
-const missing = await missingScreens()
-if (missing.length > 0) stop(`No picture in scripts/gallery/screens.ts shows ${missing.join(', ')}.`)
 
 const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))
 try {
