@@ -11,7 +11,7 @@ const unknownWords = {
   crash: ['many'],
   gallery: ['/no-such-screen'],
   mutants: ['no-such-folder'],
-  new: ['thing', 'x'],
+  new: ['operation', 'NoName'],
   outcomes: ['--operation', 'noSuchOperation'],
   requirements: ['--id', 'XX-000'],
   runtimes: ['18'],

@@ -56,7 +56,7 @@ export function readOperation(name: string, said: string | undefined, path: stri
     throw new NotPossible(`"${path}" is no path of the API, such as /meters or /meters/{meterId}.`)
   checkFree(`The name ${name}`, `    operationId: ${name}`, ...filesOf('api-spec/paths'))
   for (const file of filesOf('api-spec/paths'))
-    if (read(file).split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
+    if (`\n${read(file)}`.split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
       throw new NotPossible(`${method} ${path} is taken, in ${file}.`)
   for (const schema of [`${pascal(name)}Answer`, `${pascal(name)}Body`])
     checkFree(`The schema ${schema}`, `${schema}:`, ...filesOf('api-spec/schemas'))

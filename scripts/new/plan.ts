@@ -33,13 +33,14 @@ export function carryOut({ files, edits }: Plan): {
 } {
   const there = Object.keys(files).filter((file) => existsSync(join(root, file)))
   if (there.length > 0) throw new Error(`${there.join(', ')} is there already, and nothing is written over.`)
-  const texts = new Map<string, string>()
+  const texts = new Map<string, string>(Object.entries(files))
   for (const { file, change } of edits) texts.set(file, change(texts.get(file) ?? read(file)))
-  for (const [file, text] of [...Object.entries(files), ...texts]) {
+  const changed = [...texts.keys()].filter((file) => existsSync(join(root, file)))
+  for (const [file, text] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return { made: Object.keys(files), changed: [...texts.keys()] }
+  return { made: [...texts.keys()].filter((file) => !changed.includes(file)), changed }
 }
 
 /** Puts lines before the last place where `mark` stands. Throws where it stands nowhere. */
