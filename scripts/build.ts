@@ -9,7 +9,9 @@ import { noticesOf, shippedPackages } from './lib/shippedPackages.ts'
 import { runStep } from './lib/step.ts'
 
 /** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
+console.log('Generating from the contract')
 await generateContract()
+console.log('Building the server')
 const server = join(root, 'server/dist')
 rmSync(server, { recursive: true, force: true })
 await build({
@@ -36,6 +38,7 @@ await build({
 })
 writeFileSync(join(server, 'licences.txt'), notices('api-spec', 'server'))
 cpSync(join(root, 'server/src/db/migrations'), join(server, 'migrations'), { recursive: true })
+console.log('Building the client')
 const client = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
 if (!client.ok) console.error(client.output)
 else {

@@ -115,6 +115,7 @@ async function main(): Promise<number> {
     refuse('requirements', `No requirement is called ${values.id}; they are listed in api-spec/requirements.`)
   const reports = readReports()
   if (reports.length === 0) return fail(['There is no report of a test run in .reports; run the tests first.'])
+  if (process.stdout.isTTY) console.log('Following what the product calls')
   const { proofs, refused, problems } = checkRequirements({
     catalogue,
     reports,

@@ -38,6 +38,7 @@ try {
   cpSync(template, database)
   const start = () => startServer(['server/dist/main.js'], { ...productionSettings(database), PORT: '4401' })
 
+  console.log('Starting it three times')
   // Started three times; the best start is the one that the machine's other work disturbed least.
   const starts: number[] = []
   for (let run = 0; run < 3; run += 1) {
@@ -49,7 +50,9 @@ try {
   const server = await start()
   const token = await logIn(server.url)
   const { cups, last } = await supplyOf(server.url, token)
+  console.log('Comparing with a bare server')
   await compareWithFastify(server.url, token)
+  console.log('Reading, each kind alone')
   const reads = await measureReads(server.url, token, cups, folder, Math.max(2, seconds / 2))
   console.log(
     table(
@@ -63,10 +66,12 @@ try {
       ]),
     ),
   )
+  console.log('Reading all in turn, and years of hours')
   const mixed = await measureMixedReads(server.url, token, cups, seconds)
   const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
   const curve = await load(server.url + year, { authorization: `Bearer ${token}` }, Math.min(seconds, 4), 1)
   const memory = server.memory()
+  console.log('Logging in')
   const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))
   const crowd = await crowdOfLogins(server.url, Number(values.crowd))
   await server.stop()
@@ -77,6 +82,7 @@ try {
     TEMPLATE: template,
     PORT: '4401',
   })
+  console.log('Forking and resetting worlds')
   const worlds = await worldTimes(development.url)
   const loaded = await forkUnderLoad(development.url)
   const login = await loginBytes()
@@ -141,6 +147,7 @@ async function compareWithFastify(url: string, token: string): Promise<void> {
 }
 
 function compareBodies(): void {
+  console.log('Judging wrong bodies')
   const rows = measureHostileBodies()
     .slice(0, 5)
     .map(({ operationId, shape, bytes, ms, ratio }) => [
@@ -153,6 +160,7 @@ function compareBodies(): void {
 }
 
 async function compareWithLarge(thousands: number, small: string): Promise<void> {
+  console.log(`Seeding ${thousands},000 supplies and measuring`)
   const { seedSeconds, measured } = await measureLargeWorld(thousands, small, folder, seconds)
   console.log(`${thousands},000 supplies seeded in ${seedSeconds.toFixed(0)} s (aim: 600 s)`)
   console.log(

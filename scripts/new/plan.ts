@@ -17,15 +17,6 @@ export interface Edit {
   readonly change: (text: string) => string
 }
 
-/** Two plans as one. */
-export function both(one: Plan, other: Plan): Plan {
-  return {
-    files: { ...one.files, ...other.files },
-    edits: [...one.edits, ...other.edits],
-    left: [...one.left, ...other.left],
-  }
-}
-
 /** Writes a plan, and returns the files that are new and those that it changed. Throws where a file is there, or is not as it was. */
 export function carryOut({ files, edits }: Plan): {
   readonly made: readonly string[]
