@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
 const workspaces = ['api-spec', 'server', 'seed', 'web', 'e2e']
@@ -9,7 +9,7 @@ const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', 
 /** A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is written nowhere else. */
 export function copyOfTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'tree-'))
-  cpSync(root, copy, { recursive: true, filter: (file) => !left.has(file.slice(dirname(file).length + 1)) })
+  cpSync(root, copy, { recursive: true, filter: (file) => !left.has(basename(file)) })
   for (const workspace of ['.', ...workspaces]) linkPackages(copy, workspace)
   return copy
 }
