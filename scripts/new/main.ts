@@ -12,12 +12,12 @@ try {
   const plan = planOf(words, values)
   const { made, changed } = carryOut(plan)
   await runStep('oxfmt', [...made, ...changed])
-  await generateContract()
   console.log(
     ['Written:', ...indented(made), 'Changed:', ...indented(changed), 'Left to decide:', ...indented(plan.left)].join(
       '\n',
     ),
   )
+  await generateContract()
 } catch (error) {
   if (error instanceof NotPossible) refuse('new', error.message)
   console.error(error instanceof Error ? error.message : error)
