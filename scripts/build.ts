@@ -1,14 +1,17 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { filesIn } from './lib/filesIn.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
 import { noticesOf, shippedPackages } from './lib/shippedPackages.ts'
 import { runStep } from './lib/step.ts'
 
 /** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
+console.log('Generating from the contract')
 await generateContract()
+console.log('Building the server')
 const server = join(root, 'server/dist')
 rmSync(server, { recursive: true, force: true })
 await build({
@@ -35,6 +38,7 @@ await build({
 })
 writeFileSync(join(server, 'licences.txt'), notices('api-spec', 'server'))
 cpSync(join(root, 'server/src/db/migrations'), join(server, 'migrations'), { recursive: true })
+console.log('Building the client')
 const client = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
 if (!client.ok) console.error(client.output)
 else {
@@ -51,7 +55,7 @@ function notices(...workspaces: readonly string[]): string {
 
 /** Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which installations write. */
 function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  for (const name of filesIn(folder))
     if (/\.(js|css|html|svg|txt)$/.test(name))
       writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
 }

@@ -6,20 +6,20 @@ import { root } from './lib/root.ts'
 import { logIn } from './lib/logIn.ts'
 import { productionSettings, startServer } from './lib/startServer.ts'
 import { ensureTemplate } from './lib/template.ts'
+import { readWords, refuse } from './lib/words.mjs'
 
 /**
- * `npm run crash -- 100`: kills the server that many times with SIGKILL while sixteen writers write, starts it again on the
+ * Kills the server as many times as it is told with SIGKILL while sixteen writers write, starts it again on the
  * same file each time and looks for writes that were acknowledged and are gone. Needs the build (`npm run build`).
  */
-const kills = Number(process.argv[2] ?? 100)
+const [times = '100', ...more] = readWords('crash').words
+const kills = Number(times)
 const writers = 16
 const port = process.env['CRASH_PORT'] ?? '4404'
 const company = 'B87654323'
 
-if (!Number.isInteger(kills) || kills < 1) {
-  console.error(`npm run crash takes the number of kills, from 1 on, and not "${process.argv[2]}".`)
-  process.exit(1)
-}
+if (!Number.isInteger(kills) || kills < 1 || more.length > 0)
+  refuse('crash', `npm run crash takes the number of kills, from 1 on, and not "${[times, ...more].join(' ')}".`)
 const folder = mkdtempSync(join(tmpdir(), 'acometida-crash-'))
 const database = join(folder, 'world.sqlite')
 const env = { ...productionSettings(database), PORT: port }

@@ -21,6 +21,7 @@ try {
   await assertFree(apiPort, 'the API', 'LIGHTHOUSE_API_PORT')
   await assertFree(clientPort, 'the client', 'LIGHTHOUSE_CLIENT_PORT')
   await assertFree(debugPort, 'the browser', 'LIGHTHOUSE_DEBUG_PORT')
+  console.log('Building')
   const build = await runStep('tsx', ['scripts/build.ts'])
   if (!build.ok) throw new Error(build.output)
   const api = `http://127.0.0.1:${apiPort}`
@@ -41,6 +42,7 @@ try {
 }
 
 async function judge(url: string): Promise<void> {
+  console.log(`Looking at ${new URL(url).pathname}`)
   const run = await lighthouse(url, { port: debugPort, onlyCategories: Object.keys(aims), logLevel: 'error' })
   if (!run) throw new Error(`Lighthouse said nothing of ${url}.`)
   const { categories, audits } = run.lhr

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { root } from './lib/root.ts'
+import { readWords, refuse } from './lib/words.mjs'
 
 /**
  * Which outcomes of which operations the last test run has seen, and in which tests. It is wrong for a code that an
  * operation lists to be seen in no test, and for a failure to be seen only in tests whose titles do not name it.
- * `--operation payBill` lists the tests of one operation by outcome.
  */
 const folder = join(root, '.reports/outcomes')
-const { values } = parseArgs({ options: { operation: { type: 'string' } } })
+const { operation } = readWords('outcomes').values
+if (operation !== undefined && !Object.hasOwn(operations, operation))
+  refuse('outcomes', `There is no operation ${operation}. There are ${Object.keys(operations).join(', ')}.`)
 
 /** Titles by operation and code. */
 const seen = new Map<string, string[]>()
@@ -22,7 +23,7 @@ for (const file of existsSync(folder) ? readdirSync(folder) : [])
     seen.set(key, [...(seen.get(key) ?? []), title])
   }
 
-process.exitCode = seen.size === 0 ? nothing() : values.operation === undefined ? check() : explain(values.operation)
+process.exitCode = seen.size === 0 ? nothing() : operation === undefined ? check() : explain(operation)
 
 function nothing(): number {
   console.error('There is no record of outcomes in .reports; run the tests first.')

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acometida/api-spec/requirements/load.ts'
 import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
+import { slashed } from './lib/filesIn.ts'
 import { root } from './lib/root.ts'
 import { importsByIds, shows, testKindOf } from './lib/testedCode.ts'
 import { findUnreachable, type Unreachable } from './lib/unreachable.ts'
+import { readWords, refuse } from './lib/words.mjs'
 
 const REPORTS = join(root, '.reports')
 const BASELINE = join(root, 'api-spec/requirements/proven.txt')
@@ -99,7 +100,7 @@ function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requi
     return found
   }
   return ({ title, file }, { test }) => {
-    const { kind, imports } = read(isAbsolute(file) ? relative(root, file) : file)
+    const { kind, imports } = read(isAbsolute(file) ? slashed(relative(root, file)) : file)
     if (!shows(kind, test)) return `is a test of the kind ${kind}, and ${test} is asked for`
     const used = imports.get(bracketsOf(title) ?? '') ?? []
     const dead = [...used].filter((each) => unreachable.has(each) || unreachable.has(each.split('#')[0] ?? ''))
@@ -108,12 +109,13 @@ function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requi
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { verbose: { type: 'boolean' }, update: { type: 'boolean' }, id: { type: 'string' } },
-  })
+  const { values } = readWords('requirements')
   const catalogue = loadRequirements()
+  if (values.id !== undefined && !catalogue.some(({ id }) => id === values.id))
+    refuse('requirements', `No requirement is called ${values.id}; they are listed in api-spec/requirements.`)
   const reports = readReports()
   if (reports.length === 0) return fail(['There is no report of a test run in .reports; run the tests first.'])
+  if (process.stdout.isTTY) console.log('Following what the product calls')
   const { proofs, refused, problems } = checkRequirements({
     catalogue,
     reports,
@@ -150,7 +152,7 @@ function explain(
   refused: RequirementsCheck['refused'],
 ): number {
   const requirement = catalogue.find((candidate) => candidate.id === id)
-  if (requirement === undefined) return fail([`No requirement is called ${id}.`])
+  if (requirement === undefined) return 1
   const titles = proofs.get(id)?.map((title) => `  ${title}`) ?? ['  no passed test']
   const reasons = refused.get(id)?.map((reason) => `  ${reason}`) ?? []
   const lines = [

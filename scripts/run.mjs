@@ -7,25 +7,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = {
-  start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  server: 'scripts/server.ts',
-  build: 'scripts/build.ts',
-  bench: 'scripts/bench/main.ts',
-  requirements: 'scripts/requirements.ts',
-  outcomes: 'scripts/outcomes.ts',
-  lighthouse: 'scripts/lighthouse.ts',
-  gallery: 'scripts/gallery/main.ts',
-  format: 'scripts/format.ts',
-  generate: 'api-spec/generate/main.ts',
-  seed: 'seed/src/main.ts',
-  world: 'scripts/world.ts',
-  crash: 'scripts/crash.ts',
-  runtimes: 'scripts/runtimes.ts',
-  mutants: 'scripts/mutants.ts',
-}
-
 /** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
 const compiles = Number(process.versions.napi) < 10
 const whatHelps =
@@ -34,13 +15,17 @@ const whatHelps =
   'and run the command again. Where it was the network: check that npm reaches its registry (npm ping).'
 
 checkNode()
-install()
+// Not before the version of Node is known to be one that reads it.
+const { allCommands, commands, end, readWords } = await import('./lib/words.mjs')
 const [name = '', ...rest] = process.argv.slice(2)
-const file = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!file) stop(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+if (name === '--help') end(0, allCommands())
+if (!Object.hasOwn(commands, name)) end(2, `There is no command "${name}". There are:\n${allCommands()}`)
+// Before anything is installed, built or generated: help is quick, and so is a word that nobody knows.
+readWords(name, rest)
+install()
 // Ctrl-C goes to the whole group: the command ends itself, and this waits for it.
 process.on('SIGINT', () => {})
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...rest], {
+const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', commands[name].file, ...rest], {
   cwd: root,
   stdio: 'inherit',
 })

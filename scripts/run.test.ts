@@ -11,8 +11,10 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'))
-  mkdirSync(join(folder, 'scripts'))
-  cpSync(join(root, 'scripts/run.mjs'), join(folder, 'scripts/run.mjs'))
+  mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
+  for (const file of ['scripts/run.mjs', 'scripts/lib/words.mjs']) cpSync(join(root, file), join(folder, file))
+  // A command whose file is not there ends right after the installation.
+  writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ none: { file: 'none.ts', does: '' } }))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'lock')
 })
@@ -29,15 +31,14 @@ function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes
   writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\necho "$*" >> '${folder}/calls'\n${heal}\n`, { mode: 0o755 })
 }
 
-function run() {
-  // A command that is none ends right after the installation.
-  const { stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'none'], {
+function run(word = 'none') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', word], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
   })
   const calls = existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') : []
-  return { stderr, calls, stamped: existsSync(join(folder, 'node_modules/.acometida-installed')) }
+  return { status, stdout, stderr, calls, stamped: existsSync(join(folder, 'node_modules/.acometida-installed')) }
 }
 
 test('what is installed and works is installed once', () => {
@@ -48,10 +49,9 @@ test('what is installed and works is installed once', () => {
 
 test.runIf(heals)('a SQLite of the Node that was here before is built again', () => {
   arrange(false, 'heals')
-  const { calls, stamped, stderr } = run()
+  const { calls, stamped } = run()
   expect(calls.at(-1)).toContain('rebuild better-sqlite3')
   expect(stamped).toBe(true)
-  expect(stderr).toContain('There is no command "none"')
 })
 
 test('an installation whose SQLite does not open does not count, and the message says what helps', () => {
@@ -61,6 +61,13 @@ test('an installation whose SQLite does not open does not count, and the message
   expect(first.stderr).toContain(`SQLite does not open a database with Node ${process.versions.node}`)
   expect(first.stderr).toContain('build-essential')
   expect(run().calls.length).toBe(first.calls.length * 2)
+})
+
+test('what is asked for is known before anything is installed', () => {
+  arrange(true)
+  expect(run('nothing')).toMatchObject({ status: 2, calls: [], stamped: false })
+  expect(run('nothing').stderr).toContain('There is no command "nothing". There are:')
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run none'), calls: [] })
 })
 
 test.runIf(!heals)('where binaries lie in the package, no script of it is run', () => {

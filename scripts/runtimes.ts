@@ -3,23 +3,16 @@ import { delimiter, dirname, join } from 'node:path'
 import { countsOf } from './lib/counts.ts'
 import { root } from './lib/root.ts'
 import { runProgram } from './lib/step.ts'
+import { commands, readWords } from './lib/words.mjs'
 
 /**
- * `npm run runtimes`: server, contract, seed and script tests, and the built server under writers and kills, on each Node that
- * the product supports; `npm run runtimes -- 22` on one. A line each. The registry's `node` package brings those that are not here.
+ * Server, contract, seed and script tests, and the built server under writers and kills, on each Node that
+ * the product supports, or on those named. A line each. The registry's `node` package brings those that are not here.
  */
-const supported = ['20', '22', '24']
+const supported = commands.runtimes.known
 const projects = ['api-spec', 'server', 'seed', 'scripts'].flatMap((name) => ['--project', name])
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((major) => !supported.includes(major))
-if (unknown.length > 0) {
-  console.error(
-    `npm run runtimes takes versions of Node: ${supported.join(', ')}. It does not know ${unknown.join(', ')}.`,
-  )
-  process.exit(1)
-}
-
+const { words: wanted } = readWords('runtimes')
 let failures = 0
 for (const major of wanted.length > 0 ? wanted : supported) failures += (await proveOn(major)) ? 0 : 1
 // What the next command finds is what the Node in use needs.
@@ -60,17 +53,30 @@ async function proveOn(major: string): Promise<boolean> {
 async function findNode(major: string): Promise<string> {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath
   const folder = join(root, '.runtimes', major)
-  const binary = join(folder, 'node_modules/node/bin/node')
+  const binary = join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true })
-    const { ok, output } = await run('npm', ['install', '--no-save', '--prefix', folder, `node@${major}`])
+    const { ok, output } = await run(process.execPath, [
+      npm(),
+      'install',
+      '--no-save',
+      '--prefix',
+      folder,
+      `node@${major}`,
+    ])
     if (!ok || !existsSync(binary)) throw new Error(`The registry did not bring node@${major}:\n${output}`)
   }
   return binary
 }
 
-/** Runs a program with that program's folder first, so that what it starts by name is of the same Node. */
-function run(program: string, words: readonly string[]) {
-  const first = program === 'npm' ? [] : [dirname(program)]
-  return runProgram(program, words, { NO_COLOR: '1', PATH: [...first, process.env['PATH']].join(delimiter) })
+/** The script of the npm that runs this. Its command is a batch file on Windows, which cannot be started like a program. */
+function npm(): string {
+  const file = process.env['npm_execpath']
+  if (file === undefined) throw new Error('Run it with npm, which brings the other versions of Node: npm run runtimes.')
+  return file
+}
+
+/** Runs a Node with its folder first, so that what it starts by name is of the same Node. */
+function run(node: string, words: readonly string[]) {
+  return runProgram(node, words, { NO_COLOR: '1', PATH: [dirname(node), process.env['PATH']].join(delimiter) })
 }

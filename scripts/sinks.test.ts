@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from './lib/filesIn.ts'
 import { root } from './lib/root.ts'
 
 /** The lines of the product's own code below a folder that fit an expression, without tests and what is generated. */
 function found(folder: string, expression: RegExp): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => /\.tsx?$/.test(name) && !/generated|\.test\.|testing/.test(name))
+  const files = filesIn(join(root, folder)).filter(
+    (name) => /\.tsx?$/.test(name) && !/generated|\.test\.|testing/.test(name),
+  )
   expect(files.length).toBeGreaterThan(100)
   return files.flatMap((name) =>
     readFileSync(join(root, folder, name), 'utf8')

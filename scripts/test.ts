@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pc from 'picocolors'
 import { checks } from './checks/checks.ts'
+import { runChecks } from './checks/runChecks.ts'
 import { findBrowser } from './lib/browser.ts'
 import { generateContract } from './lib/generateContract.ts'
+import { begin, finish } from './lib/lines.ts'
 import { root } from './lib/root.ts'
 import { runStep } from './lib/step.ts'
 import { countsOf } from './lib/counts.ts'
@@ -16,8 +17,9 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 
 await step('contract', generateContract)
-for (let index = 0; index < checks.length; index += 2)
-  await Promise.all(checks.slice(index, index + 2).map(({ name, command, args }) => check(name, command, args)))
+const failedChecks = await runChecks(checks)
+passed += checks.length - failedChecks
+failed += failedChecks
 
 await tests('unit, API and component tests', 'vitest', ['run'], 'vitest.json')
 await check('every outcome has its test', 'tsx', ['scripts/outcomes.ts'])
@@ -36,12 +38,14 @@ process.exitCode = failed > 0 ? 1 : 0
 
 /** Something that is right or wrong as a whole. */
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  begin(name)
   const { ok, seconds, output } = await runStep(command, args)
   report(name, ok, seconds)
   if (!ok) console.log(output)
 }
 
 async function step(name: string, work: () => Promise<void>): Promise<void> {
+  begin(name)
   const started = performance.now()
   try {
     await work()
@@ -54,6 +58,7 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 
 /** A runner whose own report says how many passed and failed. */
 async function tests(name: string, command: string, args: readonly string[], file: string): Promise<void> {
+  begin(name)
   const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1' })
   const path = join(reports, file)
   const counts = existsSync(path)
@@ -64,16 +69,12 @@ async function tests(name: string, command: string, args: readonly string[], fil
   passed += counts.passed
   failed += failures
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  print(`${name}: ${counts.passed} passed, ${failures} failed${skipped}`, failures === 0, seconds)
+  finish(name, failures === 0, seconds, `${name}: ${counts.passed} passed, ${failures} failed${skipped}`)
   if (!ok) console.log(output)
 }
 
 function report(name: string, ok: boolean, seconds: number): void {
   if (ok) passed += 1
   else failed += 1
-  print(name, ok, seconds)
-}
-
-function print(text: string, ok: boolean, seconds: number): void {
-  console.log(`${ok ? pc.green('✓') : pc.red('✗')} ${text} ${pc.dim(`${seconds.toFixed(1)} s`)}`)
+  finish(name, ok, seconds)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { root } from './root.ts'
 
@@ -20,7 +20,7 @@ export interface Problem {
 export function readYaml(file: string, problems: Problem[]): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: true })
-  const name = relative(root, file)
+  const name = relative(root, file).split(sep).join('/')
   for (const error of document.errors) {
     const { line } = lines.linePos(error.pos[0])
     problems.push({ at: `${name}:${line}`, problem: error.message.split('\n')[0] ?? 'broken YAML' })

@@ -47,7 +47,7 @@ export async function measureLargeWorld(thousands: number, small: string, folder
       searchP99: search.p99,
       nameP99: byName.p99,
       readyMs: server.readyMs,
-      memory: await server.memory(),
+      memory: server.memory(),
     })
     await server.stop()
   }

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { logIn } from '../lib/logIn.ts'
+import { megabytes } from '../lib/residentBytes.ts'
 import { root } from '../lib/root.ts'
 import { productionSettings, startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
+import { readWords } from '../lib/words.mjs'
 import { measureHostileBodies } from './hostileBodies.ts'
 import { measureLargeWorld } from './largeWorld.ts'
 import { load } from './load.ts'
@@ -17,17 +18,10 @@ import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
 /**
- * `npm run bench -- --seconds 8 --large 1000`, or `-- --bodies` for what wrong bodies cost alone: speed, in one run, against a floor of the same run: a bare node:http server
- * that returns the very same bytes. The server under test is the build, in production mode, on a file with full durability.
+ * Speed against a floor of the same run: a bare node:http server that returns the very same bytes. The server under test is the build,
+ * in production mode, on a file with full durability.
  */
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '6' },
-    large: { type: 'string' },
-    bodies: { type: 'boolean' },
-    crowd: { type: 'string', default: '10000' },
-  },
-})
+const { values } = readWords('bench')
 if (values.bodies) {
   compareBodies()
   process.exit(0)
@@ -44,6 +38,7 @@ try {
   cpSync(template, database)
   const start = () => startServer(['server/dist/main.js'], { ...productionSettings(database), PORT: '4401' })
 
+  console.log('Starting it three times')
   // Started three times; the best start is the one that the machine's other work disturbed least.
   const starts: number[] = []
   for (let run = 0; run < 3; run += 1) {
@@ -55,7 +50,9 @@ try {
   const server = await start()
   const token = await logIn(server.url)
   const { cups, last } = await supplyOf(server.url, token)
+  console.log('Comparing with a bare server')
   await compareWithFastify(server.url, token)
+  console.log('Reading, each kind alone')
   const reads = await measureReads(server.url, token, cups, folder, Math.max(2, seconds / 2))
   console.log(
     table(
@@ -69,10 +66,12 @@ try {
       ]),
     ),
   )
+  console.log('Reading all in turn, and years of hours')
   const mixed = await measureMixedReads(server.url, token, cups, seconds)
   const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
   const curve = await load(server.url + year, { authorization: `Bearer ${token}` }, Math.min(seconds, 4), 1)
-  const memory = await server.memory()
+  const memory = server.memory()
+  console.log('Logging in')
   const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))
   const crowd = await crowdOfLogins(server.url, Number(values.crowd))
   await server.stop()
@@ -83,6 +82,7 @@ try {
     TEMPLATE: template,
     PORT: '4401',
   })
+  console.log('Forking and resetting worlds')
   const worlds = await worldTimes(development.url)
   const loaded = await forkUnderLoad(development.url)
   const login = await loginBytes()
@@ -104,7 +104,7 @@ try {
           '0 anything else',
         ],
         ['slowest health check meanwhile', `${crowd.slowestHealthMs.toFixed(0)} ms`, '500 ms'],
-        ['memory after the reads', `${(memory / 1024 / 1024).toFixed(0)} MB`, '200 MB'],
+        ['memory after the reads', `${megabytes(memory)} MB`, '200 MB'],
         ['script that /login loads before its first field, gzipped', `${(login.first / 1000).toFixed(0)} kB`, '130 kB'],
         ['script that /login has loaded once it is idle, gzipped', `${(login.all / 1000).toFixed(0)} kB`, '-'],
       ],
@@ -147,6 +147,7 @@ async function compareWithFastify(url: string, token: string): Promise<void> {
 }
 
 function compareBodies(): void {
+  console.log('Judging wrong bodies')
   const rows = measureHostileBodies()
     .slice(0, 5)
     .map(({ operationId, shape, bytes, ms, ratio }) => [
@@ -159,6 +160,7 @@ function compareBodies(): void {
 }
 
 async function compareWithLarge(thousands: number, small: string): Promise<void> {
+  console.log(`Seeding ${thousands},000 supplies and measuring`)
   const { seedSeconds, measured } = await measureLargeWorld(thousands, small, folder, seconds)
   console.log(`${thousands},000 supplies seeded in ${seedSeconds.toFixed(0)} s (aim: 600 s)`)
   console.log(
@@ -170,7 +172,7 @@ async function compareWithLarge(thousands: number, small: string): Promise<void>
         String(each.searchP99),
         String(each.nameP99),
         each.readyMs.toFixed(0),
-        (each.memory / 1024 / 1024).toFixed(0),
+        megabytes(each.memory),
       ]),
     ),
   )

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
@@ -10,9 +11,9 @@ const problems: string[] = []
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const pages = [
   'README.md',
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  ...filesIn(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
+    .map((name) => `docs/${name}`),
 ]
 for (const page of pages) {
   let text = readFileSync(join(root, page), 'utf8')

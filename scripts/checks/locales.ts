@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
@@ -8,7 +10,7 @@ import { root } from '../lib/root.ts'
  */
 const problems: string[] = []
 const client = join(root, 'web/src')
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+const files = filesIn(client)
 const areas = await Promise.all(
   files
     .filter((file) => /^screens\/.*\/texts\/es\.ts$/.test(file))
@@ -36,6 +38,6 @@ if (problems.length > 0) {
 
 /** The namespaces that a file of texts exports. */
 async function namesIn(file: string): Promise<string[]> {
-  const module: unknown = await import(join(client, file))
+  const module: unknown = await import(pathToFileURL(join(client, file)).href)
   return Object.keys(module ?? {})
 }

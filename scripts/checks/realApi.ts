@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /** `docs/real-api.md` names the operations that the client calls, every setting, and every header. With `--fix` the tables are written anew. */
@@ -50,8 +51,7 @@ function placesThatCall(id: string): string[] {
 
 /** What each file of the client imports from the generated calls, and which part of the client it belongs to. */
 function readClient(): { place: string; imports: string }[] {
-  return readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(sep, '/'))
+  return filesIn(join(root, 'web/src'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(root, 'web/src', name), 'utf8')

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
@@ -8,20 +7,19 @@ import { makeChildren } from '../lib/children.ts'
 import { assertFree, untilAnswers } from '../lib/ports.ts'
 import { root } from '../lib/root.ts'
 import { runStep } from '../lib/step.ts'
+import { readWords, refuse } from '../lib/words.mjs'
 import { compareFolders } from './compare.ts'
-import { missingScreens } from './missing.ts'
+import { allShots } from './allShots.ts'
 import { comparisonPage, galleryPage } from './page.ts'
-import { shots } from './screens.ts'
 
-/**
- * Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. Words after the
- * command narrow it to the paths that begin with one of them. `--compare <folder>` then shows what differs from the pictures
- * there, such as a copy of an earlier `data/gallery`.
- */
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { compare: { type: 'string' } },
-})
+/** Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. */
+const { values: options, words: wanted } = readWords('gallery')
+const shots = await allShots()
+const unknown = wanted.filter((start) => !shots.some(({ path }) => path.startsWith(start)))
+if (unknown.length > 0) {
+  const known = [...new Set(shots.map(({ path }) => path))]
+  refuse('gallery', `No screen lies at ${unknown.join(', ')}. They lie at ${known.join(', ')}.`)
+}
 const before = options.compare === undefined ? undefined : resolve(options.compare)
 const folder = join(root, 'data/gallery')
 const apiPort = Number(process.env['GALLERY_API_PORT'] ?? 4460)
@@ -29,10 +27,8 @@ const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
 const languages = ['es', 'gl', 'en'] as const
 const WORKERS = 3
 
-if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`)
-if (before === folder) stop('Compare with a copy: the pictures here are taken anew.')
-const missing = await missingScreens()
-if (missing.length > 0) stop(`No picture in scripts/gallery/screens.ts shows ${missing.join(', ')}.`)
+if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`, 2)
+if (before === folder) stop('Compare with a copy: the pictures here are taken anew.', 2)
 
 const children = makeChildren((name, code) => stop(`${name} ended (${code ?? 'by a signal'}).`))
 try {
@@ -103,7 +99,7 @@ try {
   await children.stop()
 }
 
-function stop(sentence: string): never {
+function stop(sentence: string, code = 1): never {
   console.error(sentence)
-  process.exit(1)
+  process.exit(code)
 }

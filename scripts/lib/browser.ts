@@ -1,20 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix, win32 } from 'node:path'
 import { installDebian } from './debian.ts'
 import { root } from './root.ts'
-
-// The headless shell first: without windows to draw, the journeys take a quarter less time.
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /**
  * The browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package, installed now.
@@ -23,6 +12,7 @@ const places = [
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM is "${named}", and there is no such file.`)
+  const places = browserPlaces(process.platform, process.env)
   const system = named ?? places.find(existsSync)
   if (system !== undefined) return system
   if (playwrightHasOne() || installOfPlaywright()) return null
@@ -32,6 +22,37 @@ export function findBrowser(): string | null {
     'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM.',
   )
 }
+
+/** Where a system keeps Chromium, Chrome or Edge, the best for the journeys first. */
+export function browserPlaces(
+  platform: NodeJS.Platform,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  if (platform === 'win32')
+    return [env['LOCALAPPDATA'], env['ProgramFiles'], env['ProgramFiles(x86)']].flatMap((folder) =>
+      folder === undefined ? [] : windowsBrowsers.map((browser) => win32.join(folder, browser)),
+    )
+  if (platform === 'darwin')
+    return ['/Applications', posix.join(env['HOME'] ?? '', 'Applications')].flatMap((folder) =>
+      macBrowsers.map((name) => posix.join(folder, `${name}.app/Contents/MacOS`, name)),
+    )
+  return linuxBrowsers
+}
+
+const windowsBrowsers = [
+  String.raw`Google\Chrome\Application\chrome.exe`,
+  String.raw`Chromium\Application\chrome.exe`,
+  String.raw`Microsoft\Edge\Application\msedge.exe`,
+]
+const macBrowsers = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+// The headless shell first: without windows to draw, the journeys take a quarter less time.
+const linuxBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
 
 function playwrightHasOne(): boolean {
   // The package belongs to the journeys, so it is looked for from there.

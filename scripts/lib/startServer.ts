@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { residentBytes } from './residentBytes.ts'
 import { root } from './root.ts'
 
 /** The settings of the built server in production mode, on that database and without limits of its own. */
@@ -30,11 +30,8 @@ export async function startServer(words: readonly string[], env: Record<string, 
   return {
     url,
     readyMs: performance.now() - started,
-    /** Resident memory in bytes. */
-    memory: async () => {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
-    },
+    /** Resident memory in bytes; null where the system does not tell. */
+    memory: () => residentBytes(child.pid),
     stop: () => ended(child, 'SIGTERM'),
     /** Ends it as a crash does: at once, whatever it is doing. */
     kill: () => ended(child, 'SIGKILL'),

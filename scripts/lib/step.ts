@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { root } from './root.ts'
-
-const binaries = ['node_modules/.bin', 'e2e/node_modules/.bin', 'web/node_modules/.bin', 'server/node_modules/.bin']
+import { toolFile } from './tool.ts'
 
 /** How a program ended, how long it took and what it printed. */
 interface Ran {
@@ -14,9 +11,7 @@ interface Ran {
 
 /** Runs a tool of the workspace and keeps what it prints. */
 export function runStep(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
-  const place = binaries.find((folder) => existsSync(join(root, folder, command)))
-  if (place === undefined) throw new Error(`There is no tool ${command} in the workspace.`)
-  return runProgram(join(root, place, command), args, {
+  return runProgram(process.execPath, [toolFile(command), ...args], {
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
     REDOCLY_TELEMETRY: 'off',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesIn } from './filesIn.ts'
 import { root } from './root.ts'
 
 /** Folders whose files decide what the seeded world looks like. */
@@ -27,7 +28,7 @@ export function ensureTemplate(file: string, now?: string): string {
 function fingerprint(now: string): string {
   const hash = createHash('sha256').update(now)
   for (const folder of sources)
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+    for (const name of filesIn(join(root, folder)).sort())
       if (/\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(join(root, folder, name)))
   return hash.digest('hex')

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { slashed } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 import { equal } from './equal.ts'
 import type { Folder } from './folders.ts'
@@ -116,5 +117,5 @@ function placeOf({ fileName, location: { start, end } }: Mutant): { file: string
   const from = part
     .map((text, index) => text.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
     .join('\n')
-  return { file: relative(root, fileName), line: (part[0] ?? '').trim(), from }
+  return { file: slashed(relative(root, fileName)), line: (part[0] ?? '').trim(), from }
 }

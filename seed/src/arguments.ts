@@ -7,16 +7,19 @@ export interface SeedArguments {
   readonly scale: number
 }
 
+/** Words of the command line that are not understood. */
+export class Misuse extends Error {}
+
 /** Customers get ids, documents and CUPS of their own up to this many thousand supplies. */
 const MAX_SCALE = 2000
 
-/** Reads the command line; throws an Error whose message tells people in one sentence what is wrong. */
+/** Reads the command line; throws a `Misuse` whose message tells people in one sentence what is wrong. */
 export function readArguments(args: readonly string[]): SeedArguments {
   const { out, now, scale } = options(args)
   const nowMs = now === undefined ? defaultNowMs : instant(now)
   const thousands = Number(scale)
   if (!/^\d+$/.test(scale) || thousands > MAX_SCALE) {
-    throw new Error(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
+    throw new Misuse(`--scale counts thousands of supplies, from 0 to ${MAX_SCALE}; "${scale}" is none of them.`)
   }
   return { out, nowMs, scale: thousands }
 }
@@ -32,7 +35,7 @@ function options(args: readonly string[]): { out: string; now?: string; scale: s
       },
     }).values
   } catch {
-    throw new Error('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
+    throw new Misuse('Only --out <file>, --now <instant> and --scale <thousands of supplies> are understood.')
   }
 }
 
@@ -40,6 +43,6 @@ function instant(text: string): number {
   const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
   const ms = zoned ? Date.parse(text) : Number.NaN
   if (Number.isNaN(ms))
-    throw new Error(`--now takes an instant with its offset, such as 2026-03-16T10:00:00+01:00, and not "${text}".`)
+    throw new Misuse(`--now takes an instant with its offset, such as 2026-03-16T10:00:00+01:00, and not "${text}".`)
   return ms
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readArguments } from './arguments.ts'
+import { Misuse, readArguments } from './arguments.ts'
 import { progressBar } from './progress.ts'
 import { buildTemplate } from './template.ts'
 
@@ -12,5 +12,5 @@ try {
   console.log(`The world is in ${out}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  process.exitCode = error instanceof Misuse ? 2 : 1
 }

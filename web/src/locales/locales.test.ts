@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n, storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
-import { LANGUAGES } from '#src/base/i18n/languages.ts'
+import { type Language, LANGUAGES } from '#src/base/i18n/languages.ts'
 import { faqs as faqsEn } from '#src/screens/support/faqs/en.ts'
 import { faqs as faqsEs } from '#src/screens/support/faqs/es.ts'
 import { faqs as faqsGl } from '#src/screens/support/faqs/gl.ts'
@@ -8,11 +8,12 @@ import { startTexts } from '#src/testing/texts.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 import * as gl from './gl.ts'
+import { later } from './later.ts'
 
 const BUNDLES = {
-  es: { ...(await allTexts(es)), faqs: faqsEs },
-  gl: { ...(await allTexts(gl)), faqs: faqsGl },
-  en: { ...(await allTexts(en)), faqs: faqsEn },
+  es: { ...es.start, ...(await laterTexts('es')), faqs: faqsEs },
+  gl: { ...gl.start, ...(await laterTexts('gl')), faqs: faqsGl },
+  en: { ...en.start, ...(await laterTexts('en')), faqs: faqsEn },
 }
 
 afterEach(async () => {
@@ -65,7 +66,7 @@ test('the texts of an area come on demand, in the language on screen, and no oth
   const i18n = await startI18n('gl')
   expect(i18n.exists('dashboard.title')).toBe(false)
   await loadTexts('dashboard')
-  expect(i18n.getResourceBundle('gl', 'dashboard')).toEqual((await gl.later.dashboard()).dashboard)
+  expect(i18n.getResourceBundle('gl', 'dashboard')).toEqual((await later.dashboard.gl()).dashboard)
   expect([i18n.exists('supplies.title'), i18n.hasResourceBundle('es', 'dashboard')]).toEqual([false, false])
 })
 
@@ -80,15 +81,15 @@ test('texts are added once, however often they are asked for', async () => {
 })
 
 test('no namespace is brought by two names', async () => {
-  const modules = await Promise.all(Object.values(es.later).map((load) => load()))
+  const modules = await Promise.all(Object.values(later).map(({ es: load }): Promise<object> => load()))
   const namespaces = [es.start, ...modules].flatMap((module) => Object.keys(module))
   expect(new Set(namespaces).size).toBe(namespaces.length)
 })
 
-/** What a language says at the start and later, by namespace. */
-async function allTexts({ start, later }: typeof es | typeof gl): Promise<object> {
-  const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load()))
-  return Object.assign({}, start, ...modules) as object
+/** What a language says later, by namespace. */
+async function laterTexts(language: Language): Promise<object> {
+  const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load[language]()))
+  return Object.assign({}, ...modules) as object
 }
 
 /** Every text under its dotted key, in the order of the files. */

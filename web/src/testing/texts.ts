@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { later } from '#src/locales/es.ts'
+import { later } from '#src/locales/later.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
 /** Every name that brings texts. */

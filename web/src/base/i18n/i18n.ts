@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Later, TextsName } from '#src/locales/texts.type.ts'
+import { later } from '#src/locales/later.ts'
+import type { TextsName } from '#src/locales/texts.type.ts'
 import { asLanguage, type Language } from './languages.ts'
 
 /**
@@ -9,7 +10,6 @@ import { asLanguage, type Language } from './languages.ts'
  */
 export async function startI18n(language: Language = storedLanguage()) {
   const texts = await LOCALES[language]()
-  later = texts.later
   await i18next.use(initReactI18next).init({
     lng: language,
     // The compiler proves that no language lacks a key, so there is nothing to fall back to.
@@ -28,9 +28,9 @@ export async function startI18n(language: Language = storedLanguage()) {
 
 /** Brings texts in the language on screen, each of them once. What says them awaits it together with its code. */
 export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
-  const { language } = i18next
-  const modules = await Promise.all(names.map((name) => later?.[name]()))
-  for (const [namespace, texts] of modules.flatMap((module) => Object.entries(module ?? {})))
+  const language = asLanguage(i18next.language)
+  const modules = await Promise.all(names.map((name): Promise<object> => later[name][language]()))
+  for (const [namespace, texts] of modules.flatMap((module) => Object.entries(module)))
     if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, texts)
 }
 
@@ -54,4 +54,3 @@ const LOCALES = {
   gl: () => import('#src/locales/gl.ts'),
   en: () => import('#src/locales/en.ts'),
 }
-let later: Later | undefined

@@ -1,0 +1,26 @@
+import { checks } from './checks/checks.ts'
+import { fix } from './checks/fix.ts'
+import { runChecks } from './checks/runChecks.ts'
+import { generateContract } from './lib/generateContract.ts'
+import { begin, finish } from './lib/lines.ts'
+import { readWords } from './lib/words.mjs'
+
+/** What can be told of the code in the time of a breath, or with `--all` by every check of `npm test`. */
+const { values } = readWords('check')
+const started = performance.now()
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  begin('contract')
+  try {
+    await generateContract()
+    finish('contract', true, (performance.now() - started) / 1000)
+  } catch (error) {
+    finish('contract', false, (performance.now() - started) / 1000)
+    console.log(error instanceof Error ? error.message : error)
+    return 1
+  }
+  const fixed = values.fix ? await fix() : true
+  const failed = await runChecks(checks.filter(({ quick }) => values.all || quick))
+  return fixed && failed === 0 ? 0 : 1
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { begin, finish } from '../lib/lines.ts'
+import { root } from '../lib/root.ts'
+import { runStep } from '../lib/step.ts'
+
+const table = 'server/src/authorization/expected.md'
+
+/**
+ * Mends what a tool can mend: adds the rows that the table of authorization lacks, writes the tables and files that the docs show, lets the
+ * linter mend and formats. Returns whether
+ * all of it could be done.
+ */
+export async function fix(): Promise<boolean> {
+  const rows = await addRows()
+  const steps = [
+    await runStep('tsx', ['scripts/checks/realApi.ts', '--fix']),
+    await runStep('tsx', ['scripts/checks/docs.ts', '--fix']),
+    await runStep('oxlint', ['--fix', '--quiet']),
+    // Last, since it puts what the others wrote into shape.
+    await runStep('oxfmt', []),
+  ]
+  // What the linter cannot mend is told by the check that follows.
+  return rows && steps.at(-1)?.ok === true
+}
+
+async function addRows(): Promise<boolean> {
+  const text = readFileSync(join(root, table), 'utf8')
+  const missing = Object.keys(operations).filter((id) => !text.includes(`\n| ${id} `))
+  if (missing.length === 0) return true
+  const name = `rows of ${missing.join(', ')} in ${table}`
+  begin(name)
+  const words = ['run', '--project', 'server', 'server/src/authorization/matrix.test.ts', '-t', 'has every operation']
+  const { ok, seconds, output } = await runStep('vitest', words, { ADD_ROWS: '1' })
+  finish(name, ok, seconds, ok ? `${name}: proposed as the server answers; read whether that is what is meant` : name)
+  if (!ok) console.log(output)
+  return ok
+}

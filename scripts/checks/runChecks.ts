@@ -1,0 +1,21 @@
+import { begin, finish } from '../lib/lines.ts'
+import { runStep } from '../lib/step.ts'
+import type { Check } from './checks.ts'
+
+/** Runs checks, two at a time, and prints a line for each and what one says that fails. Returns how many failed. */
+export async function runChecks(checks: readonly Check[]): Promise<number> {
+  const waiting = [...checks]
+  let failed = 0
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      begin(check.name)
+      const { ok, seconds, output } = await runStep(check.command, check.args)
+      finish(check.name, ok, seconds)
+      if (ok) continue
+      failed += 1
+      console.log(output.trimEnd())
+    }
+  }
+  await Promise.all([work(), work()])
+  return failed
+}

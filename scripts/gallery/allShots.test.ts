@@ -1,0 +1,13 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { expect, test } from 'vitest'
+import { allShots } from './allShots.ts'
+import { shots } from './screens.ts'
+
+test('a screen without a shot of its own is shown as it opens to whoever may open it', async () => {
+  const all = await allShots()
+  expect(all).toEqual(expect.arrayContaining([...shots]))
+  expect(all.filter(({ path }) => path === paths.signUpDone)).toEqual([{ path: paths.signUpDone, state: 'opened' }])
+  expect(all.filter(({ path }) => path === paths.news)).toEqual([
+    { path: paths.news, state: 'opened', who: 'customer' },
+  ])
+})

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../lib/root.ts'
+import { type Shot, shots } from './screens.ts'
+
+interface ClientScreens {
+  readonly screenPaths: readonly string[]
+  readonly isPublicPath: (path: string) => boolean
+}
+
+/**
+ * The listed shots, and one of each screen of the client that has none, as it opens to a visitor or else to the customer. Throws
+ * where the address of such a screen has parameters, which only a shot can name.
+ */
+export async function allShots(): Promise<readonly Shot[]> {
+  // By its path: what the client compiles with, such as its elements, is not known here.
+  const table = pathToFileURL(join(root, 'web/src/app/screens.ts')).href
+  const { screenPaths, isPublicPath } = (await import(table)) as ClientScreens
+  const shown = new Set(shots.map(({ path }) => path))
+  const others = screenPaths.filter((path) => !shown.has(path))
+  const open = others.filter((path) => path.includes(':'))
+  if (open.length > 0)
+    throw new Error(`No shot in scripts/gallery/screens.ts says at what address ${open.join(', ')} is.`)
+  return [
+    ...shots,
+    ...others.map((path) => ({ path, state: 'opened', ...(isPublicPath(path) ? {} : { who: 'customer' }) })),
+  ]
+}

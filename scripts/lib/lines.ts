@@ -1,0 +1,26 @@
+import pc from 'picocolors'
+
+const running = new Set<string>()
+
+/** Says that a piece of work has begun: on a terminal, what is at work stands below the lines. */
+export function begin(name: string): void {
+  running.add(name)
+  draw()
+}
+
+/** Prints the line of a piece of work that has ended. `text`: what it says, if more than its name. */
+export function finish(name: string, ok: boolean, seconds: number, text = name): void {
+  running.delete(name)
+  erase()
+  console.log(`${ok ? pc.green('✓') : pc.red('✗')} ${text} ${pc.dim(`${seconds.toFixed(1)} s`)}`)
+  draw()
+}
+
+function draw(): void {
+  erase()
+  if (process.stdout.isTTY && running.size > 0) process.stdout.write(pc.dim(`… ${[...running].join('; ')}`))
+}
+
+function erase(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
+}

@@ -1,0 +1,106 @@
+// What can be typed behind a command, and what is said where it is something else. Plain JavaScript without packages: it is
+// read before anything is installed.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/** Every command of package.json. */
+export const commands = JSON.parse(readFileSync(new URL('../commands.json', import.meta.url), 'utf8'))
+
+/**
+ * The options and the other words behind a command. Where they ask for help or are none of the command's, it says so and ends
+ * the process: with 0 after help, and with 2 after a word that is not understood.
+ */
+export function readWords(name, args = process.argv.slice(2)) {
+  const { options = {}, words, known, commands: named } = commands[name]
+  const types = Object.entries(options).map(([option, { takes }]) => [option, { type: takes ? 'string' : 'boolean' }])
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    // What is wrong is said here, with what would be right.
+    strict: false,
+    tokens: true,
+  })
+  if (values.help) end(0, helpOf(name))
+  for (const token of tokens) if (token.kind === 'option') judge(name, token)
+  if (named) judgeCommand(name, positionals)
+  else if (words === undefined && positionals.length > 0)
+    refuse(name, `${typed(name)} takes no word, and "${positionals[0]}" is one.`)
+  for (const word of positionals)
+    if (known && !known.includes(word)) refuse(name, `"${word}" is none of ${known.join(', ')}.`)
+  const defaults = Object.entries(options).map(([option, { default: value }]) => [option, value])
+  return { values: { ...Object.fromEntries(defaults), ...values }, words: positionals }
+}
+
+/** Ends the process, because something that was typed behind a command is not understood. `sentence` says what is known. */
+export function refuse(name, sentence) {
+  end(2, `${sentence}\n\n${helpOf(name)}`)
+}
+
+/** What a command is for, what can be typed behind it, and an example. */
+export function helpOf(name) {
+  const {
+    does,
+    commands: named,
+    words = named && '<command> ...',
+    options = {},
+    settings = {},
+    example,
+  } = commands[name]
+  const rows = [
+    ...Object.entries(named ?? {}).map(([command, { takes, does }]) => [spelt(command, takes), does]),
+    ...Object.entries(options).map(([option, { takes, does, default: value }]) => [
+      `--${option}${takes ? ` <${takes}>` : ''}`,
+      does + (value === undefined ? '' : ` (${value} unless told)`),
+    ]),
+    ...Object.entries(settings).map(([setting, does]) => [`${setting}=`, does]),
+  ]
+  const width = Math.max(0, ...rows.map(([word]) => word.length))
+  const usage = [typed(name), ...(words || Object.keys(options).length > 0 ? ['--'] : []), ...(words ? [words] : [])]
+  return [
+    `${usage.join(' ')}${Object.keys(options).length > 0 ? ' [options]' : ''}`,
+    '',
+    does,
+    ...(rows.length > 0 ? ['', ...rows.map(([word, text]) => `  ${word.padEnd(width)}  ${text}`)] : []),
+    '',
+    `Example: ${example}`,
+  ].join('\n')
+}
+
+/** All commands and what they are for, a line each. */
+export function allCommands() {
+  return Object.entries(commands)
+    .map(([name, { does }]) => `  ${typed(name).padEnd(20)} ${does}`)
+    .join('\n')
+}
+
+/** Says something and ends: to the output where that was asked for, else to where errors go. */
+export function end(code, text) {
+  if (code === 0) console.log(text)
+  else console.error(text)
+  process.exit(code)
+}
+
+function judgeCommand(name, [command = '', ...words]) {
+  const { commands: named } = commands[name]
+  if (!Object.hasOwn(named, command))
+    refuse(name, `${typed(name)} does not know "${command}". It knows ${Object.keys(named).join(', ')}.`)
+  const { takes } = named[command]
+  if (words.length !== takes.length) refuse(name, `Nothing more and nothing less: ${spelt(command, takes)}.`)
+}
+
+function judge(name, { name: option, rawName, value }) {
+  const known = commands[name].options ?? {}
+  const said = Object.hasOwn(known, option) ? known[option] : undefined
+  if (!said)
+    refuse(name, `${typed(name)} does not know ${rawName}. It knows ${names(Object.keys(known).concat('help'))}.`)
+  if (said.takes && value === undefined) refuse(name, `${rawName} takes a word: ${rawName} <${said.takes}>.`)
+  if (!said.takes && value !== undefined) refuse(name, `${rawName} takes no word, and "${value}" is one.`)
+  if (said.least !== undefined && !(/^\d{1,9}$/.test(value) && Number(value) >= said.least))
+    refuse(name, `${rawName} takes a whole number from ${said.least} on, and not "${value}".`)
+}
+
+const spelt = (command, takes) => [command, ...takes.map((each) => `<${each}>`)].join(' ')
+const names = (options) => options.map((option) => `--${option}`).join(', ')
+/** How it is typed: npm knows two of them by themselves. */
+const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)

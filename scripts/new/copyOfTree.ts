@@ -1,0 +1,31 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { root } from '../lib/root.ts'
+
+const workspaces = ['api-spec', 'server', 'seed', 'web', 'e2e']
+const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
+
+/** A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is written nowhere else. */
+export function copyOfTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'tree-'))
+  cpSync(root, copy, { recursive: true, filter: (file) => !left.has(basename(file)) })
+  for (const workspace of ['.', ...workspaces]) linkPackages(copy, workspace)
+  return copy
+}
+
+/** Links each package to its real place, but those of the workspace to the copy. */
+function linkPackages(copy: string, workspace: string): void {
+  const from = join(root, workspace, 'node_modules')
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from).filter((each) => !each.startsWith('.')))
+    for (const each of name.startsWith('@') ? readdirSync(join(from, name)).map((part) => `${name}/${part}`) : [name]) {
+      const target = each.startsWith('@acometida/')
+        ? join(copy, each.slice('@acometida/'.length))
+        : realpathSync(join(from, each))
+      const link = join(copy, workspace, 'node_modules', each)
+      mkdirSync(dirname(link), { recursive: true })
+      // A kind of link that Windows lets everybody make.
+      symlinkSync(target, link, 'junction')
+    }
+}

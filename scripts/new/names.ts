@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import { read } from './plan.ts'
+
+/** Something that was typed cannot be: says in one sentence why, and what would be right. */
+export class NotPossible extends Error {}
+
+/** A name in camel case. */
+export function checkName(name: string): void {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    throw new NotPossible(`"${name}" is no name: letters and digits in camel case, such as listMeters.`)
+}
+
+/** Throws where an area is none that has these files; `of` makes their names. */
+export function checkArea(area: string | undefined, folder: string, of: readonly ((area: string) => string)[]): void {
+  const known = readdirSync(join(root, folder)).filter((each) => of.every((file) => read(file(each)) !== ''))
+  if (area === undefined || !known.includes(area))
+    throw new NotPossible(
+      `${area === undefined ? 'It needs an area (--area)' : `There is no area ${area}`}. There are ${known.join(', ')}.`,
+    )
+}
+
+/** Throws where a line that fits is in one of the files of a folder, or in one file. */
+export function checkFree(what: string, line: string, ...files: readonly string[]): void {
+  for (const file of files) {
+    const at = read(file).split('\n').indexOf(line)
+    if (at >= 0) throw new NotPossible(`${what} is taken by ${file}:${at + 1}.`)
+  }
+}
+
+/** The files of a folder, from the root. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+}
+
+/** `listMeters` as the name of a type or a component. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** `listMeters` in words: `list meters`. */
+export function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** One of many: `meters` is `meter`. */
+export function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+}

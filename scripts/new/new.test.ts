@@ -1,0 +1,114 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slashed } from '../lib/filesIn.ts'
+import { toolFile } from '../lib/tool.ts'
+import { copyOfTree } from './copyOfTree.ts'
+
+/** Types of the whole workspace are told from nothing, and tests of server and client run: a limit finds what hangs, not what is slow. */
+const HANGS_AFTER_MS = 600_000
+
+let tree: string
+/** What the command said of each skeleton. */
+const said: Record<string, string> = {}
+
+beforeAll(() => {
+  tree = copyOfTree()
+  said['operation'] = make(
+    'operation',
+    'renameAlert',
+    '--area',
+    'alerts',
+    '--method',
+    'put',
+    '--path',
+    '/alerts/{alertId}/name',
+  )
+  said['screen'] = make('screen', 'tips', '--area', 'supplies')
+  said['area'] = make('area', 'meters')
+}, HANGS_AFTER_MS)
+afterAll(() => rmSync(tree, { recursive: true }))
+
+function run(script: string, ...words: readonly string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', script, ...words], { cwd: tree, encoding: 'utf8' })
+}
+
+function make(...words: readonly string[]): string {
+  const { stdout, stderr, status } = run('scripts/new/main.ts', ...words)
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  return stdout
+}
+
+/** The files that are listed below a heading. */
+function listed(kind: string, heading: string): readonly string[] {
+  const [, lines = ''] = new RegExp(`${heading}:\\n((?: {2}.+\\n)+)`).exec(said[kind] ?? '') ?? []
+  return lines.split('\n').flatMap((line) => line.trim() || [])
+}
+
+const written = () => Object.keys(said).flatMap((kind) => [...listed(kind, 'Written'), ...listed(kind, 'Changed')])
+
+test('what an operation, a screen and an area consist of is written, and what is left to decide is said', () => {
+  expect(listed('operation', 'Written')).toHaveLength(2)
+  expect(listed('operation', 'Changed')).toHaveLength(4)
+  expect(listed('screen', 'Written')).toHaveLength(3)
+  expect(listed('screen', 'Changed')).toHaveLength(5)
+  expect(listed('area', 'Written')).toHaveLength(13)
+  expect(listed('area', 'Changed')).toHaveLength(7)
+  for (const kind of Object.keys(said)) expect(said[kind]).toContain('Left to decide:\n  ')
+})
+
+test('every skeleton is formatted, lints and compiles', { timeout: HANGS_AFTER_MS }, () => {
+  // The commands and the seed know nothing of a skeleton.
+  const part = { extends: './tsconfig.json', include: ['api-spec', 'server', 'e2e'] }
+  writeFileSync(join(tree, 'tsconfig.part.json'), JSON.stringify(part))
+  const tools = [
+    ['oxfmt', '--check', ...written()],
+    ['oxlint', '--deny-warnings', ...written().filter((file) => /\.tsx?$/.test(file))],
+    ['tsc', '-p', 'tsconfig.part.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+    ['tsc', '-p', 'web/tsconfig.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+  ]
+  for (const [tool = '', ...words] of tools) {
+    const { status, stdout } = spawnSync(process.execPath, [toolFile(tool, tree), ...words], {
+      cwd: tree,
+      encoding: 'utf8',
+    })
+    expect({ tool, status, stdout: status === 0 ? '' : stdout }).toEqual({ tool, status: 0, stdout: '' })
+  }
+})
+
+test('every test of a skeleton fails until somebody says what it is to show', { timeout: HANGS_AFTER_MS }, () => {
+  const report = join(tree, 'report.json')
+  const tests = written().filter((file) => /\.test\.tsx?$/.test(file))
+  const words = [
+    'run',
+    '--project',
+    'server',
+    '--project',
+    'web',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...tests,
+  ]
+  spawnSync(process.execPath, [toolFile('vitest', tree), ...words], { cwd: tree, stdio: 'ignore' })
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; assertionResults: { status: string; failureMessages: string[] }[] }[]
+  }
+  const found = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, failureMessages }) => [slashed(relative(tree, name)), status, failureMessages[0]]),
+  )
+  // What the server cannot do yet is said by the answer, before the test asks for more.
+  const honest = /AssertionError: (say what|expected '500 ERROR_GENERICO' to be '200 0000')/
+  expect(found.toSorted()).toEqual(tests.toSorted().map((file) => [file, 'failed', expect.stringMatching(honest)]))
+})
+
+test('a file that is there is not written over, and nothing else is written then', () => {
+  const mine = join(tree, 'server/src/modules/alerts/listMore.service.ts')
+  writeFileSync(mine, '// mine\n')
+  const contract = () => readFileSync(join(tree, 'api-spec/paths/alerts.yaml'), 'utf8')
+  const before = contract()
+  const { status, stderr } = run('scripts/new/main.ts', 'operation', 'listMore', '--area', 'alerts')
+  expect(status).toBe(1)
+  expect(stderr).toContain('server/src/modules/alerts/listMore.service.ts is there already')
+  expect([readFileSync(mine, 'utf8'), contract()]).toEqual(['// mine\n', before])
+})

@@ -1,0 +1,158 @@
+import { checkArea, checkFree, checkName, filesOf, inWords, NotPossible, pascal } from './names.ts'
+import { atEnd, before, behind, type Edit, type Plan, read } from './plan.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+type Method = (typeof methods)[number]
+
+export interface OperationWords {
+  readonly area: string | undefined
+  readonly method: string | undefined
+  readonly path: string | undefined
+}
+
+const routesOf = (area: string) => `server/src/modules/${area}/${area}.routes.ts`
+const pathsOf = (area: string) => `api-spec/paths/${area}.yaml`
+
+/** A call of the API in an area that is there: contract, service, route, example call and test. */
+export function planOperation(
+  name: string,
+  { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
+): Plan {
+  checkArea(area || undefined, 'server/src/modules', [routesOf, pathsOf])
+  const tag = /tags: \[(\w+)\]/.exec(read(pathsOf(area)))?.[1] ?? area
+  const operation = { ...readOperation(name, said, path), area, tag }
+  const service = `server/src/modules/${area}/${name}.service.ts`
+  return {
+    files: { [service]: serviceText(operation), [`server/src/modules/${area}/${name}.test.ts`]: testText(operation) },
+    edits: [
+      ...contractEdits(operation, answerText(operation)),
+      behind(routesOf(area), "import type { Handlers } from '#src/core/operation.ts'\n", importLine(name)),
+      before(routesOf(area), '} satisfies Partial<Handlers>', routeLine(operation)),
+      exampleEdit(operation),
+    ],
+    left: [
+      `${pathsOf(area)} and its schemas: who may call it, with what codes it ends, what it is sent and answers`,
+      `${service}: what it does`,
+      ...leftOfOperation(operation),
+    ],
+  }
+}
+
+export interface Operation {
+  readonly name: string
+  readonly method: Method
+  readonly path: string
+  readonly area: string
+  readonly tag: string
+}
+
+/** Name, method and path of an operation that may be made. Throws what is wrong with one of them. */
+export function readOperation(name: string, said: string | undefined, path: string) {
+  checkName(name)
+  const method = said === undefined ? methodOf(name) : methods.find((each) => each === said.toUpperCase())
+  if (method === undefined)
+    throw new NotPossible(`The method is none of ${methods.join(', ')}; it is said with --method.`)
+  if (!/^(\/([\w.-]+|\{[a-z]\w*\}))+$/.test(path))
+    throw new NotPossible(`"${path}" is no path of the API, such as /meters or /meters/{meterId}.`)
+  checkFree(`The name ${name}`, `    operationId: ${name}`, ...filesOf('api-spec/paths'))
+  for (const file of filesOf('api-spec/paths'))
+    if (`\n${read(file)}`.split(`\n${path}:\n`)[1]?.split(/\n\S/)[0]?.includes(`  ${method.toLowerCase()}:\n`))
+      throw new NotPossible(`${method} ${path} is taken, in ${file}.`)
+  for (const schema of [`${pascal(name)}Answer`, `${pascal(name)}Body`])
+    checkFree(`The schema ${schema}`, `${schema}:`, ...filesOf('api-spec/schemas'))
+  return { name, method, path }
+}
+
+/** What the first word of a name says of its method. */
+function methodOf(name: string): Method | undefined {
+  if (/^(list|get|find|check|search|calculate)/.test(name)) return 'GET'
+  if (/^(create|save|send|register|start|request)/.test(name)) return 'POST'
+  if (/^(update|set|change|mark|confirm)/.test(name)) return 'PUT'
+  return /^(delete|remove|end)/.test(name) ? 'DELETE' : undefined
+}
+
+const hasBody = ({ method }: Operation) => method === 'POST' || method === 'PUT'
+const parametersOf = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The operation and its schemas. `answer`: the text of its answer, of the name that the contract gives it. */
+export function contractEdits(operation: Operation, answer: string): Edit[] {
+  const { name, method, path, area, tag } = operation
+  const parameters = parametersOf(operation).map(
+    (each) =>
+      `      - { name: ${each}, in: path, required: true, schema: { type: string, minLength: 1, maxLength: 50 } }\n`,
+  )
+  const text = [
+    `  ${method.toLowerCase()}:\n    operationId: ${name}\n    tags: [${tag}]\n    summary: ${pascal(inWords(name))}\n`,
+    `    x-roles: [user]\n    x-cod-results: ['0000']\n`,
+    method === 'GET' ? '' : '    x-changes: []\n',
+    parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : '',
+    hasBody(operation) ? `    x-body: ${pascal(name)}Body\n` : '',
+    `    x-success: ${pascal(name)}Answer\n`,
+  ].join('')
+  const body = `\n${pascal(name)}Body:\n  type: object\n  properties:\n    note: { type: string, maxLength: 200 }\n  additionalProperties: false\n`
+  const file = pathsOf(area)
+  return [
+    `\n${read(file)}`.includes(`\n${path}:\n`) ? behind(file, `${path}:\n`, text) : atEnd(file, `\n${path}:\n${text}`),
+    atEnd(`api-spec/schemas/${area}.yaml`, answer + (hasBody(operation) ? body : '')),
+  ]
+}
+
+/** A right call of it, for the tests that make one of every operation. */
+export function exampleEdit(operation: Operation): Edit {
+  const path = operation.path.replace(/\{\w+\}/g, 'none')
+  const call = hasBody(operation) ? `'${path}', {}` : `'${path}'`
+  return before('server/src/authorization/exampleCalls.ts', '}\n', `  ${operation.name}: impersonal(${call}),\n`)
+}
+
+export function leftOfOperation(operation: Operation): string[] {
+  const { name, method } = operation
+  return [
+    `server/src/authorization/exampleCalls.ts: whose data ${name} asks for`,
+    `npm run check -- --fix: proposes its row of server/src/authorization/expected.md`,
+    ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),
+  ]
+}
+
+function answerText({ name }: Operation): string {
+  return `\n${pascal(name)}Answer:\n  type: object\n  required: [done]\n  properties:\n    done: { type: boolean }\n  additionalProperties: false\n`
+}
+
+function importLine(name: string): string {
+  return `import { ${name} } from './${name}.service.ts'\n`
+}
+
+/** What of a call its service is given. */
+function given(operation: Operation): string[] {
+  return [...(parametersOf(operation).length > 0 ? ['params'] : []), ...(hasBody(operation) ? ['body'] : [])]
+}
+
+function routeLine(operation: Operation): string {
+  const words = ['ctx', ...given(operation)].join(', ')
+  return `  ${operation.name}: ({ ${words} }) => ${operation.name}(${words}),\n`
+}
+
+function serviceText(operation: Operation): string {
+  const { name } = operation
+  const parts = given(operation)
+  const parameters = ['_ctx: AuthorizedContext', ...parts.map((part) => `_${part}: Call<'${name}'>['${part}']`)]
+  return `import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ${parts.length > 0 ? 'Call, ' : ''}ResultOf } from '#src/core/operation.ts'
+
+/** ${pascal(inWords(name))}: say what that does, and what it refuses. */
+export function ${name}(${parameters.join(', ')}): ResultOf<'${name}'> {
+  throw new Error('say what ${name} does')
+}
+`
+}
+
+function testText({ name, method, path }: Operation): string {
+  return `import { expect, test } from 'vitest'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+test('${name}: say what it guarantees, and in a title each code that it ends with', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(outcome(await customer.${method.toLowerCase()}('${path.replace(/\{\w+\}/g, 'none')}'))).toBe('200 0000')
+  expect.fail('say what ${name} answers, to whom, and what it refuses')
+})
+`
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../lib/root.ts'
+
+/** What a skeleton is made of. Nothing is written before all of it is known to be possible. */
+export interface Plan {
+  /** New files and their text, by path from the root. */
+  readonly files: Readonly<Record<string, string>>
+  /** What changes in files that are there, in this order. */
+  readonly edits: readonly Edit[]
+  /** What somebody has to decide, a sentence each. */
+  readonly left: readonly string[]
+}
+
+export interface Edit {
+  readonly file: string
+  readonly change: (text: string) => string
+}
+
+/** Writes a plan, and returns the files that are new and those that it changed. Throws where a file is there, or is not as it was. */
+export function carryOut({ files, edits }: Plan): {
+  readonly made: readonly string[]
+  readonly changed: readonly string[]
+} {
+  const there = Object.keys(files).filter((file) => existsSync(join(root, file)))
+  if (there.length > 0) throw new Error(`${there.join(', ')} is there already, and nothing is written over.`)
+  const texts = new Map<string, string>(Object.entries(files))
+  for (const { file, change } of edits) texts.set(file, change(texts.get(file) ?? read(file)))
+  const changed = [...texts.keys()].filter((file) => existsSync(join(root, file)))
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return { made: [...texts.keys()].filter((file) => !changed.includes(file)), changed }
+}
+
+/** Puts lines before the last place where `mark` stands. Throws where it stands nowhere. */
+export function before(file: string, mark: string, lines: string): Edit {
+  return insert(file, mark, lines, 0)
+}
+
+/** Puts lines behind the first place where `mark` stands. Throws where it stands nowhere. */
+export function behind(file: string, mark: string, lines: string): Edit {
+  return insert(file, mark, lines, mark.length)
+}
+
+/** Puts lines at the end of a file, which may be a new one. */
+export function atEnd(file: string, lines: string): Edit {
+  return { file, change: (text) => (text === '' ? lines.trimStart() : text + lines) }
+}
+
+/** The text of a file of the repository; empty where there is none. */
+export function read(file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+}
+
+function insert(file: string, mark: string, lines: string, offset: number): Edit {
+  return {
+    file,
+    change: (text) => {
+      const at = offset === 0 ? text.lastIndexOf(mark) : text.indexOf(mark)
+      if (at < 0) throw new Error(`${file} has no "${mark.trim()}" any more; scripts/new looks for it.`)
+      return text.slice(0, at + offset) + lines + text.slice(at + offset)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readWords } from '../lib/words.mjs'
+import { NotPossible } from './names.ts'
+import { planOf } from './planOf.ts'
+
+test.each([
+  [['operation', 'listAlerts', '--area', 'alerts'], 'The name listAlerts is taken by api-spec/paths/alerts.yaml:3.'],
+  [['operation', 'ListAlerts', '--area', 'alerts'], '"ListAlerts" is no name'],
+  [
+    ['operation', 'listX', '--area', 'alerts', '--path', '/alerts/alerts'],
+    'GET /alerts/alerts is taken, in api-spec/paths/alerts.yaml.',
+  ],
+  [['operation', 'countX', '--area', 'alerts'], 'The method is none of GET, POST, PUT, DELETE'],
+  [['operation', 'listX'], 'It needs an area (--area). There are access, alerts, '],
+  [['operation', 'listX', '--area', 'none'], 'There is no area none. There are access, alerts, '],
+  [['screen', 'supplies', '--area', 'supplies'], 'is taken by api-spec/rules/clientPaths.ts:'],
+  [['screen', 'more', '--area', 'supplies', '--path', '/supplies'], 'is taken by api-spec/rules/clientPaths.ts:'],
+  [['screen', 'more', '--area', 'none'], 'There is no area none. There are access, dashboard, '],
+  [['area', 'alerts'], 'The name alerts is taken by server/src/modules/alerts.'],
+  [['area', 'more', '--path', '/more'], 'An area has neither --area nor --path.'],
+])('%j is not possible, and the sentence says why', (line, sentence) => {
+  const { words, values } = readWords('new', line)
+  const plan = () => planOf(words, values)
+  expect(plan).toThrow(NotPossible)
+  expect(plan).toThrow(sentence)
+})
+
+test('a parameter of the path is one of the operation, and its example names nothing that is there', () => {
+  const { edits, files } = planOf(['operation', 'renameAlert'], {
+    area: 'alerts',
+    method: 'put',
+    path: '/alerts/{alertId}',
+  })
+  const added = edits.map(({ file, change }) => change(file.endsWith('Calls.ts') ? '}\n' : markers)).join('')
+  expect(added).toContain('- { name: alertId, in: path, required: true')
+  expect(added).toContain("renameAlert: impersonal('/alerts/none', {}),")
+  expect(added).toContain('renameAlert: ({ ctx, params, body }) => renameAlert(ctx, params, body),')
+  expect(Object.keys(files)).toHaveLength(2)
+})
+
+const markers = "import type { Handlers } from '#src/core/operation.ts'\n} satisfies Partial<Handlers>\n"

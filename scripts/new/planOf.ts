@@ -1,0 +1,15 @@
+import { planArea } from './area.ts'
+import { NotPossible } from './names.ts'
+import { type OperationWords, planOperation } from './operation.ts'
+import type { Plan } from './plan.ts'
+import { planScreen } from './screen.ts'
+
+/** What the words behind the command ask for. Throws a `NotPossible` that says what is wrong with them. */
+export function planOf([kind, name = '']: readonly string[], values: OperationWords): Plan {
+  if (kind === 'operation') return planOperation(name, values)
+  const { area, method, path } = values
+  if (method !== undefined) throw new NotPossible('Only an operation has a --method.')
+  if (kind === 'screen') return planScreen(name, { area, path })
+  if (area !== undefined || path !== undefined) throw new NotPossible('An area has neither --area nor --path.')
+  return planArea(name)
+}

@@ -1,0 +1,80 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '#src/core/operation.ts'
+import { rowsChanged } from '#src/db/untilWrite.ts'
+import { messageId, type TestApi } from '#src/testing/testApi.ts'
+import { exampleCalls, type Subject } from './exampleCalls.ts'
+import { prepareSubjects, relations } from './subjects.ts'
+
+/** Who calls: a column of the table. */
+export const roles = {
+  visitor: null,
+  customer: 'prosumer',
+  manager: 'manager',
+  consultant: 'consultant',
+  association: 'association',
+  enterprise: 'enterprise',
+  agent: 'agent',
+  administrator: 'administrator',
+  mfaAdministrator: 'mfaAdministrator',
+  utilityAdmin: 'utilityAdmin',
+  bridge: 'bridge',
+} as const
+
+/** `yes` where an operation lets a role in, else the status that it is refused with. */
+export async function accessOf(api: TestApi, id: OperationId, role: keyof typeof roles): Promise<string> {
+  // In a world of its own, so that no call finds what another one did.
+  const world = api.worlds.create({ id: `${role}-${id}`, from: api.world() })?.id ?? ''
+  const persona = roles[role]
+  const token = persona === null ? null : (await api.logIn(persona, world)).accessToken
+  const { status } = await call(api, id, token, world, prepareSubjects(worldOf(api, world)).foreign)
+  api.worlds.remove(worldOf(api, world))
+  return status === 401 || status === 403 ? String(status) : 'yes'
+}
+
+/**
+ * `yes` where a call is done, `-` where it changes nothing and its answer is that of a thing that does not exist, and `TOLD`
+ * where it is neither: it is refused and tells that the thing is there.
+ */
+export async function relationsOf(api: TestApi, id: OperationId): Promise<Record<string, string>> {
+  const cells: Record<string, string> = {}
+  const answers: Record<string, { text: string; done: boolean }> = {}
+  for (const relation of relations) {
+    const world = api.worlds.create({ id: `${relation}-${id}`, from: api.world() })?.id ?? ''
+    const subject = prepareSubjects(worldOf(api, world))[relation]
+    const token = (await api.logIn('manager', world)).accessToken
+    if (exampleCalls[id](subject).impersonal) return Object.fromEntries(relations.map((each) => [each, '']))
+    const { db } = worldOf(api, world)
+    const before = rowsChanged(db)
+    const { status, body } = await call(api, id, token, world, subject)
+    const changed = rowsChanged(db) > before ? 'changed' : ''
+    // What the call itself said is no news in its answer.
+    const text = (changed + JSON.stringify(body))
+      .replaceAll(subject.cups, 'cups')
+      .replaceAll(subject.document, 'document')
+    answers[relation] = { text, done: status === 200 && body.result.codResult === '0000' }
+    api.worlds.remove(worldOf(api, world))
+  }
+  for (const relation of relations) {
+    const [answer, none] = [answers[relation], answers['missing']]
+    cells[relation] = answer?.text === none?.text ? '-' : answer?.done ? 'yes' : 'TOLD'
+  }
+  return cells
+}
+
+async function call(api: TestApi, id: OperationId, token: string | null, world: string, subject: Subject) {
+  const { path, body } = exampleCalls[id](subject)
+  const { method, needsMessageId } = operations[id]
+  const head = {
+    'x-sandbox': world,
+    // Under an id the answer is kept, which is a change as well; only the calls that need one have it here.
+    ...(needsMessageId ? { 'message-id': messageId() } : {}),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  }
+  const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+  const request = api.http()[name](`/api${path}`).set(head)
+  return body === undefined ? request : request.send(body)
+}
+
+function worldOf({ worlds, world }: TestApi, id: string) {
+  return worlds.get(id) ?? world()
+}

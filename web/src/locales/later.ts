@@ -1,0 +1,79 @@
+import type { Messages } from './messages.type.ts'
+
+/** One language of the texts that a name brings. */
+type Load<Texts> = () => Promise<Texts>
+
+/**
+ * What comes with the screens that say it, in every language: what they share, and the texts of each area. A file exports its
+ * namespaces. A language that is left out does not compile, and neither does one that lacks a text.
+ */
+export const later = {
+  shared: texts({
+    es: () => import('./shared/es.ts'),
+    gl: () => import('./shared/gl.ts'),
+    en: () => import('./shared/en.ts'),
+  }),
+  access: texts({
+    es: () => import('#src/screens/access/texts/es.ts'),
+    gl: () => import('#src/screens/access/texts/gl.ts'),
+    en: () => import('#src/screens/access/texts/en.ts'),
+  }),
+  consumption: texts({
+    es: () => import('#src/screens/supplies/consumption/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/consumption/texts/en.ts'),
+  }),
+  dashboard: texts({
+    es: () => import('#src/screens/dashboard/texts/es.ts'),
+    gl: () => import('#src/screens/dashboard/texts/gl.ts'),
+    en: () => import('#src/screens/dashboard/texts/en.ts'),
+  }),
+  help: texts({
+    es: () => import('#src/screens/support/texts/es.ts'),
+    gl: () => import('#src/screens/support/texts/gl.ts'),
+    en: () => import('#src/screens/support/texts/en.ts'),
+  }),
+  notifications: texts({
+    es: () => import('#src/screens/notifications/texts/es.ts'),
+    gl: () => import('#src/screens/notifications/texts/gl.ts'),
+    en: () => import('#src/screens/notifications/texts/en.ts'),
+  }),
+  parts: texts({
+    es: () => import('#src/ui/texts/later.es.ts'),
+    gl: () => import('#src/ui/texts/later.gl.ts'),
+    en: () => import('#src/ui/texts/later.en.ts'),
+  }),
+  password: texts({
+    es: () => import('#src/screens/password/texts/es.ts'),
+    gl: () => import('#src/screens/password/texts/gl.ts'),
+    en: () => import('#src/screens/password/texts/en.ts'),
+  }),
+  payment: texts({
+    es: () => import('#src/screens/payment/texts/es.ts'),
+    gl: () => import('#src/screens/payment/texts/gl.ts'),
+    en: () => import('#src/screens/payment/texts/en.ts'),
+  }),
+  profile: texts({
+    es: () => import('#src/screens/profile/texts/es.ts'),
+    gl: () => import('#src/screens/profile/texts/gl.ts'),
+    en: () => import('#src/screens/profile/texts/en.ts'),
+  }),
+  registration: texts({
+    es: () => import('#src/screens/registration/texts/es.ts'),
+    gl: () => import('#src/screens/registration/texts/gl.ts'),
+    en: () => import('#src/screens/registration/texts/en.ts'),
+  }),
+  supplies: texts({
+    es: () => import('#src/screens/supplies/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/texts/en.ts'),
+  }),
+}
+
+function texts<Spanish>(languages: {
+  readonly es: Load<Spanish>
+  readonly gl: Load<Messages<NoInfer<Spanish>>>
+  readonly en: Load<Messages<NoInfer<Spanish>>>
+}) {
+  return languages
+}
