@@ -1,12 +1,14 @@
 // The way in for every command of package.json. Needs nothing but Node and npm: brings pnpm, installs what is missing
 // and then runs the TypeScript behind the command.
-import { spawnSync } from 'node:child_process'
+import './lib/endWithParent.mjs'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const endsWithParent = ['--import', new URL('lib/endWithParent.mjs', import.meta.url).href]
 const commands = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
@@ -38,13 +40,21 @@ install()
 const [name = '', ...rest] = process.argv.slice(2)
 const file = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!file) stop(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
-// Ctrl-C goes to the whole group: the command ends itself, and this waits for it.
-process.on('SIGINT', () => {})
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', file, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-})
-process.exitCode = status ?? (signal === 'SIGINT' ? 130 : 1)
+runToItsEnd([...endsWithParent, '--import', 'tsx', file, ...rest])
+
+/** Runs the command, passes on what asks this process to end, and ends with its code, or with that of the signal. */
+function runToItsEnd(words) {
+  const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+  let told
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  for (const signal of Object.keys(codes))
+    process.on(signal, () => {
+      told ??= signal
+      // The console of Windows tells all of its processes itself, and to pass it on there would be to kill.
+      if (process.platform !== 'win32' || signal === 'SIGTERM') child.kill(signal)
+    })
+  child.once('exit', (code, signal) => process.exit(codes[told ?? signal] ?? code ?? 1))
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

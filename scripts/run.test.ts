@@ -11,8 +11,8 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'))
-  mkdirSync(join(folder, 'scripts'))
-  cpSync(join(root, 'scripts/run.mjs'), join(folder, 'scripts/run.mjs'))
+  mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
+  for (const file of ['scripts/run.mjs', 'scripts/lib/endWithParent.mjs']) cpSync(join(root, file), join(folder, file))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'lock')
 })

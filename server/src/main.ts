@@ -18,7 +18,7 @@ async function start(config: Config): Promise<void> {
   inspectDatabase(config.database, config.mode)
   if (config.backupDir !== null) prepareBackupFolder(config.backupDir)
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
-  const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver, Date.now)
+  const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
   const app = await buildApp({ config, worlds, chance: systemChance })
@@ -53,7 +53,7 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
   const address = await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })
   process.on('message', (message) => {
     if (message !== 'reload') return
-    handOver(worlds, file, Date.now)
+    handOver(worlds, file)
     worlds.close()
     process.exit()
   })

@@ -32,11 +32,11 @@ function open(database = join(folder, 'world.sqlite')): Worlds {
 
 /** The worlds of the next server, which takes up what these have handed over, half a second later. */
 function reloaded(worlds: Worlds, database?: string): Worlds {
-  handOver(worlds, file, realNow)
+  handOver(worlds, file)
   worlds.close()
   realMs += 500
   const next = open(database)
-  takeUp(next, file, realNow)()
+  takeUp(next, file)()
   return next
 }
 
@@ -157,14 +157,14 @@ test.each([
   const said = listen()
   const worlds = open()
   for (const id of ['good', 'bad']) worlds.create({ id })
-  handOver(worlds, file, realNow)
+  handOver(worlds, file)
   worlds.close()
   change(({ worlds: handed }) => {
     const bad = handed.find(({ id }) => id === 'bad')!
     return { worlds: handed.map((each) => (each === bad ? { ...bad, bytes: spoil(Buffer.from(bad.bytes!)) } : each)) }
   })
   const next = open()
-  takeUp(next, file, realNow)()
+  takeUp(next, file)()
   expect(next.list().map(({ id }) => id)).toEqual(['default'])
   expect(said.mock.calls).toEqual([[expect.stringMatching(new RegExp(`are dropped: the world bad ${why}.*\\.$`))]])
 })
@@ -180,11 +180,11 @@ test.each([
   const said = listen()
   const worlds = open()
   worlds.create({ id: 'fork' })
-  handOver(worlds, file, realNow)
+  handOver(worlds, file)
   worlds.close()
   spoil()
   const next = open()
-  takeUp(next, file, realNow)()
+  takeUp(next, file)()
   expect(next.list().map(({ id }) => id)).toEqual(['default'])
   expect(phoneOf(next.default)).toBeDefined()
   expect(said).toHaveBeenCalledTimes(1)
@@ -193,18 +193,18 @@ test.each([
 test('nobody else may read the file, and it stays until the server that took it up has got to its first call', () => {
   const worlds = open()
   worlds.create({ id: 'fork' })
-  handOver(worlds, file, realNow)
+  handOver(worlds, file)
   worlds.close()
   expect(statSync(file).mode & (process.platform === 'win32' ? 0 : 0o077)).toBe(0)
   const first = open()
-  takeUp(first, file, realNow)
+  takeUp(first, file)
   first.close()
   const second = open()
-  const letGo = takeUp(second, file, realNow)
+  const letGo = takeUp(second, file)
   expect(second.get('fork')).toBeDefined()
   letGo()
   expect(existsSync(file)).toBe(false)
-  takeUp(second, file, realNow)()
+  takeUp(second, file)()
 })
 
 function version(bytes: Buffer, number: number): Buffer {

@@ -5,15 +5,14 @@ import type { HandedWorld, Worlds } from './worlds.ts'
 /** What the file holds. Whoever changes its shape gives it another format. */
 interface HandOver {
   readonly format: 'acometida-hand-over-1'
-  readonly atMs: number
   readonly worlds: readonly HandedWorld[]
 }
 
 const format = 'acometida-hand-over-1'
 
 /** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
-export function handOver(worlds: Worlds, file: string, realNow: () => number): void {
-  const content: HandOver = { format, atMs: realNow(), worlds: worlds.handOver() }
+export function handOver(worlds: Worlds, file: string): void {
+  const content: HandOver = { format, worlds: worlds.handOver() }
   writeFileSync(file, serialize(content), { mode: 0o600 })
 }
 
@@ -21,11 +20,10 @@ export function handOver(worlds: Worlds, file: string, realNow: () => number): v
  * Takes up the worlds that the server before this one has written, and returns what lets go of them: until then they are there for
  * a server that does get to its first call. What cannot be read is dropped, and a sentence says why.
  */
-export function takeUp(worlds: Worlds, file: string, realNow: () => number): () => void {
+export function takeUp(worlds: Worlds, file: string): () => void {
   if (existsSync(file))
     try {
-      const found = read(file)
-      worlds.takeUp(found.worlds, realNow() - found.atMs)
+      worlds.takeUp(read(file).worlds)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${why}.`)

@@ -41,8 +41,10 @@ export interface HandedWorld {
   readonly createdAtMs: number
   /** Null for the default world where its database is a file, which stays where it is. */
   readonly bytes: Buffer | null
-  readonly nowMs: number
-  readonly frozen: boolean
+  /** Where its clock stands still; null for one that runs. */
+  readonly frozenAtMs: number | null
+  /** So far is its clock ahead of the real time. */
+  readonly aheadMs: number
   readonly faults: readonly Fault[]
   readonly requests: readonly LoggedRequest[]
   readonly snapshots: readonly (readonly [name: string, saved: SavedWorld])[]
@@ -63,11 +65,8 @@ export interface Worlds {
   /** Throws a world and its snapshots away; the default one stays and false is returned. */
   readonly remove: (world: World) => boolean
   readonly handOver: () => HandedWorld[]
-  /**
-   * Takes up what another server has handed over so many milliseconds ago: all worlds, or none where one does not fit, and then
-   * throws what is wrong with it.
-   */
-  readonly takeUp: (handed: readonly HandedWorld[], agoMs: number) => void
+  /** Takes up what another server has handed over: all worlds, or none where one does not fit, and then throws what is wrong with it. */
+  readonly takeUp: (handed: readonly HandedWorld[]) => void
   readonly close: () => void
 }
 
@@ -113,8 +112,11 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     return openDefault(bytes, at)
   }
   const bytesOf = ({ db }: World): Buffer => rollbackMode(db.$client.serialize())
-  const timeOf = ({ clock }: World) => ({ nowMs: clock.now(), frozen: clock.frozen() })
-  const save = (world: World): SavedWorld => ({ bytes: bytesOf(world), ...timeOf(world) })
+  const save = (world: World): SavedWorld => ({
+    bytes: bytesOf(world),
+    nowMs: world.clock.now(),
+    frozen: world.clock.frozen(),
+  })
   openDefault()
   // The map has had the default world since the line above, and nothing takes it out.
   const defaultWorld = () => worlds.get('default') as World
@@ -145,7 +147,8 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     },
     handOver: () =>
       [...worlds.values()].map((world) => ({
-        ...timeOf(world),
+        frozenAtMs: world.clock.frozen() ? world.clock.now() : null,
+        aheadMs: world.clock.now() - realNow(),
         bytes: world.id === 'default' && database !== ':memory:' ? null : bytesOf(world),
         id: world.id,
         createdAtMs: world.createdAtMs,
@@ -153,16 +156,17 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
         requests: world.log.list(),
         snapshots: snapshots.list(world),
       })),
-    takeUp: (handed, agoMs) => {
+    takeUp: (handed) => {
       const found: World[] = []
       try {
-        for (const { id, createdAtMs, bytes, nowMs, frozen, faults, requests, ...others } of handed) {
+        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, faults, requests, ...others } of handed) {
           for (const each of [bytes, ...others.snapshots.map(([, saved]) => saved.bytes)]) {
             const problem = each && problemOf(each)
             if (problem) throw new Error(`the world ${id} ${problem}`)
           }
           const db = bytes === null ? defaultWorld().db : openDb(currentBytes(bytes))
-          const clock = makeClock(realNow, { nowMs: nowMs + (frozen ? 0 : agoMs), frozen })
+          const nowMs = frozenAtMs ?? realNow() + aheadMs
+          const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
           const lasting = { createdAtMs, faults: makeFaults([...faults]), log: makeRequestLog([...requests]) }
           found.push({ ...fresh(id, db, clock), ...lasting })
         }
