@@ -25,6 +25,7 @@ const children = makeChildren((name, code) => {
 /** Where one server leaves its worlds for the next. */
 const folder = mkdtempSync(join(tmpdir(), 'acometida-start-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const gate = makeGate()
 onEndSignal((code) => void finish(code))
 
 try {
@@ -39,7 +40,6 @@ try {
   const template = config.template ?? (await ensureTemplate(templateOf(scale), { scale }))
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${webPort}`
-  const gate = makeGate()
   await gate.listen(config.port, config.host)
   children.start('contract', ['--import', 'tsx', 'api-spec/generate/main.ts', '--watch'])
   children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
@@ -59,6 +59,7 @@ try {
 }
 
 async function finish(code: number): Promise<void> {
+  gate.close()
   await children.stop()
   process.exit(code)
 }

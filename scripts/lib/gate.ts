@@ -11,6 +11,8 @@ export interface Gate {
    * message, are made again when it opens.
    */
   readonly shut: () => Promise<void>
+  /** Ends it with all its connections. */
+  readonly close: () => void
 }
 
 interface Settings {
@@ -114,6 +116,11 @@ export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate
       server = null
       await over(() => true, readMs)
       await over((call) => !isRead(call), writeMs)
+    },
+    close: () => {
+      gate.closeAllConnections()
+      gate.close()
+      agent.destroy()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { root } from './root.ts'
 
 /** Folders whose files decide what the seeded world looks like. */
@@ -27,7 +27,7 @@ export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = 
     return file
   }
   if (existsSync(file) && readFileSync(stamp, 'utf8') === wanted) return file
-  mkdirSync(dirname(join(root, file)), { recursive: true })
+  mkdirSync(dirname(resolve(root, file)), { recursive: true })
   const unstamped = `${file}.new`
   await seed('--out', unstamped, '--now', now ?? present, '--scale', String(scale))
   renameSync(unstamped, file)
