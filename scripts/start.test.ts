@@ -129,6 +129,7 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
     await vi.waitFor(() => expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]), limit)
     await vi.waitFor(async () => expect(await Promise.all(ports.map(isFree))).not.toContain(false), limit)
     expect(code ?? (await ended())).toBe(await ended())
+    expect(said()).not.toContain('by itself')
   })
 })
 

@@ -15,6 +15,8 @@ export interface Children {
     options?: ChildOptions,
   ) => ChildProcess
   readonly stop: () => Promise<void>
+  /** Whether that was asked for. */
+  readonly stopping: () => boolean
 }
 
 interface ChildOptions {
@@ -56,6 +58,7 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
       })
       return child
     },
+    stopping: () => stopping,
     stop: async () => {
       stopping = true
       await Promise.all([...running].map(ended))

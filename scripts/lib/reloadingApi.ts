@@ -28,9 +28,10 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
   if (api === null) throw new Error('The API does not start; the lines above say why.')
   void follow()
 
-  async function follow(): Promise<never> {
+  async function follow(): Promise<void> {
     for (;;) {
       if (api !== null && (await Promise.race([gone(api), saves.next()])) === 'gone') {
+        if (children.stopping()) return
         api = null
         say('api', 'It ended by itself, and its worlds with it. The next save starts it again.')
       }
