@@ -32,7 +32,7 @@ interface Writer {
 }
 
 try {
-  cpSync(join(root, ensureTemplate('data/template.sqlite')), database)
+  cpSync(join(root, await ensureTemplate('data/template.sqlite')), database)
   const found = { writes: 0, lost: 0, broken: 0, slowestStartMs: 0 }
   let crew: Writer[] = []
   for (let kill = 0; kill <= kills; kill += 1) {

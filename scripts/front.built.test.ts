@@ -63,7 +63,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'front-'))
     const database = join(folder, 'world.sqlite')
-    cpSync(join(root, ensureTemplate('data/template.sqlite')), database)
+    cpSync(join(root, await ensureTemplate('data/template.sqlite')), database)
     const settings = { ...productionSettings(database), RATE_LIMIT: '20', TRUST_PROXY: 'on', PORT: '4471' }
     server = await startServer(['server/dist/main.js'], settings)
     front = await serveClient({ port: 4472, api: server.url })

@@ -1,12 +1,14 @@
 // The way in for every command of package.json. Needs nothing but Node and npm: brings pnpm, installs what is missing
 // and then runs the TypeScript behind the command.
-import { spawnSync } from 'node:child_process'
+import './lib/endWithParent.mjs'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const endsWithParent = ['--import', new URL('lib/endWithParent.mjs', import.meta.url).href]
 /** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
 const compiles = Number(process.versions.napi) < 10
 const whatHelps =
@@ -23,13 +25,21 @@ if (!Object.hasOwn(commands, name)) end(2, `There is no command "${name}". There
 // Before anything is installed, built or generated: help is quick, and so is a word that nobody knows.
 readWords(name, rest)
 install()
-// Ctrl-C goes to the whole group: the command ends itself, and this waits for it.
-process.on('SIGINT', () => {})
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', commands[name].file, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-})
-process.exitCode = status ?? (signal === 'SIGINT' ? 130 : 1)
+runToItsEnd([...endsWithParent, '--import', 'tsx', commands[name].file, ...rest])
+
+/** Runs the command, passes on what asks this process to end, and ends with its code, or with that of the signal. */
+function runToItsEnd(words) {
+  const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+  let told
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  for (const signal of Object.keys(codes))
+    process.on(signal, () => {
+      told ??= signal
+      // The console of Windows tells all of its processes itself, and to pass it on there would be to kill.
+      if (process.platform !== 'win32' || signal === 'SIGTERM') child.kill(signal)
+    })
+  child.once('exit', (code, signal) => process.exit(codes[told ?? signal] ?? code ?? 1))
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

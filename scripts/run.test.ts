@@ -12,7 +12,8 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
-  for (const file of ['scripts/run.mjs', 'scripts/lib/words.mjs']) cpSync(join(root, file), join(folder, file))
+  for (const file of ['scripts/run.mjs', 'scripts/lib/words.mjs', 'scripts/lib/endWithParent.mjs'])
+    cpSync(join(root, file), join(folder, file))
   // A command whose file is not there ends right after the installation.
   writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ none: { file: 'none.ts', does: '' } }))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))

@@ -1,25 +1,35 @@
 import { spawn } from 'node:child_process'
 import { readConfig } from '@acometida/server/config'
+import { endsWithParent } from './lib/children.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
+import { type EndSignal, onEndSignal } from './lib/signals.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /** A world of today, or where the clock is pinned one of that moment. */
-const seededWorld = (now: string | undefined): string =>
-  now ? ensureTemplate('data/template-pinned.sqlite', now) : ensureTemplate('data/template.sqlite')
+const seededWorld = (now: string | undefined) =>
+  now ? ensureTemplate('data/template-pinned.sqlite', { now }) : ensureTemplate('data/template.sqlite')
 
 /** Runs the API alone. Outside production it starts from the seeded world. */
+let end = (code: number, _signal: EndSignal): void => process.exit(code)
+onEndSignal((code, signal) => end(code, signal))
+
 try {
-  const { mode } = readConfig(process.env)
+  const { mode, template } = readConfig(process.env)
   await generateContract()
-  const seeded = mode === 'production' ? {} : { TEMPLATE: process.env['TEMPLATE'] ?? seededWorld(process.env['NOW']) }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const seeded = mode === 'production' ? {} : { TEMPLATE: template ?? (await seededWorld(process.env['NOW'])) }
+  const server = spawn(process.execPath, [...endsWithParent, '--import', 'tsx', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...seeded },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGUSR2'] as const) process.on(signal, () => server.kill(signal))
-  server.once('exit', (code) => process.exit(code ?? 0))
+  process.on('SIGUSR2', () => server.kill('SIGUSR2'))
+  let asked: number | undefined
+  end = (code, signal) => {
+    asked = code
+    server.kill(signal)
+  }
+  server.once('exit', (code) => process.exit(asked ?? code ?? 1))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

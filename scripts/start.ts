@@ -1,45 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspectDatabase } from '@acometida/server/db/inspect'
 import { readConfig } from '@acometida/server/config'
 import pc from 'picocolors'
 import { generateContract } from './lib/generateContract.ts'
 import { makeChildren } from './lib/children.ts'
-import { assertFree, untilAnswers } from './lib/ports.ts'
+import { makeGate } from './lib/gate.ts'
+import { assertFree, untilAnswers, webPortOf } from './lib/ports.ts'
+import { startReloadingApi } from './lib/reloadingApi.ts'
 import { root } from './lib/root.ts'
+import { onEndSignal } from './lib/signals.ts'
+import { startTypeChecks } from './lib/typeChecks.ts'
 import { ensureTemplate } from './lib/template.ts'
+import { assertScale, readScale } from './lib/scale.ts'
+import { readWords } from './lib/words.mjs'
 
 /** Starts the API and the client, both with hot reload, and says where they are. */
 const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}), so everything ends. The lines above say why.`)
   void finish(1)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void finish(0))
+/** Where one server leaves its worlds for the next. */
+const folder = mkdtempSync(join(tmpdir(), 'acometida-start-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const gate = makeGate()
+onEndSignal((code) => void finish(code))
 
 try {
+  const scale = readScale(readWords('start').values.scale ?? '0')
   const config = readConfig(process.env)
-  const webPort = Number(process.env['WEB_PORT'] ?? 5173)
+  const webPort = webPortOf(process.env)
+  inspectDatabase(config.database, config.mode)
+  assertScale(scale, config)
   await assertFree(config.port, 'the API', 'PORT')
   await assertFree(webPort, 'the client', 'WEB_PORT')
   await generateContract()
-  const template = ensureTemplate('data/template.sqlite')
+  const template = config.template ?? (await ensureTemplate(templateOf(scale), { scale }))
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${webPort}`
+  await gate.listen(config.port, config.host)
   children.start('contract', ['--import', 'tsx', 'api-spec/generate/main.ts', '--watch'])
-  children.start('api', [tsx(), 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+  children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
+  await startReloadingApi(children, gate, {
     TEMPLATE: template,
     CLIENT_URL: process.env['CLIENT_URL'] ?? web,
+    // Who has logged in stays so, however often a file of the server is saved.
+    JWT_SECRET: process.env['JWT_SECRET'] ?? randomBytes(32).toString('hex'),
+    HAND_OVER: join(folder, 'worlds'),
   })
-  children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
-  await Promise.all([untilAnswers(`${api}/ready`, 60_000), untilAnswers(`${web}/`, 60_000)])
+  await untilAnswers(`${web}/ready`, 60_000)
   console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))
+  startTypeChecks(children)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await finish(1)
 }
 
 async function finish(code: number): Promise<void> {
+  gate.close()
   await children.stop()
   process.exit(code)
+}
+
+/** One for each size, so that a start without a word of it does not build the other anew. */
+function templateOf(scale: number): string {
+  return scale === 0 ? 'data/template.sqlite' : `data/template-${scale}.sqlite`
 }
 
 function welcome(web: string, api: string): string {
@@ -65,10 +93,6 @@ function welcome(web: string, api: string): string {
     pc.dim('Ctrl-C ends everything. The data stays in data/.'),
     '',
   ].join('\n')
-}
-
-function tsx(): string {
-  return createRequire(import.meta.url).resolve('tsx/cli')
 }
 
 function vite(): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { type Connect, loadEnv, type Plugin } from 'vite'
+import { type Connect, type HttpProxy, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pagePreloads } from './pagePreloads.ts'
 
@@ -9,9 +9,14 @@ export default defineConfig(({ mode, isPreview }) => {
   const port = Number(env.WEB_PORT ?? 5173)
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
   const proxy = {
-    ...Object.fromEntries(['/api', '/docs', '/health', '/ready'].map((path) => [path, api])),
+    ...Object.fromEntries(
+      ['/api', '/docs', '/health', '/ready'].map((path) => [
+        path,
+        { target: api, changeOrigin: true, configure: sayAbsent },
+      ]),
+    ),
     // The control API looks at the name that it is called by.
-    '/__control': { target: api, changeOrigin: false },
+    '/__control': { target: api, changeOrigin: false, configure: sayAbsent },
   }
   return {
     plugins: [react(), productionRouter(), pagePreloads(), captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy'))],
@@ -43,6 +48,15 @@ export default defineConfig(({ mode, isPreview }) => {
     },
   }
 })
+
+/** Where nothing answers behind the proxy, that is not an error of this server. */
+function sayAbsent(proxy: HttpProxy.ProxyServer) {
+  proxy.on('error', (_error, _request, response) => {
+    if (!('writeHead' in response) || response.headersSent) return
+    response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
+    response.end(JSON.stringify({ error: 'The client is there, and the API that it calls is not.' }))
+  })
+}
 
 /**
  * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones cost more than

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from 'orval'
+import { generate, withReporter } from 'orval'
 
 type Document = Record<string, unknown>
 
@@ -33,31 +33,28 @@ export const clientsExist = (workspace: string): boolean =>
 /** Has orval write the client's hooks and, for the journeys, the functions of the control API. */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator } of clients) {
-    rmSync(join(workspace, target), { force: true })
     const source = join(workspace, document)
-    const said = await quietly(() =>
-      generate(
-        {
-          input: { target: source, override: { transformer: failuresApart } },
-          output: {
-            target: join(workspace, target),
-            client,
-            httpClient: 'fetch',
-            override: {
-              mutator: { path: join(workspace, mutator.path), name: mutator.name },
-              fetch: { includeHttpResponseReturnType: false },
-              query: { useOperationIdAsQueryKey: true, version: 5 },
-              operations: tellingCalls(source),
-            },
-          },
+    const options = {
+      input: { target: source, override: { transformer: failuresApart } },
+      output: {
+        target: join(workspace, target),
+        client,
+        httpClient: 'fetch',
+        override: {
+          mutator: { path: join(workspace, mutator.path), name: mutator.name },
+          fetch: { includeHttpResponseReturnType: false },
+          query: { useOperationIdAsQueryKey: true, version: 5 },
+          operations: tellingCalls(source),
         },
-        workspace,
-      ),
-    )
-    // orval prints its failures and returns as if nothing had happened.
-    if (!existsSync(join(workspace, target))) throw new Error(`orval did not write ${target}: ${said}`)
+      },
+    } as const
+    // Without its banner; what goes wrong is thrown.
+    await withReporter(silent, () => generate(options, workspace, { throwOnError: true }))
   }
 }
+
+const silence = () => {}
+const silent = { info: silence, warn: silence, error: silence, verbose: silence, debug: silence }
 
 /**
  * Has each function tell the mutator, among the options of its call, what the contract says of it: the answers that it changes, as
@@ -106,17 +103,4 @@ function failuresApart(document: Document): Document {
       }
     }
   return copy
-}
-
-/** Runs orval without its banner and returns what it printed. */
-async function quietly(work: () => Promise<void>): Promise<string> {
-  const { log, error } = console
-  const said: string[] = []
-  console.log = console.error = (...words: unknown[]) => void said.push(words.join(' '))
-  try {
-    await work()
-  } finally {
-    Object.assign(console, { log, error })
-  }
-  return said.join('\n')
 }

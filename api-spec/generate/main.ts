@@ -1,29 +1,36 @@
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from './generate.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { root } from './root.ts'
+import { watchFolder } from './watchFolder.ts'
 import type { Problem } from './yaml.ts'
 
 const watching = process.argv.includes('--watch')
-if (!(await run()) && !watching) process.exitCode = 1
 if (watching) {
+  const follow = oneAtATime(async () => void (await run()))
   let timer: NodeJS.Timeout | undefined
-  watch(root, { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.yaml') || file.startsWith('requirements')) return
+  watchFolder(root, (file) => {
+    if (!file.endsWith('.yaml') || file.startsWith('requirements')) return
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), 100)
+    timer = setTimeout(follow, 100)
   })
-}
+  follow()
+} else if (!(await run())) process.exitCode = 1
 
 async function run(): Promise<boolean> {
   const started = performance.now()
-  const { problems, operations } = await generate(root, join(root, 'generated'))
-  if (problems.length > 0) {
+  try {
+    const { problems, operations } = await generate(root, join(root, 'generated'))
+    if (problems.length === 0) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`Contract: ${operations} operations generated in ${seconds} s`)
+      return true
+    }
     console.error(`The contract is not right (${problems.length}):\n${problems.map(line).join('\n')}`)
-    return false
+  } catch (error) {
+    console.error('Nothing was generated from the contract:', error)
   }
-  console.log(`Contract: ${operations} operations generated in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return true
+  return false
 }
 
 function line({ at, problem }: Problem): string {

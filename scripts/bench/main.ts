@@ -33,7 +33,7 @@ try {
   console.log('Building')
   const built = await runStep('tsx', ['scripts/build.ts'])
   if (!built.ok) throw new Error(built.output)
-  const template = join(root, ensureTemplate('data/template.sqlite'))
+  const template = join(root, await ensureTemplate('data/template.sqlite'))
   const database = join(folder, 'world.sqlite')
   cpSync(template, database)
   const start = () => startServer(['server/dist/main.js'], { ...productionSettings(database), PORT: '4401' })

@@ -8,6 +8,14 @@ export async function assertFree(port: number, what: string, setting: string): P
     )
 }
 
+/** Where the client is. Throws a sentence that says what is allowed. */
+export function webPortOf(env: Readonly<Record<string, string | undefined>>): number {
+  const value = env['WEB_PORT'] || '5173'
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port
+  throw new Error(`The settings are not right:\n  WEB_PORT is "${value}"; allowed: a whole number from 1 to 65535`)
+}
+
 /** Waits until an address answers with a success, for at most `timeoutMs`. */
 export async function untilAnswers(url: string, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs

@@ -1,28 +1,56 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { filesIn } from './filesIn.ts'
 import { root } from './root.ts'
 
 /** Folders whose files decide what the seeded world looks like. */
 const sources = ['seed/src', 'server/src/db', 'server/src/modules', 'server/src/control', 'api-spec/rules']
 
+interface Wanted {
+  /** The moment that the world is built for; without it that is the present, and tomorrow it is built anew. */
+  readonly now?: string | undefined
+  /** Thousands of supplies beside those of the personas. */
+  readonly scale?: number
+}
+
 /**
- * Builds the seeded database at `file` unless it was built from these very sources, and returns its name.
- * @param now the moment that the world is built for; without it that is the present, and tomorrow it is built anew
+ * Builds the seeded database at `file` unless it was built from these very sources, and resolves to its name. One that somebody has
+ * seeded there (`npm run seed`) is theirs and stays: it has no stamp.
  */
-export function ensureTemplate(file: string, now?: string): string {
+export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = {}): Promise<string> {
   const stamp = `${file}.source`
   const present = new Date().toISOString()
   const wanted = fingerprint(now ?? present.slice(0, 10))
-  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return file
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  const words = ['--import', 'tsx', 'seed/src/main.ts', '--out', file, '--now', now ?? present]
-  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The seeded world could not be built; the lines above say why.')
+  if (existsSync(file) && !existsSync(stamp)) {
+    console.log(`${file} was seeded by hand and is used as it is. Delete it to have it made anew.`)
+    return file
+  }
+  if (existsSync(file) && readFileSync(stamp, 'utf8') === wanted) return file
+  mkdirSync(dirname(resolve(root, file)), { recursive: true })
+  const unstamped = `${file}.new`
+  await seed('--out', unstamped, '--now', now ?? present, '--scale', String(scale))
+  renameSync(unstamped, file)
   writeFileSync(stamp, wanted)
   return file
+}
+
+/** Throws where it does not succeed. It ends with this process. */
+function seed(...words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', ...words], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      process.off('exit', end)
+      if (code === 0) resolve()
+      else reject(new Error('The seeded world could not be built; the lines above say why.'))
+    })
+  })
 }
 
 function fingerprint(now: string): string {

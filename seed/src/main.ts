@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Misuse, readArguments } from './arguments.ts'
 import { progressBar } from './progress.ts'
@@ -9,6 +10,8 @@ try {
   const bar = progressBar()
   buildTemplate(resolve(out), { nowMs, scale, onProgress: bar.update })
   bar.stop()
+  // What `npm start` has stamped is built anew when its sources change; what somebody has seeded stays.
+  rmSync(`${resolve(out)}.source`, { force: true })
   console.log(`The world is in ${out}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -41,6 +41,7 @@ test('each setting is read', () => {
     DATABASE: ':memory:',
     BACKUP_DIR: 'backups',
     TEMPLATE: 'a.sqlite',
+    HAND_OVER: 'worlds',
     NOW: '2026-03-16T10:00:00+01:00',
     CONTROL: 'off',
     CONTROL_HOSTS: 'Dev.example, [fd00::7]',
@@ -60,6 +61,7 @@ test('each setting is read', () => {
     database: ':memory:',
     backupDir: 'backups',
     template: 'a.sqlite',
+    handOver: 'worlds',
     nowMs: Date.UTC(2026, 2, 16, 9),
     control: false,
     controlHosts: ['dev.example', '[fd00::7]'],
@@ -113,6 +115,9 @@ test('production has no control API and needs a secret of its own', () => {
   expect(problemsOf({ ...production, CONTROL: 'on' })).toEqual(['CONTROL is "on"; allowed in production: off'])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
     'NOW is "2026-03-16"; in production it must not be set',
+  ])
+  expect(problemsOf({ ...production, HAND_OVER: 'worlds' })).toEqual([
+    'HAND_OVER is "worlds"; in production it must not be set: worlds are taken from it',
   ])
 })
 

@@ -12,6 +12,8 @@ export interface Config {
   readonly backupDir: string | null
   /** The seeded database that worlds are forked from; null where there is none. */
   readonly template: string | null
+  /** The file through which `npm start` has a server hand its worlds over to the next one; null where nobody follows. */
+  readonly handOver: string | null
   /** Where the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
   /** The control API, personas and docs exist. */
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
     backupDir: read<string | null>('BACKUP_DIR', null, 'the name of a folder', (value) => value),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
+    handOver: read<string | null>('HAND_OVER', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
     control: read('CONTROL', !production, 'on, off', onOff),
     controlHosts: read<readonly string[]>(
@@ -114,6 +117,8 @@ export function readConfig(env: Environment): Config {
     problems.push(
       `TEMPLATE is "${env['TEMPLATE']}"; in production it must not be set: its people have a public password`,
     )
+  if (production && config.handOver !== null)
+    problems.push(`HAND_OVER is "${env['HAND_OVER']}"; in production it must not be set: worlds are taken from it`)
   if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
   if (production && (env['JWT_SECRET'] ?? '') === '')
     problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')

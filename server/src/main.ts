@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { handOver, takeUp } from './control/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds.ts'
 import { systemChance } from './core/chance.ts'
 import { makeBackups, prepareBackupFolder } from './db/backup.ts'
@@ -13,24 +15,49 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  inspectDatabase(config.database)
+  inspectDatabase(config.database, config.mode)
   if (config.backupDir !== null) prepareBackupFolder(config.backupDir)
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
   const app = await buildApp({ config, worlds, chance: systemChance })
+  let stopping = false
   const stop = async () => {
+    // A terminal and whoever started this may both send the signal.
+    if (stopping) return
+    stopping = true
     // A client that keeps its connection after the last answer must not keep the server with it.
-    const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close()
-    clearInterval(letGo)
+    clearInterval(closing)
     worlds.close()
+    if (process.connected) process.disconnect()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-  const address = await app.listen({ port: config.port, host: config.host, backlog: 4_096 })
-  console.log(
-    `Acometida API at ${address}/api${config.control ? `, docs at ${address}/docs, control at ${address}/__control` : ''}`,
-  )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  if (config.handOver !== null) await listenBehindGate(app, worlds, config.handOver)
+  else {
+    const address = await app.listen({ port: config.port, host: config.host, backlog: 4_096 })
+    console.log(
+      `Acometida API at ${address}/api${config.control ? `, docs at ${address}/docs, control at ${address}/__control` : ''}`,
+    )
+  }
+  letGo()
+}
+
+/**
+ * Listens at any free port and tells it to `npm start`, which has the address that people use and passes their calls on. When that
+ * asks for a reload, no call is under way that cannot be made again: the worlds go to the next server, and this one ends at once.
+ */
+async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: string): Promise<void> {
+  const address = await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })
+  process.on('message', (message) => {
+    if (message !== 'reload') return
+    handOver(worlds, file)
+    worlds.close()
+    process.exit()
+  })
+  process.send?.({ listening: address })
 }
 
 /** Copies the database where the settings say, and says where, or why not: whoever asked by a signal has no other answer. */

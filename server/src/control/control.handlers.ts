@@ -13,7 +13,6 @@ import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
 import type { Journeys } from './journeys.ts'
 import { scenarios } from './scenarios.ts'
-import { makeSnapshots } from './snapshots.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import { storedSession } from './storedSession.ts'
 import type { SavedWorld, World, Worlds } from './worlds.ts'
@@ -43,7 +42,7 @@ export function controlHandlers(
     if (!found) throw new ControlProblem(404, `there is no world ${world}; GET /__control/worlds lists them`)
     return found
   }
-  const snapshots = makeSnapshots(worlds)
+  const { snapshots } = worlds
   const noSnapshot = (world: World, name: string): never => {
     const known = snapshots.list(world).map(([each]) => each)
     throw new ControlProblem(404, `there is no snapshot ${name}; known are ${known.join(', ') || 'none'}`)
@@ -58,16 +57,18 @@ export function controlHandlers(
     },
     getWorld: ({ params }) => worldOf(find(params)),
     deleteWorld: ({ params }) => {
-      const world = find(params)
-      if (!worlds.remove(world)) throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
-      snapshots.forget(world)
+      if (!worlds.remove(find(params))) throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
       return done
     },
     resetWorld: ({ params }) => worldOf(worlds.reset(find(params))),
     listSnapshots: ({ params }) => ({
       snapshots: snapshots.list(find(params)).map(([name, saved]) => snapshotOf(name, saved)),
     }),
-    saveSnapshot: ({ params, body: { name } }) => snapshotOf(name, snapshots.save(find(params), name)),
+    saveSnapshot: ({ params, body: { name } }) => {
+      const saved = worlds.save(find(params))
+      snapshots.put(params.world, name, saved)
+      return snapshotOf(name, saved)
+    },
     deleteSnapshot: ({ params }) => {
       const world = find(params)
       return snapshots.remove(world, params.snapshot) ? done : noSnapshot(world, params.snapshot)

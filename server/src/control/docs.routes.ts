@@ -13,9 +13,11 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
     if (error === null) next()
     else void reply.code(403).send({ error })
   })
-  const documents = { openapi: documentOf('openapi.json'), control: documentOf('control.json') }
-  for (const [name, text] of Object.entries(documents))
-    app.get(`/docs/${name}.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
+  for (const name of ['openapi.json', 'control.json'])
+    // Read for each call: a contract that is generated anew shows at once.
+    app.get(`/docs/${name}`, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(readFileSync(documentOf(name))),
+    )
   for (const path of ['/docs', '/docs/'])
     app.get(path, (_request, reply) =>
       reply
@@ -29,5 +31,5 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
 }
 
 function documentOf(name: string): string {
-  return readFileSync(fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`)), 'utf8')
+  return fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`))
 }

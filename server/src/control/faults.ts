@@ -25,10 +25,10 @@ export interface Faults {
   readonly take: (operation: string) => FaultRule | null
 }
 
-/** The fault rules of a world. */
-export function makeFaults(): Faults {
-  let faults: (Fault & { used: number })[] = []
-  let count = 0
+/** The fault rules of a world, on top of those that it has already, the latest first. */
+export function makeFaults(kept: readonly Fault[] = []): Faults {
+  let faults = kept.map((fault) => ({ ...fault }))
+  let count = Math.max(0, ...kept.map(({ id }) => id))
   return {
     add: (rule) => {
       count += 1

@@ -22,10 +22,11 @@ export interface RequestLog {
 
 const capacity = 1_000
 
-/** The last thousand calls of a world. */
-export function makeRequestLog(): RequestLog {
+/** The last thousand calls of a world, after those that it has already. */
+export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
   const ring: LoggedRequest[] = []
-  let count = 0
+  for (const request of kept) ring[(request.number - 1) % capacity] = request
+  let count = Math.max(0, ...kept.map(({ number }) => number))
   return {
     add: (request) => {
       ring[count % capacity] = { number: count + 1, ...request }

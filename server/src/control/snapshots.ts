@@ -1,34 +1,32 @@
-import type { SavedWorld, World, Worlds } from './worlds.ts'
+import type { SavedWorld, World } from './worlds.ts'
 
 /** The snapshots of each world by their names, for as long as the server runs. */
 export interface Snapshots {
   /** In the order in which they were taken. */
   readonly list: (world: World) => readonly [name: string, saved: SavedWorld][]
-  readonly save: (world: World, name: string) => SavedWorld
+  readonly put: (id: string, name: string, saved: SavedWorld) => void
   readonly find: (world: World, name: string) => SavedWorld | undefined
   /** Whether there was one. */
   readonly remove: (world: World, name: string) => boolean
   /** Throws all of a world away. */
-  readonly forget: (world: World) => void
+  readonly forget: (id: string) => void
 }
 
-export function makeSnapshots(worlds: Worlds): Snapshots {
+export function makeSnapshots(): Snapshots {
   const kept = new Map<string, Map<string, SavedWorld>>()
-  const of = ({ id }: World): Map<string, SavedWorld> => {
+  const of = (id: string): Map<string, SavedWorld> => {
     const own = kept.get(id) ?? new Map<string, SavedWorld>()
     kept.set(id, own)
     return own
   }
   return {
-    list: (world) => [...of(world)],
-    save: (world, name) => {
-      const saved = worlds.save(world)
-      of(world).delete(name)
-      of(world).set(name, saved)
-      return saved
+    list: ({ id }) => [...of(id)],
+    put: (id, name, saved) => {
+      of(id).delete(name)
+      of(id).set(name, saved)
     },
-    find: (world, name) => of(world).get(name),
-    remove: (world, name) => of(world).delete(name),
-    forget: ({ id }) => void kept.delete(id),
+    find: ({ id }, name) => of(id).get(name),
+    remove: ({ id }, name) => of(id).delete(name),
+    forget: (id) => void kept.delete(id),
   }
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
+import { problemOf } from '#src/db/inspect.ts'
 import { migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from './clock.ts'
-import { type Faults, makeFaults } from './faults.ts'
+import { type Fault, type Faults, makeFaults } from './faults.ts'
 import { type Inbox, makeInbox } from './inbox.ts'
-import { makeRequestLog, type RequestLog } from './requestLog.ts'
+import { type LoggedRequest, makeRequestLog, type RequestLog } from './requestLog.ts'
+import { makeSnapshots, type Snapshots } from './snapshots.ts'
 
 /** Everything that can differ between two test runs. */
 export interface World {
@@ -33,8 +35,24 @@ export interface SavedWorld {
   readonly frozen: boolean
 }
 
+/** A world on its way from one server to the next, with all that only memory holds of it. */
+export interface HandedWorld {
+  readonly id: string
+  readonly createdAtMs: number
+  /** Null for the default world where its database is a file, which stays where it is. */
+  readonly bytes: Buffer | null
+  /** Where its clock stands still; null for one that runs. */
+  readonly frozenAtMs: number | null
+  /** So far is its clock ahead of the real time. */
+  readonly aheadMs: number
+  readonly faults: readonly Fault[]
+  readonly requests: readonly LoggedRequest[]
+  readonly snapshots: readonly (readonly [name: string, saved: SavedWorld])[]
+}
+
 export interface Worlds {
   readonly default: World
+  readonly snapshots: Snapshots
   readonly get: (id: string) => World | undefined
   readonly list: () => readonly World[]
   /** Forks a world in memory. Returns null where the id is taken. */
@@ -44,8 +62,11 @@ export interface Worlds {
   readonly save: (world: World) => SavedWorld
   /** Puts a saved world in the place of the one with that id, or makes one where there is none. */
   readonly restore: (id: string, saved: SavedWorld) => World
-  /** Throws a world away; the default one stays and false is returned. */
+  /** Throws a world and its snapshots away; the default one stays and false is returned. */
   readonly remove: (world: World) => boolean
+  readonly handOver: () => HandedWorld[]
+  /** Takes up what another server has handed over: all worlds, or none where one does not fit, and then throws what is wrong with it. */
+  readonly takeUp: (handed: readonly HandedWorld[]) => void
   readonly close: () => void
 }
 
@@ -62,37 +83,39 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
   const templateBytes = currentBytes(template === null ? null : readFileSync(template))
   const start = nowMs === null ? {} : { nowMs, frozen: true }
   const worlds = new Map<string, World>()
+  const snapshots = makeSnapshots()
 
-  const put = (id: string, db: OpenDb, clock: Clock): World => {
-    const world = {
-      id,
-      createdAtMs: realNow(),
-      db,
-      clock,
-      inbox: makeInbox(db, clock.now),
-      faults: makeFaults(),
-      log: makeRequestLog(),
-    }
-    worlds.set(id, world)
+  const put = (world: World): World => {
+    worlds.set(world.id, world)
     return world
   }
+  const fresh = (id: string, db: OpenDb, clock: Clock): World => ({
+    id,
+    createdAtMs: realNow(),
+    db,
+    clock,
+    inbox: makeInbox(db, clock.now),
+    faults: makeFaults(),
+    log: makeRequestLog(),
+  })
   const openDefault = (bytes = templateBytes, at: { nowMs?: number; frozen?: boolean } = start): World => {
     if (database !== ':memory:' && !existsSync(database)) writeFileSync(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
-    return put('default', db, makeClock(realNow, at))
+    return put(fresh('default', db, makeClock(realNow, at)))
   }
   /** Puts other bytes in the place of a world's database. */
   const replace = (id: string, bytes: Buffer, at: { nowMs?: number; frozen?: boolean }): World => {
     worlds.get(id)?.db.$client.close()
-    if (id !== 'default') return put(id, openDb(bytes), makeClock(realNow, at))
+    if (id !== 'default') return put(fresh(id, openDb(bytes), makeClock(realNow, at)))
     if (database !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
     return openDefault(bytes, at)
   }
-  const save = ({ db, clock }: World): SavedWorld => ({
-    bytes: rollbackMode(db.$client.serialize()),
-    nowMs: clock.now(),
-    frozen: clock.frozen(),
+  const bytesOf = ({ db }: World): Buffer => rollbackMode(db.$client.serialize())
+  const save = (world: World): SavedWorld => ({
+    bytes: bytesOf(world),
+    nowMs: world.clock.now(),
+    frozen: world.clock.frozen(),
   })
   openDefault()
   // The map has had the default world since the line above, and nothing takes it out.
@@ -101,6 +124,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     get default() {
       return defaultWorld()
     },
+    snapshots,
     get: (id) => worlds.get(id),
     list: () => [...worlds.values()],
     create: ({ id = chance.id(), from, nowMs: at, frozen }) => {
@@ -118,7 +142,44 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     remove: (world) => {
       if (world.id === 'default') return false
       world.db.$client.close()
+      snapshots.forget(world.id)
       return worlds.delete(world.id)
+    },
+    handOver: () =>
+      [...worlds.values()].map((world) => ({
+        frozenAtMs: world.clock.frozen() ? world.clock.now() : null,
+        aheadMs: world.clock.now() - realNow(),
+        bytes: world.id === 'default' && database !== ':memory:' ? null : bytesOf(world),
+        id: world.id,
+        createdAtMs: world.createdAtMs,
+        faults: world.faults.list(),
+        requests: world.log.list(),
+        snapshots: snapshots.list(world),
+      })),
+    takeUp: (handed) => {
+      const found: World[] = []
+      try {
+        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, faults, requests, ...others } of handed) {
+          for (const each of [bytes, ...others.snapshots.map(([, saved]) => saved.bytes)]) {
+            const problem = each && problemOf(each)
+            if (problem) throw new Error(`the world ${id} ${problem}`)
+          }
+          const db = bytes === null ? defaultWorld().db : openDb(currentBytes(bytes))
+          const nowMs = frozenAtMs ?? realNow() + aheadMs
+          const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
+          const lasting = { createdAtMs, faults: makeFaults([...faults]), log: makeRequestLog([...requests]) }
+          found.push({ ...fresh(id, db, clock), ...lasting })
+        }
+      } catch (error) {
+        for (const { db } of found) if (db !== defaultWorld().db) db.$client.close()
+        throw error
+      }
+      for (const world of found) {
+        const { db } = worlds.get(world.id) ?? world
+        if (db !== world.db) db.$client.close()
+        put(world)
+      }
+      for (const { id, snapshots: own } of handed) for (const [name, saved] of own) snapshots.put(id, name, saved)
     },
     close: () => {
       for (const world of worlds.values()) world.db.$client.close()

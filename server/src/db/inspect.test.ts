@@ -25,11 +25,11 @@ beforeEach(() => {
 })
 
 /** What the inspection says of the file. It must leave the file, and the folder, as they were. */
-function verdict(): string {
+function verdict(mode: 'development' | 'production' = 'production'): string {
   const before = readFileSync(file)
   let said = 'good'
   try {
-    inspectDatabase(file)
+    inspectDatabase(file, mode)
   } catch (error) {
     said = String(error instanceof Error ? error.message : error)
   }
@@ -103,12 +103,12 @@ test('a database of another program is refused', () => {
   expect(verdict()).toBe(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
 })
 
-test('a database of a newer server is refused', () => {
+test('a database of a newer server is refused, and where nothing is lost with it, deleting it is named as a way out', () => {
   template()
   alter('pragma user_version = 999')
-  expect(verdict()).toBe(
-    `The database ${file} has version 999 and this server knows up to ${currentVersion}. Use a newer server.`,
-  )
+  const said = `The database ${file} has version 999 and this server knows up to ${currentVersion}. Use a newer server`
+  expect(verdict()).toBe(`${said}.`)
+  expect(verdict('development')).toBe(`${said}, or delete ${file} to start from the seeded world.`)
 })
 
 test('a database that another server has open is refused at once, as such', () => {
@@ -116,7 +116,7 @@ test('a database that another server has open is refused at once, as such', () =
   const { $client } = openDb(file)
   onTestFinished(() => void $client.close())
   $client.exec('update user set failed_attempts = 1')
-  expect(() => inspectDatabase(file)).toThrow(
+  expect(() => inspectDatabase(file, 'production')).toThrow(
     `The database ${file} is in use by another server. Stop that one, or name another file in DATABASE.`,
   )
 })
@@ -127,7 +127,7 @@ test('what a killed server had acknowledged is still there after the inspection'
   $client.exec("insert into master_data values ('KILLED', 'ES', 'KEY', 'acknowledged')")
   for (const end of ['', '-wal']) copyFileSync(file + end, `${file}.copy${end}`)
   $client.close()
-  inspectDatabase(`${file}.copy`)
+  inspectDatabase(`${file}.copy`, 'production')
   const db = openDb(`${file}.copy`)
   onTestFinished(() => void db.$client.close())
   expect(db.$client.prepare("select value from master_data where master = 'KILLED'").pluck().get()).toBe('acknowledged')
@@ -140,13 +140,13 @@ test.skipIf(process.getuid?.() === 0)('a file that cannot be written is refused'
 })
 
 test('a folder in place of the file is refused', () => {
-  expect(() => inspectDatabase(join(file, '..'))).toThrow('cannot be written')
+  expect(() => inspectDatabase(join(file, '..'), 'production')).toThrow('cannot be written')
 })
 
 test('a file that is not there yet is good where its folder is, and refused where there is none', () => {
-  expect(() => inspectDatabase(file)).not.toThrow()
-  expect(() => inspectDatabase(join(file, 'deeper', 'world.sqlite'))).toThrow(
+  expect(() => inspectDatabase(file, 'production')).not.toThrow()
+  expect(() => inspectDatabase(join(file, 'deeper', 'world.sqlite'), 'production')).toThrow(
     /^The folder .+ does not exist or cannot be written/,
   )
-  expect(() => inspectDatabase(':memory:')).not.toThrow()
+  expect(() => inspectDatabase(':memory:', 'production')).not.toThrow()
 })

@@ -1,5 +1,6 @@
 import { existsSync, openSync, closeSync, accessSync, constants, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Config } from '#src/config.ts'
 import { applicationId, currentVersion } from './migrate.ts'
 import { Database, SqliteError } from './sqlite.ts'
 
@@ -7,7 +8,7 @@ import { Database, SqliteError } from './sqlite.ts'
  * Looks at a database file before it is used and changes nothing in it.
  * Throws an `Error` that says in one sentence what is wrong and what to do.
  */
-export function inspectDatabase(file: string): void {
+export function inspectDatabase(file: string, mode: Config['mode']): void {
   if (file === ':memory:') return
   if (!existsSync(file)) return inspectFolder(dirname(file))
   const advice = 'Put a good copy in its place, or move it away to start from the seeded world.'
@@ -26,10 +27,14 @@ export function inspectDatabase(file: string): void {
   if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
   if (id !== applicationId)
     throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
-  if (version > currentVersion)
+  if (version > currentVersion) {
+    // Whoever leaves a branch with a migration is left with its database, which is worth nothing.
+    const expendable = dirname(file) === 'data' ? 'data/' : file
     throw new Error(
-      `The database ${file} has version ${version} and this server knows up to ${currentVersion}. Use a newer server.`,
+      `The database ${file} has version ${version} and this server knows up to ${currentVersion}. ` +
+        `Use a newer server${mode === 'development' ? `, or delete ${expendable} to start from the seeded world` : ''}.`,
     )
+  }
 }
 
 /** What keeps the bytes of a database from being a world of this server, in a few words; null where nothing does. */

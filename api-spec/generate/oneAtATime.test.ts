@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { oneAtATime } from './oneAtATime.ts'
+
+test('what is asked for while it runs comes once more, after it and never beside it', async () => {
+  const runs: (() => void)[] = []
+  let most = 0
+  let underWay = 0
+  const ask = oneAtATime(async () => {
+    most = Math.max(most, (underWay += 1))
+    await new Promise<void>((resolve) => runs.push(resolve))
+    underWay -= 1
+  })
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  ask()
+  ask()
+  ask()
+  await turn()
+  expect(runs).toHaveLength(1)
+  runs[0]?.()
+  await turn()
+  expect(runs).toHaveLength(2)
+  runs[1]?.()
+  await turn()
+  expect([runs.length, most]).toEqual([2, 1])
+  ask()
+  expect(runs).toHaveLength(3)
+})

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { watchFolder } from './watchFolder.ts'
+
+let folder = ''
+let told: string[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watched-'))
+  mkdirSync(join(folder, 'deep/deeper'), { recursive: true })
+  writeFileSync(join(folder, 'deep/deeper/file.yaml'), '1')
+  told = []
+  const stop = watchFolder(folder, (file) => told.push(file))
+  onTestFinished(() => {
+    stop()
+    rmSync(folder, { recursive: true })
+  })
+})
+
+/** Waits until a change of that file is told. */
+async function expectTold(file: string): Promise<void> {
+  await vi.waitFor(() => expect(told).toContain(file), 10_000)
+  told.length = 0
+}
+
+test('each save of a file is told, those by which another file takes its place as well', async () => {
+  const file = join('deep', 'deeper', 'file.yaml')
+  for (const text of ['2', '3', '4']) {
+    writeFileSync(join(folder, `${file}.new`), text)
+    renameSync(join(folder, `${file}.new`), join(folder, file))
+    await expectTold(file)
+  }
+  writeFileSync(join(folder, file), '5')
+  await vi.waitFor(() => expect(told).toContain(file), 10_000)
+})
+
+test('a folder that is made later is watched, and one that is made again', async () => {
+  for (const text of ['1', '2']) {
+    mkdirSync(join(folder, 'late/later'), { recursive: true })
+    writeFileSync(join(folder, 'late/later/file.yaml'), text)
+    await expectTold(join('late', 'later', 'file.yaml'))
+    writeFileSync(join(folder, 'late/later/file.yaml'), 'again')
+    await expectTold(join('late', 'later', 'file.yaml'))
+    rmSync(join(folder, 'late'), { recursive: true })
+    await expectTold('late')
+  }
+})

@@ -1,0 +1,52 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/**
+ * Tells of each file below a folder that is saved, made, moved or removed, by its path inside the folder, until the returned function
+ * is called. On Linux a watcher for each folder, those to come included: Node's own recursive one loses a file that an editor
+ * saves by putting another in its place (Node 20).
+ */
+export function watchFolder(
+  folder: string,
+  onChange: (file: string) => void,
+  platform: NodeJS.Platform = process.platform,
+): () => void {
+  if (platform !== 'linux') {
+    const watcher = watch(folder, { recursive: true }, (_event, file) => file !== null && onChange(file))
+    return () => watcher.close()
+  }
+  const watchers = new Map<string, FSWatcher>()
+  const look = (inside: string): void => {
+    const watcher = watch(join(folder, inside), (event, name) => {
+      if (name !== null) changed(join(inside, name), event === 'rename')
+    })
+    watchers.set(
+      inside,
+      watcher.on('error', () => watcher.close()),
+    )
+    for (const entry of readdirSync(join(folder, inside), { withFileTypes: true }))
+      if (entry.isDirectory() && entry.name !== 'node_modules') look(join(inside, entry.name))
+  }
+  const forget = (path: string): void => {
+    for (const [inside, watcher] of watchers)
+      if (inside === path || inside.startsWith(path + sep)) {
+        watcher.close()
+        watchers.delete(inside)
+      }
+  }
+  const changed = (path: string, cameOrWent: boolean): void => {
+    if (!statSync(join(folder, path), { throwIfNoEntry: false })?.isDirectory()) {
+      forget(path)
+      return onChange(path)
+    }
+    if (!cameOrWent) return
+    // Even one of the same name is another folder, which the watchers of the old one do not see.
+    forget(path)
+    look(path)
+    for (const name of readdirSync(join(folder, path))) changed(join(path, name), true)
+  }
+  look('')
+  return () => {
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}

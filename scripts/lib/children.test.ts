@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { endTree } from './children.ts'
+
+const system = (platform: NodeJS.Platform) => ({ platform, kill: vi.fn<() => void>(), run: vi.fn<() => void>() })
+
+test.each(['linux', 'darwin'] as const)(
+  'on %s a signal reaches a process and those that it has started',
+  (platform) => {
+    const { kill, run, ...rest } = system(platform)
+    endTree(7, 'SIGTERM', { kill, run, ...rest })
+    expect([kill.mock.calls, run.mock.calls]).toEqual([[[-7, 'SIGTERM']], []])
+  },
+)
+
+test('on Windows, which has neither groups nor signals, the tree is ended', () => {
+  const { kill, run, ...rest } = system('win32')
+  endTree(7, 'SIGTERM', { kill, run, ...rest })
+  expect(kill).not.toHaveBeenCalled()
+  expect(run).toHaveBeenCalledExactlyOnceWith('taskkill', ['/pid', '7', '/T', '/F'], { stdio: 'ignore' })
+})
+
+test('a process that has ended or never began is no error', () => {
+  const gone = () => {
+    throw new Error('ESRCH')
+  }
+  expect(() => endTree(7, 'SIGTERM', { ...system('linux'), kill: gone })).not.toThrow()
+  expect(() => endTree(undefined, 'SIGTERM', { ...system('linux'), kill: gone })).not.toThrow()
+})

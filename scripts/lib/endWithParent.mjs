@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * To be imported or preloaded (`node --import`): when the process that started this one is gone, however it ended, this one ends as
+ * SIGTERM ends it. Nothing else tells: a process that is killed passes no signal on.
+ */
+const parent = process.ppid
+const elders = [parent, ...npmBehindShell()]
+const timer = setInterval(() => {
+  if (process.ppid === parent && elders.every(lives)) return
+  clearInterval(timer)
+  if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(143)
+}, 250)
+timer.unref()
+
+/** npm starts a shell, which outlives it: where the parent is one, npm is looked at as well. Windows has no quick way to ask. */
+function npmBehindShell() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return []
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' })
+  const [, npm] = /^\s*(\d+)\s+(?:\S*\/)?-?(?:ba|da|k|z)?sh\s*$/.exec(stdout ?? '') ?? []
+  return npm === undefined ? [] : [Number(npm)]
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It is there and belongs to somebody else.
+    return error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,153 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+
+/** The address that people call, which stays while the server behind it goes and comes. */
+export interface Gate {
+  readonly listen: (port: number, host: string) => Promise<void>
+  /** Lets all calls through to the server at that address, those that wait first. */
+  readonly open: (server: string) => void
+  /**
+   * Has calls wait. Resolves when none is under way that could not be made again; reads that are, such as one that waits for a
+   * message, are made again when it opens.
+   */
+  readonly shut: () => Promise<void>
+  /** Ends it with all its connections. */
+  readonly close: () => void
+}
+
+interface Settings {
+  /** So long does a call wait at most. */
+  readonly waitMs: number
+  /** So long is a call that is under way waited for at most: one that reads, one that writes. */
+  readonly readMs: number
+  readonly writeMs: number
+}
+
+const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000 }
+const absent = 'The server is not there, and the lines of npm start say why; it comes back when what is wrong is saved.'
+
+/** A gate in front of a server of development. Nothing listens yet, and it is shut. */
+export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate {
+  let server: string | null = null
+  const agent = new Agent({ keepAlive: true })
+  const waiting = new Set<() => void>()
+  const underWay = new Set<IncomingMessage>()
+  const watchers = new Set<() => void>()
+
+  // As long as the server keeps a connection, so that a caller who keeps one too finds it open.
+  const gate = createServer({ keepAliveTimeout: 72_000 }, (call, answer) => void enter(call, answer))
+
+  async function enter(call: IncomingMessage, answer: ServerResponse): Promise<void> {
+    // Whoever asks whether it is ready wants to know, and not to wait.
+    if (server === null && call.url !== '/ready') await opened()
+    if (answer.destroyed) return
+    if (server === null) refuse(call, answer)
+    else pass(server, call, answer)
+  }
+
+  function pass(through: string, call: IncomingMessage, answer: ServerResponse): void {
+    underWay.add(call)
+    const onward = request(through, { path: call.url, method: call.method, headers: headersOf(call), agent })
+    answer.once('close', () => {
+      leave(call)
+      onward.destroy()
+    })
+    onward.once('response', (response) => {
+      // A response to a request has a status.
+      answer.writeHead(response.statusCode as number, response.statusMessage, ownHeaders(response.rawHeaders))
+      pipeline(response, answer, () => {})
+    })
+    onward.once('error', (error: NodeJS.ErrnoException) => {
+      const gone = server !== through || error.code === 'ECONNREFUSED'
+      if (answer.headersSent || !gone) return void answer.destroy()
+      leave(call)
+      answer.removeAllListeners('close')
+      if (isRead(call)) void enter(call, answer)
+      else refuse(call, answer)
+    })
+    call.pipe(onward)
+  }
+
+  function leave(call: IncomingMessage): void {
+    underWay.delete(call)
+    for (const look of watchers) look()
+  }
+
+  function opened(): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer)
+        waiting.delete(finish)
+        resolve()
+      }
+      const timer = setTimeout(finish, waitMs)
+      waiting.add(finish)
+    })
+  }
+
+  /** Resolves when no such call is under way, or when the time is over. */
+  function over(these: (call: IncomingMessage) => boolean, limitMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer)
+        watchers.delete(look)
+        resolve()
+      }
+      const look = () => {
+        if (![...underWay].some(these)) finish()
+      }
+      const timer = setTimeout(finish, limitMs)
+      watchers.add(look)
+      look()
+    })
+  }
+
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        gate.once('error', reject)
+        gate.listen({ port, host, backlog: 4_096 }, resolve)
+      }),
+    open: (address) => {
+      server = address
+      for (const enters of waiting) enters()
+    },
+    shut: async () => {
+      server = null
+      await over(() => true, readMs)
+      await over((call) => !isRead(call), writeMs)
+    },
+    close: () => {
+      gate.closeAllConnections()
+      gate.close()
+      agent.destroy()
+    },
+  }
+}
+
+/** In the form that the caller expects: that of the contract, or that of the control API. */
+function refuse(call: IncomingMessage, answer: ServerResponse): void {
+  call.resume()
+  const body = call.url?.startsWith('/api/')
+    ? { result: { codResult: 'ERROR_GENERICO', msgResult: absent } }
+    : { error: absent }
+  answer.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
+  answer.end(JSON.stringify(body))
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/** It may be made twice. What changes something by GET carries an id, by which the server knows it again. */
+const isRead = (call: IncomingMessage): boolean => /^(GET|HEAD|OPTIONS)$/.test(call.method ?? '') && !hasBody(call)
+
+/** As they came. Node would send a body in parts where nothing says that there is none, and the server would want to know its kind. */
+function headersOf(call: IncomingMessage): string[] {
+  return [...ownHeaders(call.rawHeaders), ...(hasBody(call) || isRead(call) ? [] : ['content-length', '0'])]
+}
+
+/** Without those that are about one connection only, names and values by turns. */
+function ownHeaders(raw: readonly string[]): string[] {
+  const single = /^(connection|keep-alive|proxy-connection|upgrade)$/i
+  return raw.filter((_, index) => !single.test(raw[index - (index % 2)] ?? ''))
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Database } from '@acometida/server/db/sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { assertScale, readScale } from './scale.ts'
+
+test('the scale is a whole number of thousands', () => {
+  expect(['0', '10', '2000'].map(readScale)).toEqual([0, 10, 2_000])
+})
+
+test.each(['', 'ten', '2001', '-1', '1.5'])('the scale "%s" is refused with what is allowed', (typed) => {
+  expect(() => readScale(typed)).toThrow(
+    `--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`,
+  )
+})
+
+test('a default world that is smaller is not taken for one of that scale, and what to do is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const database = join(folder, 'world.sqlite')
+  expect(() => assertScale(1, { database, template: null })).not.toThrow()
+  const client = new Database(database)
+  client.exec('create table supply_point (cups text)')
+  client.close()
+  expect(() => assertScale(0, { database, template: null })).not.toThrow()
+  expect(() => assertScale(1, { database, template: null })).toThrow(
+    `${database} holds a world already, of 0 supplies: delete ${database}, or name another file in DATABASE, to start with --scale 1.`,
+  )
+  const filled = new Database(database)
+  filled.exec(
+    'with recursive n(i) as (select 1 union all select i + 1 from n limit 1000) insert into supply_point select i from n',
+  )
+  filled.close()
+  expect(() => assertScale(1, { database, template: null })).not.toThrow()
+  expect(() => assertScale(1, { database, template: 'own.sqlite' })).toThrow('Leave out one of them.')
+})

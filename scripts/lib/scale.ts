@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Config } from '@acometida/server/config'
+import { Database } from '@acometida/server/db/sqlite'
+
+/**
+ * How many thousand supplies beside those of the personas `npm start` is to begin with, as `npm run seed` takes them. Throws a sentence
+ * where something else is typed.
+ */
+export function readScale(typed: string): number {
+  if (/^\d+$/.test(typed) && Number(typed) <= 2_000) return Number(typed)
+  throw new Error(`--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`)
+}
+
+/** Throws a sentence where there is a default world already, which stays as it is, and it has not so many supplies. */
+export function assertScale(scale: number, { database, template }: Pick<Config, 'database' | 'template'>): void {
+  if (scale === 0) return
+  if (template !== null) throw new Error('--scale makes a template and TEMPLATE names one. Leave out one of them.')
+  if (database === ':memory:' || !existsSync(database)) return
+  const client = new Database(database)
+  const supplies = Number(client.prepare('select count(*) from supply_point').pluck().get())
+  client.close()
+  if (supplies >= scale * 1_000) return
+  const place = dirname(database) === 'data' ? 'data/' : database
+  throw new Error(
+    `${database} holds a world already, of ${supplies} supplies: delete ${place}, or name another file in DATABASE, to start with --scale ${scale}.`,
+  )
+}

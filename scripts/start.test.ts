@@ -1,0 +1,217 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { Database } from '@acometida/server/db/sqlite'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { copyTree } from './testing/copyTree.ts'
+
+const limit = { timeout: 100_000, interval: 50 }
+// A limit finds what hangs, not what is slow on a busy machine.
+vi.setConfig({ testTimeout: 200_000, hookTimeout: 100_000 })
+let copy = ''
+let starts = 0
+
+beforeAll(() => {
+  copy = copyTree()
+  execFileSync(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', '--out', 'world.sqlite'], { cwd: copy })
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Starts a command of the copy by npm, at ports and on a database of its own. */
+function run(command: 'start' | 'server', settings: Record<string, string> = {}) {
+  starts += 1
+  // Below the ports that systems give to outgoing connections.
+  const [port, webPort] = [4_600 + starts, 4_700 + starts]
+  const npm = spawn('npm', ['run', command], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      npm_config_update_notifier: 'false',
+      PORT: String(port),
+      WEB_PORT: String(webPort),
+      DATABASE: join(copy, `world-${starts}.sqlite`),
+      TEMPLATE: join(copy, 'world.sqlite'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(npm, 'exit')
+  let said = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  let family = () => familyOf(npm)
+  onTestFinished(() => {
+    for (const { pid } of family()) end(pid)
+  })
+  return {
+    api: `http://127.0.0.1:${port}`,
+    client: `http://localhost:${webPort}`,
+    ports: command === 'start' ? [port, webPort] : [port],
+    ended: async () => (await ended)[0] as number | null,
+    said: () => said,
+    says: (text: string) => vi.waitFor(() => expect(said).toContain(text), limit),
+    family: () => {
+      const known = familyOf(npm)
+      family = () => known
+      return known
+    },
+  }
+}
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly words: string
+}
+
+/** All processes that run; one that only waits for its parent to hear of its end is none. */
+function processes(): Process[] {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, state = '', words = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return state.startsWith('Z') || pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), words }]
+  })
+}
+
+/** A process and all that it has started, and they. */
+function familyOf({ pid }: ChildProcess): Process[] {
+  const all = processes()
+  const members = all.filter((each) => each.pid === pid)
+  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid))
+  return members
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It is gone, as it should be.
+  }
+}
+
+/** Whether nobody listens at a port. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+
+/** How the process that a case ends is found in its family. */
+const members = {
+  npm: /^npm /,
+  'run.mjs': /^\S*node scripts\/run\.mjs/,
+  'start.ts': /^\S*node .*scripts\/start\.ts/,
+  'server.ts': /^\S*node .*scripts\/server\.ts/,
+} as const
+
+describe.skipIf(process.platform === 'win32')('one life for all processes', () => {
+  test.each([
+    ['start', 'npm', 'SIGTERM', null],
+    ['start', 'npm', 'SIGKILL', null],
+    ['start', 'run.mjs', 'SIGHUP', 129],
+    ['start', 'run.mjs', 'SIGKILL', null],
+    ['start', 'start.ts', 'SIGINT', 130],
+    ['start', 'start.ts', 'SIGKILL', null],
+    ['server', 'npm', 'SIGKILL', null],
+    ['server', 'run.mjs', 'SIGTERM', 143],
+    ['server', 'server.ts', 'SIGKILL', null],
+  ] as const)('npm run %s whose %s ends by %s leaves no process and no port', async (command, member, signal, code) => {
+    const { said, ports, ended, family } = run(command)
+    const up = command === 'start' ? /client .*Local:[^]*|Acometida is running/ : /Acometida API at/
+    await vi.waitFor(() => expect(said()).toMatch(up), limit)
+    const all = family()
+    const found = all.filter(({ words }) => members[member].test(words))
+    expect(found, all.map(({ words }) => words).join('\n')).toHaveLength(1)
+    process.kill(found[0]?.pid ?? 0, signal)
+    const pids = new Set(all.map(({ pid }) => pid))
+    await vi.waitFor(() => expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]), limit)
+    await vi.waitFor(async () => expect(await Promise.all(ports.map(isFree))).not.toContain(false), limit)
+    expect(code ?? (await ended())).toBe(await ended())
+    expect(said()).not.toContain('by itself')
+  })
+})
+
+describe('a save of a server file', () => {
+  test('costs no session, world, clock, fault, call or connection', async () => {
+    const { api, client, says, said } = run('start')
+    await says('Acometida is running')
+    expect((await fetch(`${client}/ready`)).status).toBe(200)
+    const worlds = `${api}/__control/worlds`
+    const post = async (path: string, body: object = {}) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${worlds}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    const get = async (path: string) => (await fetch(`${worlds}${path}`)).json()
+    await post('', { id: 'mine', now: '2030-01-01T00:00:00Z', frozen: true })
+    await post('/mine/snapshots', { name: 'before' })
+    await post('/mine/faults', { operation: 'getCaptcha', status: 503, times: 2 })
+    const call = (path: string, token: string, world: string) =>
+      fetch(`${api}/api${path}`, { headers: { authorization: `Bearer ${token}`, 'x-sandbox': world } })
+    const tokens = new Map<string, string>()
+    for (const world of ['default', 'mine'])
+      tokens.set(world, (await post(`/${world}/personas/customer/login`)).session.accessToken)
+    expect((await call('/captcha', '', 'mine')).status).toBe(503)
+    const before = await get('/mine/requests')
+
+    const hammering = hammer([
+      () => call('/users/1', tokens.get('mine') ?? '', 'mine'),
+      () => fetch(`${client}/api/captcha`),
+    ])
+    const file = join(copy, 'server/src/control/clock.ts')
+    appendFileSync(file, '\n')
+    await says('Loaded anew')
+    const right = readFileSync(file, 'utf8')
+    writeFileSync(file, `${right}const half = {`)
+    await says('It does not start')
+    // Who asks whether it is ready is told, and hears of no error of the client.
+    expect((await fetch(`${client}/ready`)).status).toBe(503)
+    // A call that comes meanwhile waits for the save that mends it.
+    const waiting = call('/users/1', tokens.get('default') ?? '', 'default')
+    writeFileSync(file, right)
+    expect((await waiting).status).toBe(200)
+    expect(said().match(/Loaded anew/g)).toHaveLength(2)
+    expect(await hammering()).toEqual([200])
+
+    expect((await call('/users/1', tokens.get('mine') ?? '', 'mine')).status).toBe(200)
+    expect((await get('/mine')).clock).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true })
+    expect((await get('/mine/snapshots')).snapshots.map(({ name }: { name: string }) => name)).toEqual(['before'])
+    expect((await get('/mine/faults')).faults[0]).toMatchObject({ used: 1, rule: { times: 2 } })
+    const after = (await get('/mine/requests')).requests as { number: number }[]
+    expect(after.slice(-before.requests.length)).toEqual(before.requests)
+  })
+})
+
+/** Makes calls one after the other until it is asked which statuses there were; a connection that is refused or cut is one of its own. */
+function hammer(calls: readonly (() => Promise<Response>)[]): () => Promise<(number | string)[]> {
+  const enough = new AbortController()
+  const seen = new Set<number | string>()
+  const done = calls.map(async (call) => {
+    while (!enough.signal.aborted)
+      seen.add(await call().then(statusOf, (error: Error) => `${error.message}: ${String(error.cause)}`))
+  })
+  return async () => {
+    enough.abort()
+    await Promise.all(done)
+    return [...seen]
+  }
+}
+
+async function statusOf(answer: Response): Promise<number> {
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+test('a database of a branch that was left ends the start at once, with a sentence', async () => {
+  const database = join(copy, 'newer.sqlite')
+  cpSync(join(copy, 'world.sqlite'), database)
+  const client = new Database(database)
+  client.pragma('user_version = 999')
+  client.close()
+  const { ended, said } = run('start', { DATABASE: database })
+  expect(await ended()).toBe(1)
+  expect(said()).toContain('has version 999 and this server knows up to')
+  expect(said()).toContain(`Use a newer server, or delete ${database} to start from the seeded world.`)
+  expect(said()).not.toContain('VITE')
+})

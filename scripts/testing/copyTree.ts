@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../lib/root.ts'
+
+const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e']
+const parts = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'scripts',
+  'api-spec',
+  'server',
+  'seed',
+  'web/package.json',
+  'web/vite.config.ts',
+  'web/pagePreloads.ts',
+  'web/src/api/generated/api.ts',
+  'e2e/package.json',
+  'e2e/src/generated/control.ts',
+]
+
+/**
+ * A copy of this repository in a temporary folder, in which commands run without touching the tree: with its own data, its own
+ * workspaces and the installed packages. Its client is an empty page, and there is one type to check.
+ */
+export function copyTree(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'acometida-copy-'))
+  const wanted = (path: string) => !/^(node_modules|dist|\.reports)$/.test(basename(path))
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter: wanted })
+  writeFileSync(join(copy, 'web/index.html'), '<!doctype html><title>Acometida</title>')
+  for (const project of ['tsconfig.json', 'web/tsconfig.json'])
+    writeFileSync(join(copy, project), JSON.stringify({ files: [join(copy, 'scripts/lib/duration.ts')] }))
+  for (const workspace of workspaces) linkPackages(copy, join(workspace, 'node_modules'))
+  return copy
+}
+
+/** Each package of the registry as it is installed here, and each workspace as it is in the copy. */
+function linkPackages(copy: string, folder: string): void {
+  mkdirSync(join(copy, folder, '@acometida'), { recursive: true })
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const [from, to] = [join(root, folder, entry.name), join(copy, folder, entry.name)]
+    if (entry.name === '.acometida-installed') cpSync(from, to)
+    else if (!/^(@acometida|\.cache|\.vite.*)$/.test(entry.name)) symlinkSync(from, to, 'junction')
+  }
+  if (!existsSync(join(root, folder, '@acometida'))) return
+  for (const name of readdirSync(join(root, folder, '@acometida')))
+    symlinkSync(join(copy, name), join(copy, folder, '@acometida', name), 'junction')
+}

@@ -1,0 +1,222 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { systemChance } from '#src/core/chance.ts'
+import { currentVersion } from '#src/db/migrate.ts'
+import { Database } from '#src/db/sqlite.ts'
+import { handOver, takeUp } from './handOver.ts'
+import { openWorlds, type World, type Worlds } from './worlds.ts'
+
+const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
+let folder = ''
+let file = ''
+/** The real time, which moves when a test moves it. */
+let realMs = 0
+const realNow = () => realMs
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-over-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  file = join(folder, 'worlds')
+  realMs = startsAtMs
+})
+
+/** The worlds of a server; its default world is in a file, unless it is said to be in memory. */
+function open(database = join(folder, 'world.sqlite')): Worlds {
+  const worlds = openWorlds({ database, template: inject('template'), nowMs: null, chance: systemChance, realNow })
+  onTestFinished(worlds.close)
+  return worlds
+}
+
+/** The worlds of the next server, which takes up what these have handed over, half a second later. */
+function reloaded(worlds: Worlds, database?: string): Worlds {
+  handOver(worlds, file)
+  worlds.close()
+  realMs += 500
+  const next = open(database)
+  takeUp(next, file)()
+  return next
+}
+
+/** A world that must be there. */
+function worldOf(worlds: Worlds, id: string): World {
+  const world = worlds.get(id)
+  if (!world) throw new Error(`there is no world ${id}`)
+  return world
+}
+
+/** What is printed during the test. */
+function listen() {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => said.mockRestore())
+  return said
+}
+
+const phoneOf = ({ db }: World) => db.$client.prepare('select phone from user where id = 1').pluck().get()
+const setPhone = ({ db }: World, phone: string) =>
+  db.$client.prepare('update user set phone = ? where id = 1').run(phone)
+
+const call = {
+  atMs: 1,
+  method: 'GET',
+  path: '/api/users/:id',
+  operation: 'getUser',
+  status: 200,
+  codResult: '0000',
+  durationMs: 1,
+  problems: ['body/user is wrong'],
+}
+
+test.each(['default', 'fork'])(
+  'the world %s comes through a reload as it was: rows, messages, clock, faults, calls, snapshots and its age',
+  (id) => {
+    const worlds = open()
+    worlds.create({ id: 'fork' })
+    const world = worldOf(worlds, id)
+    setPhone(world, '612345678')
+    world.inbox.send({ channel: 'sms', to: '612345678', subject: 'Code', text: 'Your code is 123456', language: 'en' })
+    world.clock.set(startsAtMs + 86_400_000)
+    world.clock.freeze(true)
+    world.faults.add({ operation: 'getUser', status: 503, times: 2 })
+    world.faults.add({ operation: '*', delayMs: 5 })
+    world.faults.take('getUser')
+    for (let nth = 0; nth < 1_203; nth += 1) world.log.add(call)
+    worlds.snapshots.put(id, 'before', worlds.save(world))
+    const messages = world.inbox.list({})
+    const before = { faults: structuredClone(world.faults.list()), calls: world.log.list(), age: world.createdAtMs }
+
+    const after = worldOf(reloaded(worlds), id)
+    expect(phoneOf(after)).toBe('612345678')
+    expect(after.inbox.list({})).toEqual(messages)
+    expect([after.clock.now(), after.clock.frozen()]).toEqual([startsAtMs + 86_400_000, true])
+    expect({ faults: after.faults.list(), calls: after.log.list(), age: after.createdAtMs }).toEqual(before)
+    expect(before.faults.map(({ used }) => used)).toEqual([1, 0])
+    after.log.add(call)
+    expect([after.log.list()[0]?.number, after.log.list().length]).toEqual([1_204, 1_000])
+    expect(after.faults.add({ operation: '*', status: 500 }).id).toBe(3)
+    // The message goes by the clock of the world, which the inbox has to know.
+    after.inbox.send({ channel: 'sms', to: '6', subject: 'Later', text: 'Later', language: 'en' })
+    expect(after.inbox.list({})[0]?.sentAtMs).toBe(startsAtMs + 86_400_000)
+  },
+)
+
+test('a fault that was used up stays used up', () => {
+  const worlds = open()
+  worlds.default.faults.add({ operation: 'getUser', status: 503, times: 1 })
+  worlds.default.faults.take('getUser')
+  expect(reloaded(worlds).default.faults.take('getUser')).toBeNull()
+})
+
+test('a snapshot can be restored after a reload, and goes with its world', () => {
+  const worlds = open()
+  const world = worlds.create({ id: 'fork', nowMs: startsAtMs, frozen: true })!
+  worlds.snapshots.put('fork', 'before', worlds.save(world))
+  setPhone(world, '612345678')
+  const next = reloaded(worlds)
+  const saved = next.snapshots.find(worldOf(next, 'fork'), 'before')
+  const restored = next.restore('fork', saved!)
+  expect(phoneOf(restored)).not.toBe('612345678')
+  next.remove(restored)
+  expect(next.snapshots.list(restored)).toEqual([])
+})
+
+test('a clock that runs goes on as if there had been no reload, and one that was shifted stays so', () => {
+  const worlds = open()
+  worlds.create({ id: 'later', nowMs: startsAtMs + 3_600_000, frozen: false })
+  const next = reloaded(worlds)
+  realMs += 100
+  expect(next.default.clock.now()).toBe(realMs)
+  expect(worldOf(next, 'later').clock.now()).toBe(realMs + 3_600_000)
+})
+
+test('the default world comes along where it is in memory, and stays in its file where it has one', () => {
+  const worlds = open(':memory:')
+  setPhone(worlds.default, '612345678')
+  expect(phoneOf(reloaded(worlds, ':memory:').default)).toBe('612345678')
+  const durable = open()
+  expect(durable.handOver().map(({ bytes }) => bytes)).toEqual([null])
+})
+
+test('a world of before the last migration is brought up to date, with its rows', () => {
+  const worlds = open()
+  const world = worlds.create({ id: 'fork' })!
+  setPhone(world, '612345678')
+  world.db.$client.exec(`drop table answered_call; pragma user_version = ${currentVersion - 1}`)
+  const after = worldOf(reloaded(worlds), 'fork')
+  expect(phoneOf(after)).toBe('612345678')
+  expect(after.db.$client.pragma('user_version', { simple: true })).toBe(currentVersion)
+  expect(after.db.$client.prepare('select count(*) from answered_call').pluck().get()).toBe(0)
+})
+
+test.each([
+  ['of a newer version', (bytes: Buffer) => version(bytes, currentVersion + 1), 'has version'],
+  ['damaged', (bytes: Buffer) => bytes.fill(0xa5, 4_096, 16_384), 'is damaged'],
+])('a hand-over with a world that is %s is dropped as a whole, with one sentence', (_what, spoil, why) => {
+  const said = listen()
+  const worlds = open()
+  for (const id of ['good', 'bad']) worlds.create({ id })
+  handOver(worlds, file)
+  worlds.close()
+  change(({ worlds: handed }) => {
+    const bad = handed.find(({ id }) => id === 'bad')!
+    return { worlds: handed.map((each) => (each === bad ? { ...bad, bytes: spoil(Buffer.from(bad.bytes!)) } : each)) }
+  })
+  const next = open()
+  takeUp(next, file)()
+  expect(next.list().map(({ id }) => id)).toEqual(['default'])
+  expect(said.mock.calls).toEqual([[expect.stringMatching(new RegExp(`are dropped: the world bad ${why}.*\\.$`))]])
+})
+
+test.each([
+  ['no hand-over at all', () => writeFileSync(file, 'half a fi')],
+  ['one of another format', () => change(() => ({ format: 'acometida-hand-over-0' }))],
+  [
+    'one without calls',
+    () => change(({ worlds }) => ({ worlds: worlds.map((each) => ({ ...each, requests: undefined })) })),
+  ],
+])('%s is dropped with one sentence, and the server starts', (_what, spoil) => {
+  const said = listen()
+  const worlds = open()
+  worlds.create({ id: 'fork' })
+  handOver(worlds, file)
+  worlds.close()
+  spoil()
+  const next = open()
+  takeUp(next, file)()
+  expect(next.list().map(({ id }) => id)).toEqual(['default'])
+  expect(phoneOf(next.default)).toBeDefined()
+  expect(said).toHaveBeenCalledTimes(1)
+})
+
+test('nobody else may read the file, and it stays until the server that took it up has got to its first call', () => {
+  const worlds = open()
+  worlds.create({ id: 'fork' })
+  handOver(worlds, file)
+  worlds.close()
+  expect(statSync(file).mode & (process.platform === 'win32' ? 0 : 0o077)).toBe(0)
+  const first = open()
+  takeUp(first, file)
+  first.close()
+  const second = open()
+  const letGo = takeUp(second, file)
+  expect(second.get('fork')).toBeDefined()
+  letGo()
+  expect(existsSync(file)).toBe(false)
+  takeUp(second, file)()
+})
+
+function version(bytes: Buffer, number: number): Buffer {
+  const client = new Database(bytes)
+  client.pragma(`user_version = ${number}`)
+  const changed = client.serialize()
+  client.close()
+  return changed
+}
+
+/** Changes what was handed over. */
+function change(how: (handed: { worlds: ReturnType<Worlds['handOver']> }) => object): void {
+  const handed = deserialize(readFileSync(file))
+  writeFileSync(file, serialize({ ...handed, ...how(handed) }))
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
+import type { HandedWorld, Worlds } from './worlds.ts'
+
+/** What the file holds. Whoever changes its shape gives it another format. */
+interface HandOver {
+  readonly format: 'acometida-hand-over-1'
+  readonly worlds: readonly HandedWorld[]
+}
+
+const format = 'acometida-hand-over-1'
+
+/** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
+export function handOver(worlds: Worlds, file: string): void {
+  const content: HandOver = { format, worlds: worlds.handOver() }
+  writeFileSync(file, serialize(content), { mode: 0o600 })
+}
+
+/**
+ * Takes up the worlds that the server before this one has written, and returns what lets go of them: until then they are there for
+ * a server that does get to its first call. What cannot be read is dropped, and a sentence says why.
+ */
+export function takeUp(worlds: Worlds, file: string): () => void {
+  if (existsSync(file))
+    try {
+      worlds.takeUp(read(file).worlds)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${why}.`)
+    }
+  return () => rmSync(file, { force: true })
+}
+
+function read(file: string): HandOver {
+  // A server of this very checkout wrote it; one of another shape has another format.
+  const found = deserialize(readFileSync(file)) as HandOver
+  if (found.format !== format) throw new Error('they are of another form')
+  return found
+}
