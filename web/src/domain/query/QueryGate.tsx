@@ -35,6 +35,13 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
       </EmptyState>
     )
   }
-  if (query.isError) return <ErrorState onRetry={refetch} reference={shownErrorOf(query.error).code} />
+  if (query.isError) {
+    const { code, trouble } = shownErrorOf(query.error)
+    return (
+      <ErrorState onRetry={refetch} reference={trouble?.reference ?? code}>
+        {trouble && t(`failure.${trouble.kind}`)}
+      </ErrorState>
+    )
+  }
   return skeleton
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { currentSession, sessionStore } from '#src/session/session.store.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -19,7 +20,7 @@ const none = { content: { supplyPoints: { items: [] }, delegatePoints: { items: 
 
 beforeEach(() => {
   freshClient()
-  put.mockReset().mockReturnValue({ content: { user: {} } })
+  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
   redirect.mockReset()
   vi.stubGlobal(
     'fetch',

@@ -38,6 +38,8 @@ const requestsAnswer = (items: readonly object[]): Answer => ({
   content: { serviceRequests: { count: items.length, items } },
 })
 
+const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
+
 function open({
   supplies = [cannedSupply()],
   delegated = [],
@@ -54,7 +56,7 @@ function open({
     'fetch',
     fakeFetch({
       'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
-      'GET /masterData': () => ({ content: { items: [{ key: 'FILTERS', value: 'EN CURSO;CERRADA' }] } }),
+      'GET /masterData': () => ({ content: { items: [filter] } }),
       'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,

@@ -13,7 +13,10 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   return (
     <Page width="narrow">
       <PageHeader title={t('support.broken.title')} hasErrors />
-      <ErrorState title={known ? errorText(t, error) : t('support.broken.text')} reference={known ? error.code : 'XXX'}>
+      <ErrorState
+        title={known ? errorText(t, error) : t('support.broken.text')}
+        reference={known ? (error.trouble?.reference ?? error.code) : 'XXX'}
+      >
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('support.broken.reload')}
         </Button>
