@@ -44,6 +44,12 @@ export function shownErrorOf(error: unknown): ShownError {
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }
 
+/** What the customer may quote of a failure: the id of a call that cannot be read, else the code. */
+export function referenceOf(error: unknown): string {
+  const { code, trouble } = shownErrorOf(error)
+  return trouble?.reference ?? code
+}
+
 /** 1008, a supply without a maximum demand, is no error: whoever asks for it says so. */
 const HIDDEN_CODES: ReadonlySet<string> = new Set(['TS01000004', 'supplies-TS01000004', '1008'])
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
@@ -36,9 +36,9 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     )
   }
   if (query.isError) {
-    const { code, trouble } = shownErrorOf(query.error)
+    const { trouble } = shownErrorOf(query.error)
     return (
-      <ErrorState onRetry={refetch} reference={trouble?.reference ?? code}>
+      <ErrorState onRetry={refetch} reference={referenceOf(query.error)}>
         {trouble && t(`failure.${trouble.kind}`)}
       </ErrorState>
     )
