@@ -79,7 +79,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
           ? t(`dashboard.supply.trend.${measured}.${trendOf(comparison)}`, {
               percent: format.percent(Math.abs(comparison.change), 0),
             })
-          : !previous.isLoading && t('dashboard.supply.noTrend')}
+          : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
       </p>
     </div>
   )

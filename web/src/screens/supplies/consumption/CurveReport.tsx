@@ -49,7 +49,8 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
             </Button>
           }
         >
-          {t('consumption.partial', { date: format.date(problem.from) })}
+          {t('consumption.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
+          <code>{problem.reference}</code>
         </Banner>
       )}
       {!hasData(readings) ? (
@@ -93,7 +94,7 @@ function Headline({ supply, figures }: HeadlineProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
-  const { measured, measuredTotals, comparison, comparing, shares, span } = figures
+  const { measured, measuredTotals, comparison, comparing, comparisonFailed, shares, span } = figures
   const { kwh, dailyKwh } = measuredTotals
   const oneDay = span.from === span.to
   return (
@@ -123,7 +124,9 @@ function Headline({ supply, figures }: HeadlineProps) {
             )}
           </p>
         )}
-        {!comparison && !comparing && <p className={styles.none}>{t('consumption.comparison.none')}</p>}
+        {!comparison && !comparing && (
+          <p className={styles.none}>{t(`consumption.comparison.${comparisonFailed ? 'failed' : 'none'}`)}</p>
+        )}
       </div>
     </div>
   )
