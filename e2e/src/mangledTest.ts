@@ -12,13 +12,19 @@ type Named = readonly [name: string, mangling: Mangling]
 
 /** An API that does not keep to the contract, and what a screen may make of it. */
 export interface Mangled extends Pick<ManglingProxy, 'mangle' | 'mend'> {
-  /** Every mangling that makes something else of what an operation has just answered, by name; `each`: also each field left out alone. */
+  /**
+   * Every mangling that makes something else of what an operation has just answered, by name; `each`: also each field
+   * left out alone.
+   */
   readonly harmful: (operation: OperationId, each?: 'field') => Promise<readonly Named[]>
   /** Every one that the contract allows. */
   readonly allowed: (operation: OperationId) => readonly Named[]
   /** The screen has its heading and shows nothing that is no value. */
   readonly expectSane: (what: string) => Promise<void>
-  /** Something on the screen could not be read: it is told with another reference than `before`, which also stands in the console. Returns it. */
+  /**
+   * Something on the screen could not be read: it is told with another reference than `before`, which also stands in the
+   * console. Returns the reference.
+   */
   readonly expectTold: (what: string, before?: string) => Promise<string>
 }
 

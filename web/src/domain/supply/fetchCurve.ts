@@ -23,7 +23,10 @@ export type CurveRequest = {
 
 export type Curve = {
   readonly readings: readonly Reading[]
-  /** The code with which a part of the range did not arrive, and the day from which it is missing. A failure outranks windows without data. */
+  /**
+   * The code with which a part of the range did not arrive, and the day from which it is missing. A failure outranks
+   * windows without data.
+   */
   readonly problem: CurveProblem | undefined
   /** Self-consumption was asked for and the supply has none (1004). */
   readonly withoutSelfConsumption: boolean
