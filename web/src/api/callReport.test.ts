@@ -85,6 +85,17 @@ test.each([
   },
 )
 
+test('an answer that takes too long is one that was given up', async () => {
+  send.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  await expect(listSupplyPoints(undefined, { timeoutMs: 10 })).rejects.toMatchObject({ code: 'XXX', trouble: null })
+  expect(String(said.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
+})
+
 test('an answer whose connection ends is one that is cut off', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
   const { line, words } = await told(new Response(body, { headers: { 'content-type': 'application/json' } }))

@@ -32,9 +32,9 @@ export function reportSilence(call: MadeCall): Trouble {
   return { kind: 'unreachable' }
 }
 
-/** The same of an answer that took too long, which is no trouble of a kind of its own to the customer. */
+/** The same of an answer that took too long, or that nobody waits for any more. The customer is told of no other trouble. */
 export function reportTimeout(call: MadeCall, timeoutMs: number): void {
-  say(call, `was not answered within ${timeoutMs / 1000} s.`)
+  say(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
 }
 
 /** The same of an answer whose connection ended before all of it was there. */
