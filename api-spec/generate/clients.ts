@@ -44,7 +44,7 @@ export async function generateClients(workspace: string): Promise<void> {
           mutator: { path: join(workspace, mutator.path), name: mutator.name },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, version: 5 },
-          operations: tellingCalls(source),
+          operations: client === 'react-query' ? tellingCalls(source) : {},
         },
       },
     } as const
@@ -57,8 +57,8 @@ const silence = () => {}
 const silent = { info: silence, warn: silence, error: silence, verbose: silence, debug: silence }
 
 /**
- * Has each function tell the mutator, among the options of its call, what the contract says of it: the answers that it changes, as
- * `changes`, and that it may come again under its id, as `repeatable`.
+ * Has each function tell the mutator, among the options of its call, what the contract says of it: its name, as `operation`, the
+ * answers that it changes, as `changes`, and that it may come again under its id, as `repeatable`.
  */
 function tellingCalls(document: string) {
   // The generator has just written it.
@@ -67,10 +67,10 @@ function tellingCalls(document: string) {
   }
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   return Object.fromEntries(
-    operations.flatMap(({ operationId, parameters = [], 'x-changes': changes = [] }) => {
+    operations.map(({ operationId, parameters = [], 'x-changes': changes = [] }) => {
       const repeatable = parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
-      const requestOptions = { ...(changes.length > 0 && { changes }), ...(repeatable && { repeatable }) }
-      return Object.keys(requestOptions).length > 0 ? [[operationId, { requestOptions }]] : []
+      const told = { operation: operationId, ...(changes.length > 0 && { changes }), ...(repeatable && { repeatable }) }
+      return [operationId, { requestOptions: told }]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
 import type { Contract, FilterKeys, Operation } from './contract.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { refsOf } from './jsonSchema.ts'
+import { refName, refsOf } from './jsonSchema.ts'
 import { needsMessageId } from './readContract.ts'
 import { declarationOrder, typeboxOf } from './typebox.ts'
 
@@ -57,6 +57,54 @@ export const ${constant} = {
 ${entries.join('\n')}
 } as const
 `
+}
+
+/**
+ * TypeScript of what each operation answers on a success, for a client that judges what it is told: the kinds, choices, formats
+ * and patterns alone. Lengths and limits are the server's to keep.
+ */
+export function emitAnswers({ operations, schemas }: Contract): string {
+  const answered = operations.flatMap(({ operationId, success }) =>
+    success === null ? [] : [{ operationId, success }],
+  )
+  const names = answered.map(({ success }) => success)
+  const declared = declarationOrder(names, schemas).map((name) => `const ${name} = ${shapeOf(schemas[name] ?? {})}`)
+  return `${head}
+/** The part of JSON Schema that the answers use. */
+export interface AnswerShape {
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly pattern?: string
+  readonly required?: readonly string[]
+  readonly properties?: { readonly [name: string]: AnswerShape }
+  readonly items?: AnswerShape
+  readonly oneOf?: readonly AnswerShape[]
+}
+
+${declared.join('\n')}
+
+/** By operationId. An operation that is not here answers its result alone. */
+export const answers: { readonly [operationId: string]: AnswerShape } = {
+${answered.map(({ operationId, success }) => `  ${operationId}: ${success},`).join('\n')}
+}
+`
+}
+
+/** The expression of a schema in which references are the names that are declared. */
+function shapeOf(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
+  const { properties, items, oneOf } = schema
+  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'required'].filter((word) => schema[word] !== undefined)
+  const parts = kept.map((word) => `${word}: ${json(schema[word])}`)
+  if (properties) {
+    const members = Object.entries(properties).map(([name, each]) => `${json(name)}: ${shapeOf(each)}`)
+    parts.push(`properties: { ${members.join(', ')} }`)
+  }
+  if (items) parts.push(`items: ${shapeOf(items)}`)
+  if (oneOf) parts.push(`oneOf: [${oneOf.map(shapeOf).join(', ')}]`)
+  return `{ ${parts.join(', ')} }`
 }
 
 /** TypeScript of the error catalogue: its codes as types, their statuses and meanings. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { emitAnswers } from './emit.ts'
 import { generate } from './generate.ts'
 import { readContract } from './readContract.ts'
 import { root } from './root.ts'
@@ -324,4 +325,14 @@ test('all that is wrong is said at once', async () => {
     'x-roles: [everybody]',
   )
   expect(problems).toHaveLength(2)
+})
+
+test('what a client judges answers by names every kind, choice, format and pattern, and no length', () => {
+  const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
+  const written = emitAnswers(contract)
+  expect(written).toContain(`const Cups = { type: "string" }`)
+  expect(written).toMatch(/const SupplyPoint = \{.* "lastDataDate": \{ type: "string", format: "date" \}/)
+  expect(written).toMatch(/const TimeOfDay = \{ type: "string", pattern: /)
+  expect(written).toContain('\n  listSupplyPoints: SupplyPointsAnswer,\n')
+  expect(written).not.toMatch(/(?:maxLength|minLength|minimum|additionalProperties|examples): /)
 })

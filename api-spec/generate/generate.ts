@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
-import { emitErrors, emitErrorTexts, emitOperations } from './emit.ts'
+import { emitAnswers, emitErrors, emitErrorTexts, emitOperations } from './emit.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
@@ -23,6 +23,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'clients.json': JSON.stringify(readFileSync(new URL('clients.ts', import.meta.url), 'utf8')),
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
+    'answers.ts': emitAnswers(api),
     'errors.ts': emitErrors(api.catalogue),
     ...Object.fromEntries(
       // A file for each language, so that a client loads the one it shows.

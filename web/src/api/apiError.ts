@@ -11,11 +11,19 @@ export type CodeOf<Body> =
   | TransportCode
   | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
 
+/** Why a call has no answer of the API: there is no connection; nothing answered; or what came cannot be read. */
+export interface Trouble {
+  readonly kind: 'offline' | 'unreachable' | 'unreadable'
+  /** What the customer may quote: the id of the call, by which the console and the server know it. */
+  readonly reference?: string
+}
+
 interface Failure<Code> {
   readonly code: Code
   readonly service: string
   readonly status: number
   readonly violations?: readonly Violation[]
+  readonly trouble?: Trouble | null
 }
 
 /** A call that did not succeed: the code of the catalogue and the service it belongs to. Its words are `errorText`'s business. */
@@ -26,14 +34,17 @@ export class ApiError<Code extends string = string> extends Error {
   readonly status: number
   /** The parts of the request that the server refused; empty where it names none. */
   readonly violations: readonly Violation[]
+  /** Null where the API answered, or was in trouble itself. */
+  readonly trouble: Trouble | null
 
-  constructor({ code, service, status, violations = [] }: Failure<Code>) {
+  constructor({ code, service, status, violations = [], trouble = null }: Failure<Code>) {
     super(`${service} answered ${code}`)
     this.name = 'ApiError'
     this.code = code
     this.service = service
     this.status = status
     this.violations = violations
+    this.trouble = trouble
   }
 }
 

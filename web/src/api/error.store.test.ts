@@ -10,7 +10,7 @@ afterEach(clearError)
 
 test('the error holds code, message and service, until it is cleared [ER-049 ST-030]', () => {
   reportError(failure('1007'))
-  expect(errorStore.current()).toEqual({ code: '1007', message: null, service: 'supplypoints' })
+  expect(errorStore.current()).toMatchObject({ code: '1007', message: null, service: 'supplypoints' })
   reportError({ code: 'XXX', message: 'Otra cosa', service: '' })
   expect(errorStore.current()).toEqual({ code: 'XXX', message: 'Otra cosa', service: '' })
   clearError()

@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts'
+import { ApiError, type Trouble } from './apiError.ts'
 import { makeStore } from './store.ts'
 
 /** What the error banner shows. */
@@ -10,6 +10,8 @@ export interface ShownError {
   readonly service: string
   /** The session goes on: 9002 says that a call was refused, and nothing more. */
   readonly refused?: true
+  /** The API did not answer: it has words of its own. */
+  readonly trouble?: Trouble | null
 }
 
 /** The error of the last call that failed; null once it is closed. */
@@ -34,12 +36,18 @@ export function clearError(): void {
 /** A failure as the banner shows it. What is no failure of a call is a failure of ours, and shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
   if (error instanceof ApiError) {
-    const { code, service, status } = error
+    const { code, service, status, trouble } = error
     // Only 401 ends a session; what else is 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
-    return { code, message: null, service, ...(refused ? { refused } : {}) }
+    return { code, message: null, service, trouble, ...(refused ? { refused } : {}) }
   }
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
+}
+
+/** What the customer may quote of a failure: the id of a call that cannot be read, else the code. */
+export function referenceOf(error: unknown): string {
+  const { code, trouble } = shownErrorOf(error)
+  return trouble?.reference ?? code
 }
 
 /** 1008, a supply without a maximum demand, is no error: whoever asks for it says so. */

@@ -3,11 +3,16 @@ import { shownErrorOf } from './error.store.ts'
 
 /**
  * The words of a failure in the language on screen: its own message, else the text of its code for the service, else
- * that of its code alone. A code without a text is shown as a call that failed, and so is one that was refused.
+ * that of its code alone. Where the API did not answer it is said why, with what may be quoted. A code without a text is
+ * shown as a call that failed, and so is one that was refused.
  */
 export function errorText(t: TFunction, error: unknown): string {
-  const { code, message, service, refused } = shownErrorOf(error)
+  const { code, message, service, refused, trouble } = shownErrorOf(error)
   if (message !== null && message !== '') return message
+  if (trouble) {
+    const words = t(`failure.${trouble.kind}`)
+    return trouble.reference ? `${words} (${t('ui.reference')} ${trouble.reference})` : words
+  }
   if (refused) return t('support.callFailed')
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
   // The code comes from outside, so its keys may have no text; i18next takes the first that has one, and the last has.

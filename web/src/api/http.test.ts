@@ -281,6 +281,7 @@ test('the event of a failed call has the code of the service, and the caller get
     service: 'preregistration',
     status: 200,
     violations: [],
+    trouble: null,
     name: 'ApiError',
   })
   expect(events).toEqual([{ service: 'preregistration', code: '2005', durationMs: expect.any(Number) }])

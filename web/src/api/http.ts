@@ -1,5 +1,6 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './apiError.ts'
+import { type MadeCall, reportCutOff, reportFlaw, reportForeign, reportSilence, reportTimeout } from './callReport.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -8,6 +9,8 @@ import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** What a call may be told beside what fetch takes. */
 export interface CallOptions extends RequestInit {
+  /** The operationId: its answer is held to the contract. The generated functions say so. */
+  readonly operation?: string
   /** After so long without an answer the call has failed, milliseconds. A minute where nothing is said. */
   readonly timeoutMs?: number
   /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
@@ -27,7 +30,8 @@ let sequence = 0
  * for everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
  * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again before
  * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well. One that may
- * come again under its id is sent once more before it counts as such.
+ * come again under its id is sent once more before it counts as such. An answer that is not as the contract says is a failure: nothing
+ * of it reaches a screen, and the console says what is wrong with it.
  */
 export async function http<T>(path: string, { changes = [], ...options }: CallOptions): Promise<T> {
   const started = performance.now()
@@ -41,7 +45,7 @@ export async function http<T>(path: string, { changes = [], ...options }: CallOp
     await tellChanged(changes)
     return outcome.value
   }
-  if (outcome.error.status === 0) void tellChanged(changes)
+  if (outcome.error.status === 0 || outcome.error.trouble) void tellChanged(changes)
   // A refused refresh ends nothing by itself: the access token may still be good.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error
@@ -76,19 +80,28 @@ interface Sender {
 
 async function send<T>(
   path: string,
-  { timeoutMs = MINUTE_MS, repeatable = false, ...options }: CallOptions,
+  { timeoutMs = MINUTE_MS, repeatable = false, operation = '', ...options }: CallOptions,
   { service, token, userId }: Sender,
 ): Promise<Outcome<T>> {
   sequence += 1
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
-  headers.set('message-id', makeMessageId(userId, sequence, Math.random))
+  const reference = makeMessageId(userId, sequence, Math.random)
+  headers.set('message-id', reference)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const giveUp = new AbortController()
   const ends = [giveUp.signal, AbortSignal.timeout(timeoutMs)]
   const signal = AbortSignal.any(options.signal ? [options.signal, ...ends] : ends)
   const answered = watchSlowness(giveUp, options.body)
-  const attempt = () => tryOnce<T>(settings.baseUrl + path, { ...options, headers, signal, cache: 'no-store' }, service)
+  const call = {
+    operation,
+    service,
+    method: options.method ?? 'GET',
+    url: settings.baseUrl + path,
+    reference,
+    timeoutMs,
+  }
+  const attempt = () => tryOnce<T>(call, { ...options, headers, signal, cache: 'no-store' })
   try {
     const first = await attempt()
     // To a visitor the server would do it twice.
@@ -106,24 +119,48 @@ interface Attempt<T> {
   readonly againInMs: number | null
 }
 
-async function tryOnce<T>(
-  url: string,
-  request: RequestInit & { readonly signal: AbortSignal },
-  service: string,
-): Promise<Attempt<T>> {
+interface Sent extends MadeCall {
+  readonly service: string
+  readonly timeoutMs: number
+}
+
+async function tryOnce<T>(call: Sent, request: RequestInit & { readonly signal: AbortSignal }): Promise<Attempt<T>> {
+  // It comes while the server works.
+  const judging = import('./judge.ts').catch(() => null)
+  let response: Response | undefined
   try {
     request.signal.throwIfAborted()
-    const response = await fetch(url, request)
+    response = await fetch(call.url, request)
+    const body = await response.text()
     // What refuses a call in front of the server has a clock of its own.
     if (response.ok) takeServerTime(response.headers.get('date'))
-    const outcome = outcomeOf<T>(response.status, await response.text(), service)
-    return { outcome, againInMs: PASSING_STATUSES.has(response.status) ? askedPause(response) : null }
+    const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
+    if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
+    const againInMs = PASSING_STATUSES.has(response.status) ? askedPause(response) : null
+    return { outcome: judged(outcome, call, response, await judging), againInMs }
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    const error = new ApiError({ code: 'XXX', service, status: 0 })
-    return { outcome: { ok: false, error }, againInMs: request.signal.aborted ? null : PAUSE_MS }
+    const { aborted } = request.signal
+    const trouble = aborted ? null : response ? reportCutOff(call, response) : reportSilence(call)
+    if (aborted) reportTimeout(call, call.timeoutMs)
+    const error = new ApiError({ code: 'XXX', service: call.service, status: 0, trouble })
+    return { outcome: { ok: false, error, isForeign: false }, againInMs: aborted ? null : PAUSE_MS }
   }
 }
+
+/** A success that the contract allows. The code that judges it may be gone with a new release: that is the failure -0001. */
+function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: Judge | null): Outcome<T> {
+  if (!outcome.ok) return outcome
+  const { service } = call
+  const { status } = response
+  const fail = (error: ApiError): Outcome<T> => ({ ok: false, error, isForeign: false })
+  if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
+  const flaw = judge.flawOf(call.operation, outcome.value)
+  if (flaw === null) return outcome
+  return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaw(call, response, flaw) }))
+}
+
+type Judge = typeof import('./judge.ts')
 
 /** A gateway that got no answer, and a server that is busy. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])

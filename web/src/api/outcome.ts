@@ -1,8 +1,10 @@
 import { ApiError } from './apiError.ts'
 import type { Violation } from './generated/api.ts'
 
-/** How a call ended. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError }
+/** How a call ended. `isForeign`: what came is no answer of this API, which has a result in every status. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError; readonly isForeign: boolean }
 
 /** The codes that pass as a success. 0025 passes on lists of users only. */
 const successCodes = new Set(['0000', '0', '00', '0001', '2903', '2909', '2910', '2901', '3001'])
@@ -11,13 +13,25 @@ const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
 /**
  * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002;
  * any other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX. So is -0001 where meters
- * are asked for their readings.
+ * are asked for their readings. `reference` is the id of the call.
  */
-export function outcomeOf<T>(status: number, body: string, service: string): Outcome<T> {
+export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {
   const content = parse(body)
-  const violations = violationsOf(content)
-  const fail = (code: string): Outcome<T> => ({ ok: false, error: new ApiError({ code, service, status, violations }) })
   const code = codeOf(content)
+  const failure = {
+    service,
+    status,
+    violations: violationsOf(content),
+    trouble:
+      code === null && !SPEAKING_STATUSES.has(status) && status < 500
+        ? ({ kind: 'unreadable', reference } as const)
+        : null,
+  }
+  const fail = (as: string): Outcome<T> => ({
+    ok: false,
+    error: new ApiError({ code: as, ...failure }),
+    isForeign: code === null,
+  })
   if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
   if (successCodes.has(code) || (code === '0025' && userListServices.has(service))) {
@@ -27,6 +41,9 @@ export function outcomeOf<T>(status: number, body: string, service: string): Out
   if (code === '-0001' && service === 'meterReadings') return fail('XXX')
   return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
 }
+
+/** They say enough by themselves, whoever is in front of the API: the session is over; too many calls. */
+const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
 function codeOf(content: unknown): string | null {
   if (typeof content !== 'object' || content === null || !('result' in content)) return null

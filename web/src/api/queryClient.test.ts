@@ -7,10 +7,13 @@ import {
   getListSupplyPointsQueryOptions,
   getSaveCustomDataMutationOptions,
 } from './generated/api.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { makeQueryClient } from './queryClient.ts'
 
 const send = vi.fn<typeof fetch>()
-const answer = (code = '0000') => new Response(`{"result":{"codResult":"${code}","msgResult":""}}`)
+const renamed = { type: 'supply', keyId: 'ES1', name: 'Casa', icon: 'home', documentNumber: '12345678Z' }
+const answer = (code = '0000', content: object = renamed) =>
+  Response.json({ result: { codResult: code, msgResult: '' }, ...content })
 const reads = {
   user: getGetUserQueryOptions(1),
   supplies: getListSupplyPointsQueryOptions(),
@@ -49,6 +52,7 @@ test('a write through a generated hook makes what the contract lists stale, with
 
 test('so does a write through a generated function that no hook is made of', async () => {
   const { stale } = await filledClient()
+  send.mockResolvedValueOnce(answer('0000', { user: cannedUser() }))
   await acceptLegalTerms(1, { indLegalAccept: '1' })
   expect(stale()).toEqual(['user'])
 })
@@ -75,6 +79,7 @@ test('a write that is refused leaves all as it was, and one without an answer ma
 
 test('a read makes nothing stale', async () => {
   const { client, stale } = await filledClient()
+  send.mockResolvedValueOnce(answer('0000', { user: cannedUser() }))
   await client.fetchQuery({ ...reads.user, staleTime: 0 })
   expect(stale()).toEqual([])
 })

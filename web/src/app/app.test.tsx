@@ -33,8 +33,23 @@ beforeEach(() => {
   freshClient()
   supplies = 2
   asked.mockClear()
-  const notice = (id: string, read: string) => ({ notification_id: id, ind_read: read })
-  const request = (indRead: number, status: string) => ({ codSR: status, indRead, status, createDate: '09/03/2026' })
+  const notice = (id: string, read: string) => ({
+    notification_id: id,
+    user_id: '7',
+    title: 'Corte programado',
+    body: 'De 9:00 a 11:30.',
+    date: '2026-03-12T10:00:00+01:00',
+    ind_read: read,
+  })
+  const request = (indRead: number, status: string) => ({
+    codSR: status,
+    status,
+    tipology: '',
+    subtipology: '',
+    subject: 'Cambio de titular',
+    createDate: '09/03/2026',
+    indRead,
+  })
   const requests = [request(0, 'EN CURSO'), request(0, 'ANULADA'), request(1, 'EN CURSO')]
   const filters = [{ master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }]
   const content = (body: object) => () => ({ content: body })

@@ -12,12 +12,13 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 describe('power', () => {
   test('watts show as kilowatts, dots for thousands, a comma and two decimals [LA-021]', () => {
     expect(plain(es.powerKw(1_234_500))).toBe('1.234,50 kW')
-    expect(plain(es.powerKw('4600'))).toBe('4,60 kW')
+    expect(plain(es.powerKw(4600))).toBe('4,60 kW')
     expect(plain(gl.powerKw(1_234_500))).toBe('1.234,50 kW')
   })
 
   test('a power that is no number says so in the language on screen [LA-017]', () => {
-    for (const value of [undefined, null, '', 'abc', Number.NaN]) expect(es.powerKw(value)).toBe('No disponible')
+    for (const value of [undefined, null, '', 'abc', '4600', Number.NaN])
+      expect(es.powerKw(value)).toBe('No disponible')
     expect(gl.powerKw(null)).toBe('Non dispoñible')
     expect(en.powerKw(null)).toBe('Not available')
   })
@@ -64,6 +65,12 @@ describe('dates', () => {
     expect(es.relative('2026-03-11T12:00:00Z')).toBe('hace 3 días')
     expect(en.relative('2026-03-14T14:00:30Z')).toBe('in 2 hours')
   })
+})
+
+test('no figure and no date is made of what is none', () => {
+  for (const show of [es.money, es.percent, es.number, es.energyKwh]) expect(show(Number.NaN)).toBe('No disponible')
+  for (const show of [es.date, es.longDate, es.month, es.time, es.dateTime, es.relative])
+    expect(show('14 de marzo')).toBe('No disponible')
 })
 
 test('time left shows as minutes and seconds and never goes below zero [LA-030]', () => {

@@ -7,47 +7,48 @@ export type Instant = string | number | Date
 
 /**
  * The formatters of one interface language. Times are shown in Europe/Madrid wherever the reader is.
- * `unavailable` is the text for a value that is no number [LA-017].
+ * `unavailable` is the text for a value that is no number [LA-017], text that looks like one among them, or no instant.
  */
 export function makeFormat(language: Language, unavailable: string) {
   const locale = LOCALES[language]
-  const number = (value: number, decimals: number) => numberFormat(locale, decimals).format(value)
-  const unit = (value: unknown, decimals: number, symbol: string) =>
-    isNumeric(value) ? `${number(Number(value), decimals)}\u00a0${symbol}` : unavailable
+  const known = (value: unknown, words: (value: number) => string) => (isNumber(value) ? words(value) : unavailable)
+  const number = (value: unknown, decimals: number, symbol = '') =>
+    known(value, (is) => numberFormat(locale, decimals).format(is) + symbol)
+  const instant = (at: Instant, options: Intl.DateTimeFormatOptions) =>
+    known(toDate(at).getTime(), (is) => dateFormat(locale, options).format(is))
 
   return {
     locale,
     /** A plain number with a fixed count of decimals. */
     number: (value: number, decimals = 0) => number(value, decimals),
     /** Energy in kWh. */
-    energyKwh: (kwh: unknown, decimals = 2) => unit(kwh, decimals, 'kWh'),
-    /** Watts shown as kilowatts with two decimals; text that is a number is accepted, as the calls send both. */
-    powerKw: (watts: unknown) => (isNumeric(watts) ? unit(Number(watts) / 1000, 2, 'kW') : unavailable),
+    energyKwh: (kwh: unknown, decimals = 2) => number(kwh, decimals, '\u00a0kWh'),
+    /** Watts shown as kilowatts with two decimals. */
+    powerKw: (watts: unknown) => known(watts, (is) => number(is / 1000, 2, '\u00a0kW')),
     /** Euros in the interface language. */
-    money: (euros: number) => formatMoney(euros, locale),
+    money: (euros: number) => known(euros, (is) => formatMoney(is, locale)),
     /** A value that is a percentage already: 21 is 21 %. */
-    percent: (value: number, decimals = 2) => formatPercent(value, decimals, locale),
+    percent: (value: number, decimals = 2) => known(value, (is) => formatPercent(is, decimals, locale)),
     /** `14 mar 2026` */
-    date: (at: Instant) => dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at)),
+    date: (at: Instant) => instant(at, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** `sábado, 14 de marzo de 2026` */
-    longDate: (at: Instant) => dateFormat(locale, { dateStyle: 'full' }).format(toDate(at)),
+    longDate: (at: Instant) => instant(at, { dateStyle: 'full' }),
     /** `marzo de 2026` */
-    month: (at: Instant) => dateFormat(locale, { month: 'long', year: 'numeric' }).format(toDate(at)),
+    month: (at: Instant) => instant(at, { month: 'long', year: 'numeric' }),
     /** `18:05` */
-    time: (at: Instant) =>
-      dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at)),
+    time: (at: Instant) => instant(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     /** `14 mar 2026, 18:05` */
     dateTime: (at: Instant) =>
-      dateFormat(locale, {
+      instant(at, {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
-      }).format(toDate(at)),
+      }),
     /** `hace 3 días`, seen from where the server is. */
-    relative: (at: Instant) => relative(locale, toDate(at).getTime() - serverNowMs()),
+    relative: (at: Instant) => known(toDate(at).getTime(), (is) => relative(locale, is - serverNowMs())),
   }
 }
 
@@ -116,8 +117,8 @@ function toDate(at: Instant) {
   return new Date(typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at) ? `${at}T12:00:00Z` : at)
 }
 
-function isNumeric(value: unknown): value is number | string {
-  return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value)
 }
 
 const STEPS = [

@@ -9,6 +9,7 @@ import { sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const user = vi.fn<Handler>()
@@ -32,8 +33,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const profile = (changes: object = {}) => ({
-  content: { user: { name: 'Lucía', surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', gdprAccepted: '1', ...changes } },
+const profile = (changes: Parameters<typeof cannedUser>[0] = {}) => ({
+  content: { user: cannedUser({ surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes }) },
 })
 /** As after a reload: what is stored remains, what was in memory is gone. */
 function reload() {
@@ -110,6 +111,16 @@ test('staff are taken up with the admin’s tokens [FL-030]', async () => {
   expect(sessionStore.current()).toMatchObject({
     status: 'open',
     session: { user: null, admin: { token: 'access-1' } },
+  })
+})
+
+test('a user that cannot be read does not end the session, and goes on as it was left', async () => {
+  openSession(cannedLogin())
+  user.mockReturnValue({ content: { user: { ...cannedUser(), userId: '7' } } })
+  await reload()
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: { name: '12345678Z', roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'], gdprPending: false },
   })
 })
 

@@ -160,6 +160,6 @@ test.each(['1001', '2015', 'XXX'])(
 
 test('a success without a session opens none', async () => {
   post.mockReturnValueOnce({ content: {} })
-  await expect(logInWithPassword(credentials)).rejects.toMatchObject({ code: 'XXX' })
+  await expect(logInWithPassword(credentials)).rejects.toMatchObject({ code: 'XXX', trouble: { kind: 'unreadable' } })
   expect(sessionStore.current().status).toBe('visitor')
 })

@@ -86,7 +86,11 @@ async function take(answer: LogInSuccess, credentials: Credentials | null, withC
     pendingLoginStore.set(null)
     return step
   }
-  if (!isOpening(answer)) throw new ApiError({ code: 'XXX', service: 'login', status: 200 })
+  if (!isOpening(answer)) {
+    // By its code the answer opens a session; which parts it has then, the contract cannot say.
+    console.error('logIn: the answer lacks a part of a session: user, tokens or their times')
+    throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
+  }
   const kept = JSON.stringify(answer)
   if (step.kind === 'opened') {
     if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }

@@ -14,6 +14,8 @@ const logIn = vi.fn<Handler>()
 const published = vi.fn<Handler>()
 const check = vi.fn<Handler>()
 const send = vi.fn<typeof fetch>()
+const payable = { factura: 'FA-1', amountCents: 6_420, dueDate: '2026-03-20', payable: 'S' }
+const pair = { master: 'CARD_PAYMENT', language: 'ES', key: 'OFFLINE', value: '70999999-Farola#29a' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -23,8 +25,8 @@ beforeEach(() => {
   logIn
     .mockReset()
     .mockImplementation(() => ({ content: { accessToken: `bridge-${(count += 1)}`, expiresInToken: 900 } }))
-  published.mockReset().mockReturnValue({ content: { items: [{ key: 'OFFLINE', value: '70999999-Farola#29a' }] } })
-  check.mockReset().mockReturnValue({ content: { payable: null, payment: null } })
+  published.mockReset().mockReturnValue({ content: { items: [pair] } })
+  check.mockReset().mockReturnValue({ content: { payable, payment: null } })
   send.mockReset().mockImplementation(
     fakeFetch({
       'POST /login': logIn,

@@ -12,7 +12,8 @@ import { markSessionOpen } from './tabs.ts'
 
 /**
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
- * what is left of it is cleared; the guards then lead to the log-in.
+ * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about the session:
+ * it goes on with what is left of it, in which the document stands for the name.
  */
 export async function startSession(): Promise<void> {
   const session = storedSession()
@@ -28,6 +29,10 @@ export async function startSession(): Promise<void> {
     markSessionOpen(true)
     complete({ roles, ...personOf(user, roles) })
   } catch (error) {
+    if (error instanceof ApiError && error.status === 200 && error.trouble) {
+      markSessionOpen(true)
+      return complete({ name: session.document })
+    }
     if (error instanceof ApiError && error.status === 0) await outliveLeaving()
     if (sessionStore.current().status === 'starting') endFailedSession()
   }
@@ -39,7 +44,7 @@ async function refreshStale({ user, admin }: Session): Promise<void> {
   if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin')
 }
 
-function complete(profile: Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending'>): void {
+function complete(profile: Partial<Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending'>>): void {
   const started = currentSession()
   if (started === null) return
   const session = { ...started, ...profile }

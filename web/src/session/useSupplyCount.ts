@@ -7,10 +7,15 @@ import type { Session } from './session.store.ts'
  * 0 for staff, who have none, and where the list cannot be read, which its own screen then tells.
  */
 export function useSupplyCount(session: Session): number | undefined {
-  const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
-  const { data, isPending } = useListSupplyPoints(undefined, { query: { enabled: mayHave, select: countOf } })
-  if (mayHave && isPending) return undefined
+  const { data, isPending, isEnabled } = useCountedSupplies(session)
+  if (isEnabled && isPending) return undefined
   return data ?? 0
+}
+
+/** The question for how many they are, for a screen that tells where it fails. */
+export function useCountedSupplies(session: Session) {
+  const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
+  return useListSupplyPoints(undefined, { query: { enabled: mayHave, select: countOf } })
 }
 
 function countOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): number {

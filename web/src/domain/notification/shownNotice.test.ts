@@ -22,4 +22,5 @@ test.each([
   { notice: null },
   { notice: { id: '9' } },
   { notice: { ...notice, read: '0' } },
+  { notice: { ...notice, at: 'ayer' } },
 ])('opened with %o it has nothing to show [FL-118]', (state) => expect(shownNotice(state)).toBeNull())

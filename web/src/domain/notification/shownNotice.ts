@@ -18,5 +18,9 @@ export function shownNotice(state: unknown): Notice | null {
 function isNotice(value: unknown): value is Notice {
   if (typeof value !== 'object' || value === null) return false
   const { id, title, body, at, read }: { readonly [Key in keyof Notice]?: unknown } = value
-  return [id, title, body, at].every((field) => typeof field === 'string') && typeof read === 'boolean'
+  return (
+    [id, title, body, at].every((field) => typeof field === 'string') &&
+    !Number.isNaN(Date.parse(String(at))) &&
+    typeof read === 'boolean'
+  )
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownErrorOf } from '#src/api/error.store.ts'
+import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
@@ -35,6 +35,13 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
       </EmptyState>
     )
   }
-  if (query.isError) return <ErrorState onRetry={refetch} reference={shownErrorOf(query.error).code} />
+  if (query.isError) {
+    const { trouble } = shownErrorOf(query.error)
+    return (
+      <ErrorState onRetry={refetch} reference={referenceOf(query.error)}>
+        {trouble && t(`failure.${trouble.kind}`)}
+      </ErrorState>
+    )
+  }
   return skeleton
 }

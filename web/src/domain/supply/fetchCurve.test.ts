@@ -82,7 +82,7 @@ describe('fetchCurve', () => {
       startDate === '2025-02-10' ? fails('1007') : Promise.resolve(answer(startDate)),
     )
     expect(daysOf(curve)).toEqual(['2025-08-01'])
-    expect(curve.problem).toEqual({ code: '1007', from: '2025-02-10' })
+    expect(curve.problem).toMatchObject({ code: '1007', from: '2025-02-10' })
   })
 
   test('keeps the windows before one that fails, and says from where on data is missing [FL-106]', async () => {
@@ -90,7 +90,19 @@ describe('fetchCurve', () => {
       startDate === '2025-02-10' ? Promise.resolve(answer(startDate)) : fails('XXX'),
     )
     expect(daysOf(curve)).toEqual(['2025-02-10'])
-    expect(curve.problem).toEqual({ code: 'XXX', from: '2025-08-01' })
+    expect(curve.problem).toMatchObject({ code: 'XXX', from: '2025-08-01' })
+  })
+
+  test('a window that fails outranks one without data: what came before is no whole', async () => {
+    const ask: Ask = ({ startDate }) =>
+      startDate === '2025-02-10'
+        ? fails('1007')
+        : startDate === '2025-08-01'
+          ? Promise.resolve(answer(startDate))
+          : fails('XXX')
+    const curve = await fetchCurve({ ...request, to: '2026-03-10' }, ask)
+    expect(daysOf(curve)).toEqual(['2025-08-01'])
+    expect(curve.problem).toEqual({ code: 'XXX', from: '2026-02-01', reference: 'XXX' })
   })
 
   test('fails where nothing came at all', async () => {

@@ -1,5 +1,6 @@
 import { consumptionWindows } from '@acometida/api-spec/rules/consumptionWindows'
 import { codeOf, type CodeOf, failureOf } from '#src/api/apiError.ts'
+import { referenceOf } from '#src/api/error.store.ts'
 import type {
   ListConsumptionsFailure,
   ListConsumptionsParams,
@@ -22,10 +23,20 @@ export type CurveRequest = {
 
 export type Curve = {
   readonly readings: readonly Reading[]
-  /** The first code with which a part of the range did not arrive, and the day from which it is missing. */
-  readonly problem: { readonly code: CodeOf<ListConsumptionsFailure>; readonly from: string } | undefined
+  /**
+   * The code with which a part of the range did not arrive, and the day from which it is missing. A failure outranks
+   * windows without data.
+   */
+  readonly problem: CurveProblem | undefined
   /** Self-consumption was asked for and the supply has none (1004). */
   readonly withoutSelfConsumption: boolean
+}
+
+interface CurveProblem {
+  readonly code: CodeOf<ListConsumptionsFailure>
+  readonly from: string
+  /** What the customer may quote. */
+  readonly reference: string
 }
 
 /**
@@ -49,8 +60,12 @@ export async function fetchCurve(
       if (failure === null) throw cause
       const empty = failure.code === NO_DATA
       if (!empty && readings.length === 0) throw cause
-      problem ??= { code: failure.code, from: start }
-      if (!empty) break
+      const found = { code: failure.code, from: start, reference: referenceOf(failure) }
+      if (!empty) {
+        problem = found
+        break
+      }
+      problem ??= found
     }
 
     async function retryWithout(cause: unknown) {

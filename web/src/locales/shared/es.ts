@@ -1,4 +1,5 @@
 export { esErrors as errors } from '@acometida/api-spec/generated/errorTexts.es'
+export { failure } from '#src/api/texts/es.ts'
 export { appOffer, menu, sessionEnd, slowCall } from '#src/app/frame/texts/later.es.ts'
 export { captcha } from '#src/domain/captcha/texts/es.ts'
 export { dossiers } from '#src/domain/dossier/texts/es.ts'

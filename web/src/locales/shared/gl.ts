@@ -1,4 +1,5 @@
 export { glErrors as errors } from '@acometida/api-spec/generated/errorTexts.gl'
+export { failure } from '#src/api/texts/gl.ts'
 export { appOffer, menu, sessionEnd, slowCall } from '#src/app/frame/texts/later.gl.ts'
 export { captcha } from '#src/domain/captcha/texts/gl.ts'
 export { dossiers } from '#src/domain/dossier/texts/gl.ts'

@@ -6,8 +6,9 @@ import { Link } from 'react-router-dom'
 import { config } from '#src/api/config.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/session.store.ts'
-import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { useCountedSupplies, useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -29,7 +30,8 @@ export function LandingScreen() {
   const { contactForm, contact } = config().links
   const address = contactForm || contact
   const title = roleTitle(session.roles)
-  const nothingYet = supplyCount === 0 && !isRestrictedCallCentre(session.roles)
+  const counted = useCountedSupplies(session)
+  const nothingYet = supplyCount === 0 && !counted.isError && !isRestrictedCallCentre(session.roles)
 
   const header = (
     <PageHeader
@@ -63,6 +65,13 @@ export function LandingScreen() {
             </li>
           ))}
         </ul>
+      )}
+      {counted.isError && (
+        <Card>
+          <QueryGate query={counted} skeleton={null}>
+            {() => null}
+          </QueryGate>
+        </Card>
       )}
       {nothingYet && (
         <Card>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -15,7 +16,7 @@ const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNoti
 beforeEach(() => {
   freshClient()
   notices.mockClear()
-  put.mockReset().mockReturnValue({ content: { user: {} } })
+  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/7': put, 'GET /pushNotifications': notices }))
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { currentSession, sessionStore } from '#src/session/session.store.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { BrowsersBanner } from './BrowsersBanner.tsx'
 import { GdprScreen } from './GdprScreen.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
@@ -15,19 +16,21 @@ import { renderScreen } from '#src/testing/renderScreen.tsx'
 
 const put = vi.fn<Handler>()
 const redirect = vi.fn<Handler>()
-const none = { content: { supplyPoints: { items: [] }, delegatePoints: { items: [] } } }
+const none: Answer = { content: { supplyPoints: { items: [] }, delegatePoints: { items: [] } } }
+const supplies = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  put.mockReset().mockReturnValue({ content: { user: {} } })
+  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
   redirect.mockReset()
+  supplies.mockReset().mockReturnValue(none)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       'PUT /users/7': put,
       'GET /login': redirect,
       'DELETE /tokens': () => ({ content: {} }),
-      'GET /supplypoints': () => none,
+      'GET /supplypoints': supplies,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
     }),
   )
@@ -50,6 +53,16 @@ test('an acceptance that is not recorded does not open the area', async () => {
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(currentSession()?.gdprPending).toBe(true)
+})
+
+test('supplies that cannot be read are told as that, and not called none', async () => {
+  supplies.mockReturnValueOnce({ content: { supplyPoints: { items: null } } })
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  const { user } = renderScreen(<LandingScreen />, '/landing', () => false)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no se pueden leer.*Referencia: 7-/)
+  expect(screen.queryByText('Todavía no hay suministros ni expedientes en su área')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
 })
 
 test('whoever has nothing yet is told why, and who they are here [RT-004]', async () => {

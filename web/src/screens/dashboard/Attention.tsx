@@ -17,7 +17,7 @@ import styles from './Attention.module.css'
 /** What needs the user, before anything else; and calm where nothing does. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
-  const { notices, requests, loading, partial, retry } = attention
+  const { notices, requests, loading, partial, reference, retry } = attention
   const count = notices.length + requests.length
 
   return (
@@ -28,7 +28,9 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
       {loading && <SkeletonLayout of="text" count={2} />}
       {partial && (
         <p className={styles.partial}>
-          {t('dashboard.attention.partial')}
+          <span>
+            {t('dashboard.attention.partial')} {t('ui.reference')} <code>{reference}</code>
+          </span>
           <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
             {t('common.retry')}
           </Button>

@@ -13,6 +13,8 @@ type Situation = {
   readonly delegated?: readonly SupplyPoint[]
   readonly waiting?: boolean
   readonly requests?: Answer
+  /** What is answered of the year before. */
+  readonly before?: Answer
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
 }
 
@@ -38,11 +40,14 @@ const requestsAnswer = (items: readonly object[]): Answer => ({
   content: { serviceRequests: { count: items.length, items } },
 })
 
+const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
+
 function open({
   supplies = [cannedSupply()],
   delegated = [],
   waiting = false,
   requests = requestsAnswer([{ ...request, indRead: waiting ? 0 : 1 }]),
+  before,
   roles,
 }: Situation = {}) {
   let notices = waiting ? [notice] : []
@@ -54,22 +59,29 @@ function open({
     'fetch',
     fakeFetch({
       'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
-      'GET /masterData': () => ({ content: { items: [{ key: 'FILTERS', value: 'EN CURSO;CERRADA' }] } }),
+      'GET /masterData': () => ({ content: { items: [filter] } }),
       'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,
-      'GET /consumptions': (query) => ({
-        content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
-          kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
-          ...(query.get('isSelfConsumption') === '1' ? { generated: () => 0.1 } : {}),
-        }),
-      }),
+      'GET /consumptions': (query) =>
+        (before && (query.get('startDate') ?? '') < '2026' ? before : undefined) ?? {
+          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
+            kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
+            ...(query.get('isSelfConsumption') === '1' ? { generated: () => 0.1 } : {}),
+          }),
+        },
     }),
   )
   return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', roles ? { roles } : {}), markRead }
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+test('a year before that cannot be read is told as that, and not as one without data', async () => {
+  open({ before: { content: { consumptions: { items: 'none' } } } })
+  expect(await screen.findByText('No hemos podido cargar los datos del año anterior.')).toBeDefined()
+  expect(screen.queryByText('Sin datos del año anterior para comparar')).toBeNull()
+})
 
 describe('the dashboard', () => {
   test('summarises each supply: its last day, its four weeks against those of the year before, its power [RT-043 SC-100]', async () => {

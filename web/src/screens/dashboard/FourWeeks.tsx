@@ -1,6 +1,7 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { referenceOf } from '#src/api/error.store.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { alignReadings, compare, type DayRange, previousRange, trendOf } from '#src/domain/supply/comparison.ts'
 import { energyDecimals, energyNumber } from '#src/domain/supply/energyNumber.ts'
@@ -33,7 +34,9 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
     return (
       <p className={styles.none}>
         <Icon name="alert" size={18} />
-        {t('dashboard.supply.curveFailed')}
+        <span>
+          {t('dashboard.supply.curveFailed')} {t('ui.reference')} <code>{referenceOf(current.error)}</code>
+        </span>
         <Button size="small" variant="quiet" icon="refresh" onClick={() => void current.refetch()}>
           {t('common.retry')}
         </Button>
@@ -76,7 +79,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
           ? t(`dashboard.supply.trend.${measured}.${trendOf(comparison)}`, {
               percent: format.percent(Math.abs(comparison.change), 0),
             })
-          : !previous.isLoading && t('dashboard.supply.noTrend')}
+          : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
       </p>
     </div>
   )
@@ -150,7 +153,7 @@ function LastDay({ reading, generator }: LastDayProps) {
     <div className={styles.day}>
       <StatNumber
         label={quality === 'real' ? label : `${label} · ${qualityWords(quality, 'day', t).toLowerCase()}`}
-        value={energyNumber(kwh ?? 0, format)}
+        value={energyNumber(kwh, format)}
         unit="kWh"
       />
       {own && (
@@ -158,13 +161,13 @@ function LastDay({ reading, generator }: LastDayProps) {
           <StatNumber
             size="medium"
             label={t('dashboard.supply.generated')}
-            value={energyNumber(own.generated ?? 0, format)}
+            value={energyNumber(own.generated, format)}
             unit="kWh"
           />
           <StatNumber
             size="medium"
             label={t('dashboard.supply.surplus')}
-            value={energyNumber(own.surplus ?? 0, format)}
+            value={energyNumber(own.surplus, format)}
             unit="kWh"
           />
         </div>

@@ -1,3 +1,4 @@
+import { referenceOf } from '#src/api/error.store.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 
@@ -12,6 +13,7 @@ export function useAttention() {
     loading: notices.isLoading || requests.isLoading,
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: notices.isError || requests.isError,
+    reference: referenceOf(notices.error ?? requests.error),
     retry: () => void Promise.all([notices.refetch(), requests.refetch()]),
   }
 }

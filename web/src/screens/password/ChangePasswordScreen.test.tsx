@@ -5,11 +5,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
 
-function open(answer: Answer = { content: {} }) {
+function open(answer: Answer = { content: { user: cannedUser() } }) {
   const save = vi.fn<Handler>(() => answer)
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': save }))
   const screens = {

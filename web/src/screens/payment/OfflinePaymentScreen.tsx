@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAnswers, useQuestion } from '#src/api/composed.ts'
+import { referenceOf } from '#src/api/error.store.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -25,7 +26,9 @@ export function OfflinePaymentScreen() {
   const bizum = bizumOf(state)
   // Another call may have opened it meanwhile.
   const failed = bridge.isError && bridgeToken() === null
-  const notice = failed && <BridgeNotice onRetry={() => void bridge.refetch()} busy={bridge.isFetching} />
+  const notice = failed && (
+    <BridgeNotice error={bridge.error} onRetry={() => void bridge.refetch()} busy={bridge.isFetching} />
+  )
 
   if (step === 'code' && bill && bizum) return <BizumCodeStep key={bizum.order} bill={bill} bizum={bizum} />
   if (step !== null && bill) return <PayStep key={visit} bill={bill} notice={notice} />
@@ -48,10 +51,10 @@ function useVisit(): number {
   return visit
 }
 
-type BridgeNoticeProps = { readonly onRetry: () => void; readonly busy: boolean }
+type BridgeNoticeProps = { readonly error: unknown; readonly onRetry: () => void; readonly busy: boolean }
 
 /** Payments cannot be begun now. What has been typed stays. */
-function BridgeNotice({ onRetry, busy }: BridgeNoticeProps) {
+function BridgeNotice({ error, onRetry, busy }: BridgeNoticeProps) {
   const { t } = useTranslation()
   const online = useOnline()
   return (
@@ -64,7 +67,7 @@ function BridgeNotice({ onRetry, busy }: BridgeNoticeProps) {
         </Button>
       }
     >
-      {t(online ? 'payment.bridge.text' : 'payment.offline')}
+      {t(online ? 'payment.bridge.text' : 'payment.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
     </Banner>
   )
 }

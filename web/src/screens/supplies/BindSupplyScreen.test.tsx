@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/session.store.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -13,7 +14,7 @@ const bind = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  bind.mockReset().mockReturnValue({ content: { user: { roles: 'US_USER,US_SUPPLYPOINT_CLIENT' } } })
+  bind.mockReset().mockReturnValue({ content: { user: cannedUser() } })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind }))
 })
 afterEach(() => vi.unstubAllGlobals())

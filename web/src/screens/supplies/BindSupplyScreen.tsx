@@ -89,6 +89,6 @@ export function BindSupplyScreen() {
 /** The refusal has words of its own under this name, which is not that of the path. */
 function ofBinding(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
-  const { code, status, violations } = error
-  return new ApiError({ code, status, violations, service: 'bindingCups' })
+  const { code, status, violations, trouble } = error
+  return new ApiError({ code, status, violations, trouble, service: 'bindingCups' })
 }

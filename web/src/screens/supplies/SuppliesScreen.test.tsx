@@ -10,6 +10,10 @@ import { SuppliesScreen } from './SuppliesScreen.tsx'
 const flat = cannedSupply()
 const house = cannedSupply({ cups: 'ES0022000007654321AB1P', name: 'Lucía Ferreiro Castro', icon: 'home' })
 
+const saved: Answer = {
+  content: { type: 'supply', keyId: flat.cups, name: 'Mi despacho', icon: 'office', documentNumber: '12345678Z' },
+}
+
 function open(
   own: readonly SupplyPoint[],
   delegated: readonly SupplyPoint[] = [],
@@ -18,7 +22,7 @@ function open(
 ) {
   const list = vi.fn<Handler>(() => ({ content: cannedSupplies(own, delegated) }))
   if (first) list.mockReturnValueOnce(first)
-  const save = vi.fn<Handler>(() => ({ content: {} }))
+  const save = vi.fn<Handler>(() => saved)
   vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': list, [`PUT /customData/${flat.cups}`]: save }))
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
@@ -89,7 +93,7 @@ describe('the supply list', () => {
     ['no list', undefined],
   ])('an answer with %s is told in the place of the list, and the page stays', async (_, items) => {
     open([flat], [], '/supplies', { content: { supplyPoints: { items }, delegatePoints: { items: [] } } })
-    expect(await screen.findByText('XXX')).toBeDefined()
+    expect(await screen.findByText(/^\d+-[A-Za-z\d]{15}-\d+$/)).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
@@ -127,7 +131,7 @@ describe('name and icon of a supply', () => {
       icon: 'office',
     })
     list.mockReturnValue({ content: cannedSupplies([{ ...flat, name: 'Mi despacho', icon: 'office' }]) })
-    finish({ content: {} })
+    finish(saved)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

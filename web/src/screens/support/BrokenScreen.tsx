@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/apiError.ts'
+import { referenceOf } from '#src/api/error.store.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -13,7 +14,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   return (
     <Page width="narrow">
       <PageHeader title={t('support.broken.title')} hasErrors />
-      <ErrorState title={known ? errorText(t, error) : t('support.broken.text')} reference={known ? error.code : 'XXX'}>
+      <ErrorState title={known ? errorText(t, error) : t('support.broken.text')} reference={referenceOf(error)}>
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('support.broken.reload')}
         </Button>

@@ -31,6 +31,7 @@ export const dashboard: Messages<typeof spanish> = {
     lastDayFed: 'Fed in on {{day}}, the last day with data',
     lastDayGrid: 'From the grid on {{day}}, the last day with data',
     noTrend: 'No data from a year earlier to compare',
+    noTrendFailed: 'We could not load the data from a year earlier.',
     now: 'These four weeks',
     seeCurve: 'See the curve',
     seeCurveOf: 'See the curve of {{name}}',

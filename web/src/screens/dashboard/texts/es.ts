@@ -29,6 +29,7 @@ export const dashboard = {
     lastDayFed: 'Vertido el {{day}}, último día con datos',
     lastDayGrid: 'De la red el {{day}}, último día con datos',
     noTrend: 'Sin datos del año anterior para comparar',
+    noTrendFailed: 'No hemos podido cargar los datos del año anterior.',
     now: 'Estas cuatro semanas',
     seeCurve: 'Ver la curva',
     seeCurveOf: 'Ver la curva de {{name}}',

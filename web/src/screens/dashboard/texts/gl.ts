@@ -31,6 +31,7 @@ export const dashboard: Messages<typeof spanish> = {
     lastDayFed: 'Vertido o {{day}}, último día con datos',
     lastDayGrid: 'Da rede o {{day}}, último día con datos',
     noTrend: 'Sen datos do ano anterior para comparar',
+    noTrendFailed: 'Non puidemos cargar os datos do ano anterior.',
     now: 'Estas catro semanas',
     seeCurve: 'Ver a curva',
     seeCurveOf: 'Ver a curva de {{name}}',

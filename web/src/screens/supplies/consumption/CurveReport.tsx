@@ -3,6 +3,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { trendOf } from '#src/domain/supply/comparison.ts'
 import { energyNumber } from '#src/domain/supply/energyNumber.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
+import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -48,10 +49,11 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
             </Button>
           }
         >
-          {t('consumption.partial', { date: format.date(problem.from) })}
+          {t('consumption.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
+          <code>{problem.reference}</code>
         </Banner>
       )}
-      {readings.length === 0 ? (
+      {!hasData(readings) ? (
         <EmptyState
           icon="chart"
           title={t('consumption.empty.title')}
@@ -77,6 +79,11 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
   )
 }
 
+/** A range in which nothing has arrived has no sums, and hours to show neither. */
+function hasData(readings: readonly Reading[]): boolean {
+  return readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
+}
+
 type HeadlineProps = {
   readonly supply: Supply
   readonly figures: CurveFigures
@@ -87,7 +94,7 @@ function Headline({ supply, figures }: HeadlineProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
-  const { measured, measuredTotals, comparison, comparing, shares, span } = figures
+  const { measured, measuredTotals, comparison, comparing, comparisonFailed, shares, span } = figures
   const { kwh, dailyKwh } = measuredTotals
   const oneDay = span.from === span.to
   return (
@@ -98,7 +105,7 @@ function Headline({ supply, figures }: HeadlineProps) {
         value={energyNumber(kwh, format)}
         unit="kWh"
       >
-        {!oneDay && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
+        {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
         {comparison && (
           <p className={styles.trend}>
             <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
@@ -107,10 +114,19 @@ function Headline({ supply, figures }: HeadlineProps) {
         )}
       </StatNumber>
       <div className={styles.words}>
-        <p className={styles.sentence}>
-          {summarySentence({ measured, range: span, kwh, comparison, shares, tariff: supply.tariff }, t, format, dates)}
-        </p>
-        {!comparison && !comparing && <p className={styles.none}>{t('consumption.comparison.none')}</p>}
+        {kwh !== null && (
+          <p className={styles.sentence}>
+            {summarySentence(
+              { measured, range: span, kwh, comparison, shares, tariff: supply.tariff },
+              t,
+              format,
+              dates,
+            )}
+          </p>
+        )}
+        {!comparison && !comparing && (
+          <p className={styles.none}>{t(`consumption.comparison.${comparisonFailed ? 'failed' : 'none'}`)}</p>
+        )}
       </div>
     </div>
   )
@@ -121,13 +137,14 @@ const TREND_ICONS = { less: 'arrowDown', more: 'arrowUp', same: 'minus' } as con
 type OwnEnergyCardProps = {
   readonly own: OwnTotals
   /** Energy taken from the grid, kWh. */
-  readonly fromGrid: number
+  readonly fromGrid: number | null
 }
 
 /** Where the installation's energy went, and where the home's came from. */
 function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { usedAtHomePercent, ownPercent } = own
   const figures = [
     { key: 'generated', kwh: own.generated },
     { key: 'selfConsumed', kwh: own.selfConsumed },
@@ -138,10 +155,14 @@ function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
     <Card
       level={3}
       title={t('consumption.figures.title')}
-      subtitle={t('consumption.figures.lead', {
-        home: format.percent(own.usedAtHomePercent, 0),
-        own: format.percent(own.ownPercent, 0),
-      })}
+      subtitle={
+        usedAtHomePercent === null || ownPercent === null
+          ? undefined
+          : t('consumption.figures.lead', {
+              home: format.percent(usedAtHomePercent, 0),
+              own: format.percent(ownPercent, 0),
+            })
+      }
     >
       <div className={styles.figures}>
         {figures.map(({ key, kwh }) => (

@@ -10,7 +10,16 @@ describe('totals', () => {
   test('the average is over the days that have data', () => {
     const readings = [day('2026-03-12', { kwh: 6 }), day('2026-03-13', { kwh: null }), day('2026-03-14', { kwh: 9 })]
     expect(totalsOf(readings)).toEqual({ kwh: 15, dailyKwh: 7.5, own: undefined })
-    expect(totalsOf([])).toEqual({ kwh: 0, dailyKwh: 0, own: undefined })
+    expect(totalsOf([])).toEqual({ kwh: null, dailyKwh: null, own: undefined })
+  })
+
+  test('what there is no data of has no sum: it is not zero', () => {
+    const own = { generated: null, selfConsumed: null, surplus: null }
+    expect(totalsOf([day('2026-03-14', { kwh: null, own })])).toEqual({
+      kwh: null,
+      dailyKwh: null,
+      own: { ...own, used: null, usedAtHomePercent: null, ownPercent: null },
+    })
   })
 
   test('of an installation: what stayed at home, and what the home owes to it', () => {

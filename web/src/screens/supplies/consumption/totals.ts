@@ -1,40 +1,41 @@
 import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/reading.ts'
 
+/** What there is no data of is null. */
 export type Totals = {
   /** Taken from the grid; of a generator, fed into it. kWh. */
-  readonly kwh: number
+  readonly kwh: number | null
   /** A day on average, over the days with data. */
-  readonly dailyKwh: number
+  readonly dailyKwh: number | null
   /** What the installation made, where there is one. */
   readonly own: OwnTotals | undefined
 }
 
 export type OwnTotals = {
-  readonly generated: number
-  readonly selfConsumed: number
-  readonly surplus: number
+  readonly generated: number | null
+  readonly selfConsumed: number | null
+  readonly surplus: number | null
   /** All that the home used: from the grid and from its own roof. */
-  readonly used: number
+  readonly used: number | null
   /** Of the generated energy, what stayed at home, in percent. */
-  readonly usedAtHomePercent: number
+  readonly usedAtHomePercent: number | null
   /** Of the used energy, what came from the roof, in percent. */
-  readonly ownPercent: number
+  readonly ownPercent: number | null
 }
 
 /** The sums of a range. Missing hours count for nothing; the average is over the days that have data. */
 export function totalsOf(readings: readonly Reading[]): Totals {
   const known = readings.filter(({ kwh }) => kwh !== null)
-  const kwh = sumKnown(known.map((reading) => reading.kwh)) ?? 0
+  const kwh = sumKnown(known.map((reading) => reading.kwh))
   const days = new Set(known.map(({ at }) => at.slice(0, 10))).size
-  return { kwh, dailyKwh: days === 0 ? 0 : roundKwh(kwh / days), own: ownTotals(readings, kwh) }
+  return { kwh, dailyKwh: kwh === null ? null : roundKwh(kwh / days), own: ownTotals(readings, kwh) }
 }
 
-function ownTotals(readings: readonly Reading[], fromGrid: number): OwnTotals | undefined {
+function ownTotals(readings: readonly Reading[], fromGrid: number | null): OwnTotals | undefined {
   if (!readings.some(({ own }) => own)) return undefined
-  const sum = (part: keyof OwnEnergy) => sumKnown(readings.map(({ own }) => own?.[part])) ?? 0
+  const sum = (part: keyof OwnEnergy) => sumKnown(readings.map(({ own }) => own?.[part]))
   const generated = sum('generated')
   const selfConsumed = sum('selfConsumed')
-  const used = roundKwh(fromGrid + selfConsumed)
+  const used = fromGrid === null || selfConsumed === null ? null : roundKwh(fromGrid + selfConsumed)
   return {
     generated,
     selfConsumed,
@@ -45,6 +46,7 @@ function ownTotals(readings: readonly Reading[], fromGrid: number): OwnTotals | 
   }
 }
 
-function share(part: number, whole: number): number {
+function share(part: number | null, whole: number | null): number | null {
+  if (part === null || whole === null) return null
   return whole === 0 ? 0 : (part / whole) * 100
 }

@@ -45,11 +45,23 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       /** The days that the readings really span, which is what sentences speak of. */
       span: spanOf(curve.readings) ?? range,
       comparing: before.isPending,
+      comparisonFailed: before.isLoadingError,
       comparison,
       /** There is a year before, and room to draw it: two bars for each of many days are no picture. */
       drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MOST_PAIRED_DAYS),
     }
-  }, [supply, range, granularity, curve.readings, readings, before.data, before.isPending, installation, shownSide])
+  }, [
+    supply,
+    range,
+    granularity,
+    curve.readings,
+    readings,
+    before.data,
+    before.isPending,
+    before.isLoadingError,
+    installation,
+    shownSide,
+  ])
 }
 
 const MOST_PAIRED_DAYS = 100

@@ -16,6 +16,7 @@ export const consumption: Messages<typeof spanish> = {
     title: 'Curve',
   },
   comparison: {
+    failed: 'We could not load the data from a year earlier.',
     less: '{{percent}} less than a year earlier',
     more: '{{percent}} more than a year earlier',
     none: 'There is not enough data from a year earlier to compare',

@@ -13,6 +13,7 @@ export const consumption = {
     title: 'Curva',
   },
   comparison: {
+    failed: 'No hemos podido cargar los datos del año anterior.',
     less: '{{percent}} menos que un año antes',
     more: '{{percent}} más que un año antes',
     none: 'No hay datos suficientes del año anterior para comparar',

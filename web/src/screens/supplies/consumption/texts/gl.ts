@@ -16,6 +16,7 @@ export const consumption: Messages<typeof spanish> = {
     title: 'Curva',
   },
   comparison: {
+    failed: 'Non puidemos cargar os datos do ano anterior.',
     less: '{{percent}} menos ca un ano antes',
     more: '{{percent}} máis ca un ano antes',
     none: 'Non hai datos abondo do ano anterior para comparar',

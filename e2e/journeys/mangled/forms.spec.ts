@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, type Mangled, test } from '../../src/mangledTest.ts'
+import type { OperationId } from '../../src/manglingProxy.ts'
+import { findBill, openBill } from '../../src/offlinePayment.ts'
+import { persona } from '../../src/people.ts'
+import { unboundCups } from '../../src/supplies.ts'
+
+/** Sends a form once for each mangling of its answer. Each is told with a reference of its own; a code that nobody knows, as a failure. */
+async function sendMangled(
+  page: Page,
+  mangled: Mangled,
+  operation: OperationId,
+  send: () => Promise<void>,
+): Promise<void> {
+  let reference: string | undefined
+  for (const [name, mangling] of await mangled.harmful(operation)) {
+    mangled.mangle(operation, mangling)
+    await send()
+    if (name === 'an unknown code') await expect(page.getByText('Error al llamar al servicio')).toBeVisible()
+    else reference = await mangled.expectTold(`${operation}: ${name}`, reference)
+    await mangled.expectSane(`${operation}: ${name}`)
+  }
+  mangled.mend()
+}
+
+test('a log-in whose answer cannot be read opens nothing and says so; with one that can, the area opens', async ({
+  page,
+  mangled,
+}) => {
+  const { username, password } = persona('customer')
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill(username)
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  const field = page.getByLabel('Contraseña', { exact: true })
+  const send = async () => {
+    await field.fill(password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  }
+  mangled.mangle('logIn', (answer) => ({ ...answer, body: '' }))
+  await send()
+  await mangled.expectTold('nothing in it')
+  await sendMangled(page, mangled, 'logIn', send)
+  await expect(page).toHaveURL(/\/login/)
+  await send()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a bill whose answer cannot be read shows no amount, and is found once it can', async ({ page, mangled }) => {
+  await page.goto('/offlinepayment')
+  mangled.mangle('checkPaymentOffline', (answer) => ({ ...answer, body: '[]' }))
+  await findBill(page, openBill)
+  await mangled.expectTold('no object')
+  await sendMangled(page, mangled, 'checkPaymentOffline', () =>
+    page.getByRole('button', { name: 'Buscar la factura' }).click(),
+  )
+  await expect(page.getByText('€')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Buscar la factura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeFocused()
+})
+
+test('payments that cannot be begun, for want of a readable session, are told with a reference', async ({
+  page,
+  mangled,
+}) => {
+  for (const operation of ['listMasterData', 'logIn'] as const) {
+    mangled.mangle(operation, (answer) => ({ ...answer, type: 'text/html', body: '<html>' }))
+    await page.goto('/offlinepayment')
+    await mangled.expectTold(operation)
+    await mangled.expectSane(operation)
+    await expect(page.getByRole('textbox', { name: 'Número de factura' })).toBeVisible()
+    mangled.mend()
+  }
+})
+
+test('a binding whose answer cannot be read says so in its form', async ({ as, page, mangled }) => {
+  await as('unbound', '/suppliesVinculation')
+  await page.getByRole('textbox', { name: 'CUPS' }).fill(unboundCups)
+  mangled.mangle('bindUser', (answer) => ({ ...answer, body: answer.body.replaceAll(/"userId":\d+/g, '"userId":"7"') }))
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  await mangled.expectTold('a number as text')
+  await mangled.expectSane('a number as text')
+})

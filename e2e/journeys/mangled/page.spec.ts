@@ -1,0 +1,79 @@
+import { supplyCups } from '@acometida/seed/supplies'
+import { expect, test } from '../../src/mangledTest.ts'
+import { cutOff, foreign, held, nothingMeasured, otherValues } from '../../src/manglings.ts'
+import { persona } from '../../src/people.ts'
+
+const read = ['listSupplyPoints', 'listPushNotifications', 'listServiceRequests', 'listMasterData'] as const
+
+test('frequent questions, cookies and news need nothing of the API, whatever it says', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  for (const operation of read) mangled.mangle(operation, (answer) => ({ ...answer, body: '<html>' }))
+  await as('customer', '/faqs')
+  for (const path of ['/faqs', '/politica-de-cookies', '/what-is-new']) {
+    await page.goto(path)
+    await mangled.expectSane(path)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('a user who cannot be read keeps the session and the page over a reload', async ({ as, page, mangled }) => {
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  for (const [name, mangling] of Object.entries({ ...otherValues, 'no result': foreign['no result'] })) {
+    if (!mangling || name.startsWith('dates') || name === 'lists as objects') continue
+    mangled.mangle('getUser', mangling)
+    await page.reload()
+    await expect(page.getByText('Piso de Santiago').first(), name).toBeVisible()
+    await mangled.expectSane(name)
+  }
+})
+
+test('tokens that cannot be read end no session', async ({ as, page, mangled, world }) => {
+  await as('customer', '/supplies')
+  mangled.mangle('refreshTokens', (answer) => ({ ...answer, body: '{"result":{"codResult":"0000"},"accessToken":7}' }))
+  await world.fault({ operation: 'listPushNotifications', status: 400 })
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Avisos' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await mangled.expectSane('tokens')
+})
+
+test('while an answer is slow the page has its heading; cut off, it is told, and comes with the next try', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  const slow = held()
+  mangled.mangle('listSupplyPoints', slow.mangling)
+  await as('customer', '/supplies')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
+  await mangled.expectSane('slow')
+  slow.letGo()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  mangled.mangle('listSupplyPoints', cutOff)
+  await page.reload()
+  await expect(page.getByText(/no se pueden leer/)).toBeVisible()
+  await mangled.expectSane('cut off')
+  mangled.mend()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+})
+
+test('where nothing was measured no figure stands: neither of the grid nor of the roof', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangle('listConsumptions', nothingMeasured)
+  const main = page.getByRole('main')
+  await as('prosumer', '/dashboard')
+  await expect(main.getByText(/no tiene datos|sin datos|no han llegado|Todavía no/i).first()).toBeVisible()
+  expect(await main.innerText()).not.toMatch(/\d\s*kWh/)
+  await page.goto(`/supplies/detail?supply=${supplyCups(persona('prosumer').userId, 1)}`)
+  await expect(main.getByRole('button', { name: /últim/ })).toBeVisible()
+  expect(await main.innerText()).not.toMatch(/\d\s*kWh/)
+  await mangled.expectSane('nothing measured')
+})

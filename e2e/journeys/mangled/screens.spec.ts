@@ -1,0 +1,133 @@
+import { supplyCups } from '@acometida/seed/supplies'
+import { expect, type Mangled, test } from '../../src/mangledTest.ts'
+import type { OperationId } from '../../src/manglingProxy.ts'
+import { persona } from '../../src/people.ts'
+
+interface Screen {
+  readonly what: string
+  readonly who: Parameters<typeof persona>[0]
+  readonly path: string
+  readonly heading: string | RegExp
+  /** What it shows where all is well. */
+  readonly whole: string | RegExp
+  /** What it asks for, each with a card of its own. */
+  readonly asks: readonly OperationId[]
+  /** Each field that these answers need is left out once, on one screen. */
+  readonly each?: 'field'
+}
+
+/** The screens that show what the API says, for whom there is something to show. */
+const screens: readonly Screen[] = [
+  {
+    what: 'the list of supplies',
+    who: 'customer',
+    path: '/supplies',
+    heading: 'Mis suministros',
+    whole: 'Piso de Santiago',
+    asks: ['listSupplyPoints'],
+    each: 'field',
+  },
+  {
+    what: 'the dashboard, its supplies',
+    who: 'customer',
+    path: '/dashboard',
+    heading: /Lucía/,
+    whole: 'Piso de Santiago',
+    asks: ['listSupplyPoints'],
+  },
+  {
+    what: 'the dashboard, what waits',
+    who: 'customer',
+    path: '/dashboard',
+    heading: /Lucía/,
+    whole: 'Corte programado en Santiago de Compostela',
+    asks: ['listPushNotifications', 'listServiceRequests'],
+    each: 'field',
+  },
+  {
+    what: 'the dashboard, four weeks',
+    who: 'prosumer',
+    path: '/dashboard',
+    heading: /\S/,
+    whole: /kWh/,
+    asks: ['listConsumptions'],
+  },
+  {
+    what: 'a supply and its curve',
+    who: 'customer',
+    path: `/supplies/detail?supply=${supplyCups(persona('customer').userId, 1)}`,
+    heading: /Piso de Santiago|Suministro/,
+    whole: /consumió/,
+    asks: ['listConsumptions'],
+    each: 'field',
+  },
+  {
+    what: 'the notices',
+    who: 'customer',
+    path: '/notifications',
+    heading: 'Avisos',
+    whole: 'Corte programado en Santiago de Compostela',
+    asks: ['listPushNotifications'],
+    each: 'field',
+  },
+  {
+    what: 'the profile',
+    who: 'customer',
+    path: '/profile',
+    heading: 'Mi perfil',
+    whole: 'lucia.ferreiro@correo.gal',
+    asks: ['getUser'],
+    each: 'field',
+  },
+  {
+    what: 'the first page of whoever has nothing yet',
+    who: 'unbound',
+    path: '/landing',
+    heading: /bienvenida|Bienvenid/,
+    whole: 'Todavía no hay suministros ni expedientes en su área',
+    asks: ['listSupplyPoints'],
+  },
+]
+
+/** A figure of nothing, as a screen would show that adds up what it could not read. */
+const ZERO = /(?<![\d.,])0(?:,0+)?\s(?:kWh|kW|€)/
+
+for (const { what, who, path, heading, whole, asks, each } of screens)
+  test(`${what}: what cannot be read is told in its place with a reference, and never made up`, async ({
+    as,
+    page,
+    mangled,
+  }) => {
+    const main = page.getByRole('main')
+    const title = page.getByRole('heading', { level: 1, name: heading })
+    await as(who, path)
+    await expect(main.getByText(whole).first()).toBeVisible()
+    for (const operation of asks) {
+      const harmful = await mangled.harmful(operation, each)
+      expect(harmful.length).toBeGreaterThan(4)
+      let reference: string | undefined
+      for (const [name, mangling] of harmful) {
+        const mangledSo = `${operation}: ${name}`
+        mangled.mangle(operation, mangling)
+        if (reference === undefined) await page.reload()
+        else await main.getByRole('button', { name: 'Reintentar' }).first().click()
+        reference = await mangled.expectTold(mangledSo, reference)
+        await mangled.expectSane(mangledSo)
+        await expect(title, mangledSo).toBeVisible()
+        expect(await main.innerText(), mangledSo).not.toMatch(ZERO)
+      }
+      await expectWholeWith(mangled, operation)
+    }
+
+    /** What the contract allows changes nothing; and what was broken is whole once the API is. */
+    async function expectWholeWith({ allowed, mangle, mend, expectSane }: Mangled, operation: OperationId) {
+      for (const [name, mangling] of allowed(operation)) {
+        mangle(operation, mangling)
+        await page.reload()
+        await expect(main.getByText(whole).first(), `${operation}: ${name}`).toBeVisible()
+        await expect(main.getByText('Referencia:'), `${operation}: ${name}`).toHaveCount(0)
+        await expectSane(name)
+      }
+      mend()
+    }
+  })

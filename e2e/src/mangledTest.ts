@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { type ManglingProxy, openManglingProxy, type OperationId } from './manglingProxy.ts'
+import { type Answer, foreign, harmless, type Mangling, otherValues, withoutFields } from './manglings.ts'
+import { expect, test as base } from './test.ts'
+
+interface Fixtures {
+  readonly mangled: Mangled
+}
+
+type Named = readonly [name: string, mangling: Mangling]
+
+/** An API that does not keep to the contract, and what a screen may make of it. */
+export interface Mangled extends Pick<ManglingProxy, 'mangle' | 'mend'> {
+  /**
+   * Every mangling that makes something else of what an operation has just answered, by name; `each`: also each field
+   * left out alone.
+   */
+  readonly harmful: (operation: OperationId, each?: 'field') => Promise<readonly Named[]>
+  /** Every one that the contract allows. */
+  readonly allowed: (operation: OperationId) => readonly Named[]
+  /** The screen has its heading and shows nothing that is no value. */
+  readonly expectSane: (what: string) => Promise<void>
+  /**
+   * Something on the screen could not be read: it is told with another reference than `before`, which also stands in the
+   * console. Returns the reference.
+   */
+  readonly expectTold: (what: string, before?: string) => Promise<string>
+}
+
+/** The test of the journeys whose API is mangled: their page comes from the proxy, and its network is its own. */
+export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
+  front: [
+    async ({}, use, { project }) => {
+      const front = await openManglingProxy(project.use.baseURL ?? '')
+      await use(front)
+      await front.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ front }, use) => use(front.url),
+  mangled: async ({ page, front }, use) => {
+    const said: string[] = []
+    page.on('console', (message) => void said.push(message.text()))
+    const { mangle, mend, lastAnswer } = front
+    mend()
+    await use({
+      mangle,
+      mend,
+      harmful: async (operation, each) => {
+        const good = lastAnswer(operation)
+        const all = Object.entries({
+          ...otherValues,
+          ...foreign,
+          ...(each && withoutFields(operation).needed),
+        })
+        const made = await Promise.all(all.map(([, mangling]) => mangling(good)))
+        return all.filter((_each, index) => !isSame(made[index], good))
+      },
+      allowed: (operation) => [
+        ...Object.entries(harmless),
+        ['without what may be left out', withoutFields(operation).optional],
+      ],
+      expectSane: async (what) => {
+        await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(/\S/)
+        expect(await page.locator('body').innerText(), what).not.toMatch(NO_VALUES)
+      },
+      expectTold: async (what, before = '') => {
+        await expect.poll(async () => changed(await referenceOn(page), before), soon(what)).not.toBe('')
+        const reference = await referenceOn(page)
+        if (reference !== UNKNOWN_CODE)
+          await expect.poll(() => said.filter((line) => line.endsWith(reference)), soon(what)).toHaveLength(1)
+        return reference
+      },
+    })
+  },
+})
+
+export { expect }
+
+const NO_VALUES = /NaN|undefined|Invalid Date|\[object|\bnull\b|\bnulo\b/
+/** What `foreign` answers with a code that nobody knows is told by that. */
+const UNKNOWN_CODE = '7777'
+
+async function referenceOn(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText()
+  return /Referencia:\s*([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+/** There are hundreds of looks, so none waits for long. */
+const soon = (message: string) => ({ message, intervals: [30] })
+
+/** The order of fields says nothing. */
+function isSame(one: Answer | undefined, other: Answer): boolean {
+  return one?.body === other.body || isDeepStrictEqual(contentOf(one?.body), contentOf(other.body))
+}
+
+function contentOf(body = ''): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+const changed = (now: string, before: string) => (now === before ? '' : now)

@@ -1,0 +1,91 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { Answer, Mangling } from './manglings.ts'
+
+export type OperationId = keyof typeof operations
+
+/** A front of the client whose API does not keep to the contract. */
+export interface ManglingProxy {
+  /** Where it stands; the page knows no other address. */
+  readonly url: string
+  /** From here on an operation answers so. */
+  readonly mangle: (operation: OperationId, mangling: Mangling) => void
+  /** All operations answer what the API says again. */
+  readonly mend: () => void
+  /** What the API itself said last to an operation. Throws where nobody has asked it. */
+  readonly lastAnswer: (operation: OperationId) => Answer
+  readonly close: () => Promise<void>
+}
+
+/** Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes unchanged. */
+export async function openManglingProxy(upstream: string): Promise<ManglingProxy> {
+  const manglings = new Map<OperationId, Mangling>()
+  const answers = new Map<OperationId, Answer>()
+  const agent = new Agent({ keepAlive: true })
+
+  const server = createServer((asked, given) => {
+    const operation = operationOf(asked)
+    const headers = operation ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
+    const passed = request(upstream + (asked.url ?? '/'), { method: asked.method, headers, agent }, (came) => {
+      if (operation) void answerCall(operation, came, given)
+      else {
+        given.writeHead(came.statusCode ?? 502, came.headers)
+        came.pipe(given)
+      }
+    })
+    passed.on('error', () => given.destroy())
+    asked.pipe(passed)
+  })
+
+  async function answerCall(operation: OperationId, came: IncomingMessage, given: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    // A stream of bytes that nobody decoded gives buffers.
+    for await (const chunk of came) chunks.push(chunk as Buffer)
+    const type = came.headers['content-type'] ?? ''
+    const said: Answer = { status: came.statusCode ?? 502, type, body: Buffer.concat(chunks).toString() }
+    answers.set(operation, said)
+    const { status, type: saidType, body, cutOff } = await (manglings.get(operation)?.(said) ?? said)
+    const { 'transfer-encoding': _chunked, ...kept } = came.headers
+    given.writeHead(status, { ...kept, 'content-type': saidType, 'content-length': Buffer.byteLength(body) })
+    if (!cutOff) given.end(body)
+    else given.write(body.slice(0, body.length / 2), () => given.destroy())
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mangle: (operation, mangling) => void manglings.set(operation, mangling),
+    mend: () => manglings.clear(),
+    lastAnswer: (operation) => {
+      const said = answers.get(operation)
+      if (!said) throw new Error(`Nobody has asked ${operation}.`)
+      return said
+    },
+    close: async () => {
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The operation of the contract that a request is of; undefined for the client's own files. */
+function operationOf({ method, url = '' }: IncomingMessage): OperationId | undefined {
+  const [, path] = /^\/api(?:\/v[\d.]+)?(\/[^?#]*)/.exec(url) ?? []
+  const asked = path?.split('/')
+  return asked && routes.find((route) => route.method === method && isOf(route.parts, asked))?.id
+}
+
+function isOf(parts: readonly string[], asked: readonly string[]): boolean {
+  return parts.length === asked.length && parts.every((part, index) => part.startsWith('{') || part === asked[index])
+}
+
+// The keys of the table are the names of the operations.
+const routes = (Object.keys(operations) as OperationId[]).map((id) => ({
+  id,
+  method: operations[id].method,
+  parts: operations[id].path.split('/'),
+}))

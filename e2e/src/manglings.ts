@@ -1,0 +1,165 @@
+import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
+
+/** What an API says to a call. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  /** The connection ends in the middle of it. */
+  readonly cutOff?: true
+}
+
+/** What becomes of an answer. */
+export type Mangling = (answer: Answer) => Answer | Promise<Answer>
+
+/** What the contract says nothing against: the screen is whole. */
+export const harmless: Readonly<Record<string, Mangling>> = {
+  'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
+}
+
+/** Values of another kind than the contract says. An answer that has none of a kind stays as it is. */
+export const otherValues: Readonly<Record<string, Mangling>> = {
+  'numbers as text': eachValue((value) => (typeof value === 'number' ? String(value) : value)),
+  'dates in another format': eachValue((value) => (typeof value === 'string' ? otherDate(value) : value)),
+  'dates as numbers': eachValue((value) => (typeof value === 'string' && isDate(value) ? Date.parse(value) : value)),
+  'codes that nobody knows': eachValue((value) => (typeof value === 'string' && isCode(value) ? '?' : value)),
+  'nothing but nulls': eachValue(() => null),
+  'lists as objects': eachList(() => ({})),
+}
+
+/** Answers that are none of this API. */
+export const foreign: Readonly<Record<string, Mangling>> = {
+  'a page instead of data': (answer) => ({ ...answer, type: 'text/html', body: '<!doctype html><h1>Portal</h1>' }),
+  'the page of a wrong address': () => ({
+    status: 404,
+    type: 'text/html',
+    body: '<html><h1>404 Not Found</h1></html>',
+  }),
+  'no result': inContent(({ result: _result, ...content }) => content),
+  'cut-off JSON': (answer) => ({ ...answer, body: answer.body.slice(0, answer.body.length / 2) }),
+  'an unknown code': (answer) => ({ ...answer, body: '{"result":{"codResult":"7777","msgResult":"null"}}' }),
+}
+
+/** A curve as the contract allows it where no data has arrived. */
+export const nothingMeasured: Mangling = eachObject((object) => ({
+  ...object,
+  ...('quality' in object && { quality: 'M' }),
+  ...Object.fromEntries(MEASURED.filter((name) => name in object).map((name) => [name, null])),
+}))
+
+/** A connection that ends in the middle of the answer. */
+export const cutOff: Mangling = (answer) => ({ ...answer, cutOff: true })
+
+/** An answer that comes once it is let go. */
+export function held(): { readonly mangling: Mangling; readonly letGo: () => void } {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { mangling: async (answer) => gone.then(() => answer), letGo }
+}
+
+/** One mangling for each field that an operation must answer, by where it stands; and one that leaves out all that it may leave out. */
+export function withoutFields(operation: string): {
+  readonly needed: Record<string, Mangling>
+  readonly optional: Mangling
+} {
+  const fields = fieldsOf(answers[operation] ?? {})
+  const leaveOut = (path: readonly string[]) => inContent((content) => without(content, path) as Content)
+  return {
+    needed: Object.fromEntries(
+      fields.filter(({ needed }) => needed).map(({ path }) => [`without ${path.join('.')}`, leaveOut(path)]),
+    ),
+    optional: inContent((content) =>
+      fields.filter(({ needed }) => !needed).reduce((rest, { path }) => without(rest, path) as Content, content),
+    ),
+  }
+}
+
+interface Field {
+  /** Names; `[]` is each item of a list. */
+  readonly path: readonly string[]
+  readonly needed: boolean
+}
+
+function fieldsOf({ items, properties = {}, required = [] }: AnswerShape, above: readonly string[] = []): Field[] {
+  if (items) return fieldsOf(items, [...above, '[]'])
+  return Object.entries(properties).flatMap(([name, shape]) => {
+    const path = [...above, name]
+    return [{ path, needed: required.includes(name) }, ...fieldsOf(shape, path)]
+  })
+}
+
+function without(value: unknown, [name = '', ...deeper]: readonly string[]): unknown {
+  if (Array.isArray(value)) return name === '[]' ? value.map((item) => without(item, deeper)) : value
+  if (!isObject(value) || !(name in value)) return value
+  const { [name]: found, ...rest } = value
+  return deeper.length === 0 ? rest : { ...value, [name]: without(found, deeper) }
+}
+
+type Content = Record<string, unknown>
+
+function isObject(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What is no JSON object, such as a refusal in front of the API, stays as it is. */
+function inContent(change: (content: Content) => Content): Mangling {
+  return (answer) => {
+    const content: unknown = JSON.parse(answer.body)
+    return isObject(content) ? { ...answer, body: JSON.stringify(change(content)) } : answer
+  }
+}
+
+/** Changes every object of what an answer holds beside its result. */
+function eachObject(change: (object: Content) => Content): Mangling {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    if (!isObject(value)) return value
+    return change(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, within(part)])))
+  }
+  return besideResult(within)
+}
+
+function eachList(change: (list: unknown[]) => unknown): Mangling {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return change(value)
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, within(part)]))
+      : value
+  }
+  return besideResult(within)
+}
+
+/** Changes every value that holds no others. */
+function eachValue(change: (value: unknown) => unknown): Mangling {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    if (!isObject(value)) return change(value)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, within(part)]))
+  }
+  return besideResult(within)
+}
+
+function besideResult(change: (content: Content) => unknown): Mangling {
+  return inContent(({ result, ...content }) => ({ ...(change(content) as Content), result }))
+}
+
+/** What a curve gives of a slot; null where there is no data. */
+const MEASURED = ['consumptionValue', 'generatedValue', 'selfConsumedValue', 'surplusValue']
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)/
+const SPANISH = /^(\d\d)\/(\d\d)\/(\d{4})/
+
+function isDate(text: string): boolean {
+  return ISO.test(text)
+}
+
+function otherDate(text: string): string {
+  return SPANISH.test(text) ? text.replace(SPANISH, '$3-$2-$1') : text.replace(ISO, '$3.$2.$1')
+}
+
+/** Flags, qualities and states are short and in capitals or digits. */
+function isCode(text: string): boolean {
+  return /^(?:[A-Z\d]|PENDING|CREATED)$/.test(text)
+}

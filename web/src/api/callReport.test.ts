@@ -1,0 +1,131 @@
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTexts } from '#src/testing/texts.ts'
+import { errorText } from './errorText.ts'
+import { getUser, listSupplyPoints, saveCustomData } from './generated/api.ts'
+import { configureHttp } from './httpSettings.ts'
+
+const said = vi.fn<typeof console.error>()
+const send = vi.fn<typeof fetch>()
+
+beforeEach(async () => {
+  await startTexts('es')
+  vi.spyOn(console, 'error').mockImplementation(said.mockReset())
+  vi.stubGlobal('fetch', send.mockReset())
+  configureHttp({ baseUrl: 'https://api.example/v1.0', headers: {}, caller: () => ({ token: null, userId: 7 }) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What the console and the customer are told of a call that is answered so. */
+async function told(answer: Response | Error) {
+  if (answer instanceof Error) send.mockRejectedValueOnce(answer)
+  else send.mockResolvedValueOnce(answer)
+  const error = await listSupplyPoints({ filter: 'cups::ES0021000000000001AB' }).catch((cause: unknown) => cause)
+  expect(said).toHaveBeenCalledOnce()
+  const line = String(said.mock.calls[0]?.[0])
+  expect(line).not.toContain('\n')
+  const reference = / Reference (\S+)$/.exec(line)?.[1] ?? ''
+  return { line: line.replace(` Reference ${reference}`, ''), words: errorText(i18next.t, error), reference }
+}
+
+const page = (status: number, body: string, type = 'text/html') =>
+  new Response(body, { status, headers: { 'content-type': type } })
+const where = 'listSupplyPoints: GET https://api.example/v1.0/supplypoints'
+const expected = 'Expected: JSON with result.codResult.'
+const UNREADABLE = /^El servicio ha enviado datos que no se pueden leer/
+
+test('nothing that answers: the customer is told that it cannot be reached, the console what it may be', async () => {
+  const { line, words } = await told(new TypeError('Failed to fetch'))
+  expect(line).toContain(`${where} could not be reached. ${expected}`)
+  for (const cause of ['apiBase in /config.json', 'is down', 'certificate', 'CORS']) expect(line).toContain(cause)
+  expect(words).toBe('No podemos conectar con el servicio. Inténtelo de nuevo dentro de unos minutos.')
+})
+
+test('a device without a connection is told apart', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { line, words } = await told(new TypeError('Failed to fetch'))
+  expect(line).toBe(`${where} was not made: this device has no connection.`)
+  expect(words).toBe('No hay conexión a internet. Compruébela e inténtelo de nuevo.')
+})
+
+test.each([
+  [
+    'a wrong address',
+    page(404, '<html>'),
+    'status 404, text/html, HTML or XML: the address may be that of a web page or a proxy',
+  ],
+  [
+    'HTML',
+    page(200, '<!doctype html>'),
+    'status 200, text/html, HTML or XML: the address may be that of a web page or a proxy',
+  ],
+  [
+    'JSON without its result',
+    page(200, '{"user":{"name":"Lucía"}}', 'application/json'),
+    'status 200, application/json, JSON without result.codResult',
+  ],
+  [
+    'cut-off JSON',
+    page(200, '{"result":{"codResult":"00', 'application/json'),
+    'status 200, application/json, JSON that is cut off or broken',
+  ],
+  ['other text', page(200, 'OK', 'text/plain'), 'status 200, text/plain, text that is no JSON'],
+  ['nothing', page(200, '', 'application/json'), 'status 200, application/json, nothing in it'],
+])(
+  '%s: the customer gets a sentence with a reference, the console what was expected and what came',
+  async (_, answer, came) => {
+    const { line, words, reference } = await told(answer)
+    expect(line).toBe(`${where} ${expected} Came: ${came}.`)
+    expect(words).toMatch(UNREADABLE)
+    expect(reference).toMatch(/^7-[A-Za-z\d]{15}-\d+$/)
+    expect(words).toContain(`(Referencia: ${reference})`)
+  },
+)
+
+test('an answer that takes too long is one that was given up', async () => {
+  send.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  await expect(listSupplyPoints(undefined, { timeoutMs: 10 })).rejects.toMatchObject({ code: 'XXX', trouble: null })
+  expect(String(said.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
+})
+
+test('an answer whose connection ends is one that is cut off', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+  const { line, words } = await told(new Response(body, { headers: { 'content-type': 'application/json' } }))
+  expect(line).toBe(
+    `${where} ${expected} Came: status 200, application/json, and the connection ended before all of it was there.`,
+  )
+  expect(words).toMatch(UNREADABLE)
+})
+
+test('an answer against the contract names the field and what would be right', async () => {
+  const { line, words } = await told(Response.json({ result: { codResult: '0000' }, supplyPoints: { items: 'Lucía' } }))
+  expect(line).toBe(
+    `${where} Came: status 200, application/json, which is not as the contract says: supplyPoints.items must be a list.`,
+  )
+  expect(words).toMatch(UNREADABLE)
+})
+
+test('a gateway in trouble is told in the console, and to the customer as what it is: an error that passes', async () => {
+  const { line, words } = await told(page(502, '<html>'))
+  expect(line).toContain('Came: status 502, text/html')
+  expect(words).toMatch(/pasados unos minutos/)
+})
+
+test('neither queries nor the parts of a path that name people or supplies stand in the console', async () => {
+  send.mockImplementation(async () => page(200, ''))
+  await getUser(70_999).catch(() => undefined)
+  await saveCustomData('ES0021000000000001AB', { type: 'supply', documentNumber: '1', name: 'x', icon: 'home' }).catch(
+    () => undefined,
+  )
+  const lines = said.mock.calls.map(([line]) => String(line))
+  expect(lines[0]).toMatch(/^getUser: GET https:\/\/api\.example\/v1\.0\/users\/… /)
+  expect(lines[1]).toMatch(/^saveCustomData: PUT https:\/\/api\.example\/v1\.0\/customData\/… /)
+})

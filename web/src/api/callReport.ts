@@ -1,0 +1,81 @@
+import type { Trouble } from './apiError.ts'
+import type { Flaw } from './judge.ts'
+
+/** A call as the console names it. */
+export interface MadeCall {
+  /** The operationId. */
+  readonly operation: string
+  readonly method: string
+  readonly url: string
+  /** Its message-id, which the customer may quote. */
+  readonly reference: string
+}
+
+/** What came, without its content. */
+type Came = Pick<Response, 'status' | 'headers'>
+
+/**
+ * Says in the console, in a line for whoever connects the client with an API, why a call got no answer. A page cannot tell a wrong
+ * address, a server that is down, a certificate and CORS apart, so all of them are named. Returns what the customer is told.
+ */
+export function reportSilence(call: MadeCall): Trouble {
+  if (!navigator.onLine) {
+    say(call, 'was not made: this device has no connection.')
+    return { kind: 'offline' }
+  }
+  say(
+    call,
+    `could not be reached. Expected: ${EXPECTED}. Possible causes: the address (apiBase in /config.json) is wrong; the API is down; ` +
+      `its certificate is not valid for this address; or its CORS rules do not let pages of ${window.location.origin} call it with ` +
+      'the headers application, authorization, client-id, content-type and message-id.',
+  )
+  return { kind: 'unreachable' }
+}
+
+/** The same of an answer that took too long, or that nobody waits for any more. The customer is told of no other trouble. */
+export function reportTimeout(call: MadeCall, timeoutMs: number): void {
+  say(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
+}
+
+/** The same of an answer whose connection ended before all of it was there. */
+export function reportCutOff(call: MadeCall, came: Came): Trouble {
+  say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, and the connection ended before all of it was there.`)
+  return unreadable(call)
+}
+
+/** The same of an answer that is not one of this API: HTML, text that is no JSON, or JSON without its result. */
+export function reportForeign(call: MadeCall, came: Came, body: string): void {
+  say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, ${kindOf(body)}.`)
+}
+
+/** The same of an answer that the contract does not allow. */
+export function reportFlaw(call: MadeCall, came: Came, { field, problem }: Flaw): Trouble {
+  say(call, `Came: ${heads(came)}, which is not as the contract says: ${field || 'the answer'} ${problem}.`)
+  return unreadable(call)
+}
+
+const unreadable = ({ reference }: MadeCall): Trouble => ({ kind: 'unreadable', reference })
+
+const EXPECTED = 'JSON with result.codResult'
+
+/** Queries may name people, and so may parts of a path with digits: a CUPS, a user. */
+function say({ operation, method, url, reference }: MadeCall, what: string): void {
+  const address = url.replace(/[?#].*/s, '').replaceAll(/(?<=[^/]\/)(?!v\d)[^/:.]*\d[^/:.]*(?=\/|$)/g, '…')
+  console.error(`${operation}: ${method} ${address} ${what} Reference ${reference}`)
+}
+
+function heads({ status, headers }: Came): string {
+  return `status ${status}, ${headers.get('content-type') ?? 'no content-type'}`
+}
+
+function kindOf(body: string): string {
+  const text = body.trim()
+  if (text === '') return 'nothing in it'
+  if (text.startsWith('<')) return 'HTML or XML: the address may be that of a web page or a proxy'
+  try {
+    JSON.parse(text)
+    return 'JSON without result.codResult'
+  } catch {
+    return /^[[{"]/.test(text) ? 'JSON that is cut off or broken' : 'text that is no JSON'
+  }
+}

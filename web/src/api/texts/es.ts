@@ -1,0 +1,7 @@
+/** Why the API did not answer, by kind. */
+export const failure = {
+  offline: 'No hay conexión a internet. Compruébela e inténtelo de nuevo.',
+  unreachable: 'No podemos conectar con el servicio. Inténtelo de nuevo dentro de unos minutos.',
+  unreadable:
+    'El servicio ha enviado datos que no se pueden leer, y no se los mostramos. Inténtelo de nuevo más tarde; si sigue ocurriendo, contacte con nosotros.',
+} as const
