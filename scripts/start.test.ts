@@ -37,6 +37,8 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // There it is a script, which only a shell runs.
+    shell: process.platform === 'win32',
   })
   const ended = once(npm, 'exit')
   let said = ''
@@ -135,7 +137,8 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
 
 describe('a save of a server file', () => {
   test('costs no session, world, clock, fault, call or connection', async () => {
-    const { api, client, says, said } = run('start')
+    // Without data, as after a clone.
+    const { api, client, says, said } = run('start', { DATABASE: '', TEMPLATE: '' })
     await says('Acometida is running')
     expect((await fetch(`${client}/ready`)).status).toBe(200)
     const worlds = `${api}/__control/worlds`

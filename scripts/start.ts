@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,9 +23,9 @@ const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}), so everything ends. The lines above say why.`)
   void finish(1)
 })
-/** Where one server leaves its worlds for the next. */
-const folder = mkdtempSync(join(tmpdir(), 'acometida-start-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** Where one server leaves its worlds for the next. It is there for no longer than that takes. */
+const worlds = join(tmpdir(), `acometida-worlds-${randomUUID()}`)
+process.once('exit', () => rmSync(worlds, { force: true }))
 const gate = makeGate()
 onEndSignal((code) => void finish(code))
 
@@ -33,7 +33,7 @@ try {
   const scale = readScale(readWords('start').values.scale ?? '0')
   const config = readConfig(process.env)
   const webPort = webPortOf(process.env)
-  inspectDatabase(config.database, config.mode)
+  if (existsSync(config.database)) inspectDatabase(config.database, config.mode)
   assertScale(scale, config)
   await assertFree(config.port, 'the API', 'PORT')
   await assertFree(webPort, 'the client', 'WEB_PORT')
@@ -48,8 +48,8 @@ try {
     TEMPLATE: template,
     CLIENT_URL: process.env['CLIENT_URL'] ?? web,
     // Who has logged in stays so, however often a file of the server is saved.
-    JWT_SECRET: process.env['JWT_SECRET'] ?? randomBytes(32).toString('hex'),
-    HAND_OVER: join(folder, 'worlds'),
+    JWT_SECRET: process.env['JWT_SECRET'] || randomBytes(32).toString('hex'),
+    HAND_OVER: worlds,
   })
   await untilAnswers(`${web}/ready`, 60_000)
   console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))

@@ -13,7 +13,8 @@ const format = 'acometida-hand-over-1'
 /** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
 export function handOver(worlds: Worlds, file: string): void {
   const content: HandOver = { format, worlds: worlds.handOver() }
-  writeFileSync(file, serialize(content), { mode: 0o600 })
+  rmSync(file, { force: true })
+  writeFileSync(file, serialize(content), { mode: 0o600, flag: 'wx' })
 }
 
 /**
