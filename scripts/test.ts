@@ -31,6 +31,11 @@ await step('browser', async () => {
   if (browser !== null) process.env['CHROMIUM'] = browser
 })
 await tests('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], 'e2e.json')
+await check('the suite that docs/testing.md shows', 'playwright', [
+  'test',
+  '--config',
+  'e2e/example/playwright.config.ts',
+])
 await check('requirements', 'tsx', ['scripts/requirements.ts'])
 
 console.log(`\n${passed} passed, ${failed} failed`)

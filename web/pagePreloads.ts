@@ -1,6 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
-const everyScreen: readonly string[] = ['app/screenRoutes.tsx', 'api/Queries.tsx', 'locales/shared/es.ts']
+const everyScreen: readonly string[] = [
+  'app/screenRoutes.tsx',
+  'api/Queries.tsx',
+  'locales/later.ts',
+  'locales/shared/es.ts',
+]
 
 /**
  * Public pages that people open from a link, with what their screen loads beside the start of the client: its code, what asks the

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { later } from '#src/locales/later.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 import { asLanguage, type Language } from './languages.ts'
 
@@ -29,6 +28,8 @@ export async function startI18n(language: Language = storedLanguage()) {
 /** Brings texts in the language on screen, each of them once. What says them awaits it together with its code. */
 export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
   const language = asLanguage(i18next.language)
+  // The first page says none of them, so it does without their list.
+  const { later } = await import('#src/locales/later.ts')
   const modules = await Promise.all(names.map((name): Promise<object> => later[name][language]()))
   for (const [namespace, texts] of modules.flatMap((module) => Object.entries(module)))
     if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, texts)
