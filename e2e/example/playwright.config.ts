@@ -6,6 +6,8 @@ const client = 'http://localhost:5180'
 
 export default defineConfig({
   fullyParallel: true,
+  // A read that fails is asked again, twice, before the page says so.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: client,
     locale: 'es-ES',
