@@ -11,9 +11,9 @@ export type CodeOf<Body> =
   | TransportCode
   | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
 
-/** Why a call has no answer of the API: there is no connection; nothing answered; or what came cannot be read. */
+/** Why a call has no answer of the API: there is no connection; nothing answered; not in time; or what came cannot be read. */
 export interface Trouble {
-  readonly kind: 'offline' | 'unreachable' | 'unreadable'
+  readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
   /** What the customer may quote: the id of the call, by which the console and the server know it. */
   readonly reference?: string
 }

@@ -92,7 +92,10 @@ test('an answer that takes too long is one that was given up', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       }),
   )
-  await expect(listSupplyPoints(undefined, { timeoutMs: 10 })).rejects.toMatchObject({ code: 'XXX', trouble: null })
+  await expect(listSupplyPoints(undefined, { timeoutMs: 10 })).rejects.toMatchObject({
+    code: 'XXX',
+    trouble: { kind: 'late' },
+  })
   expect(String(said.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
 })
 

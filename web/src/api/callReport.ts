@@ -32,9 +32,10 @@ export function reportSilence(call: MadeCall): Trouble {
   return { kind: 'unreachable' }
 }
 
-/** The same of an answer that took too long, or that nobody waits for any more. The customer is told of no other trouble. */
-export function reportTimeout(call: MadeCall, timeoutMs: number): void {
+/** The same of an answer that took too long, or that nobody waits for any more. */
+export function reportTimeout(call: MadeCall, timeoutMs: number): Trouble {
   say(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
+  return { kind: 'late' }
 }
 
 /** The same of an answer whose connection ended before all of it was there. */

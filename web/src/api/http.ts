@@ -141,8 +141,11 @@ async function tryOnce<T>(call: Sent, request: RequestInit & { readonly signal: 
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     const { aborted } = request.signal
-    const trouble = aborted ? null : response ? reportCutOff(call, response) : reportSilence(call)
-    if (aborted) reportTimeout(call, call.timeoutMs)
+    const trouble = aborted
+      ? reportTimeout(call, call.timeoutMs)
+      : response
+        ? reportCutOff(call, response)
+        : reportSilence(call)
     const error = new ApiError({ code: 'XXX', service: call.service, status: 0, trouble })
     return { outcome: { ok: false, error, isForeign: false }, againInMs: aborted ? null : PAUSE_MS }
   }

@@ -43,9 +43,9 @@ export function makeQueryClient(): QueryClient {
   return client
 }
 
-/** No answer, or a server in trouble. An answer with a code is an answer. */
+/** No answer, or a server in trouble. An answer with a code is an answer, and nobody waits twice for one that is late. */
 function mayHeal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return error instanceof ApiError && ((error.status === 0 && error.trouble?.kind !== 'late') || error.status >= 500)
 }
 
 function report(error: unknown, meta: CallMeta | undefined): void {

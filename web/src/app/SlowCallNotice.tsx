@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { giveUpSlowCalls, slowCalls } from '#src/api/slowCalls.store.ts'
 import { useStore } from '#src/api/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import styles from './SlowCallNotice.module.css'
 
 /** Says that an answer takes long, and lets whoever waits for it stop. */
@@ -13,7 +12,6 @@ export function SlowCallNotice() {
     <output className={styles.place}>
       {slow && (
         <span className={styles.notice}>
-          <Spinner />
           {t('slowCall.text')}
           <Button size="small" onClick={giveUpSlowCalls}>
             {t('slowCall.giveUp')}

@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const failure: Messages<typeof spanish> = {
   offline: 'There is no internet connection. Check it and try again.',
   unreachable: 'We cannot reach the service. Try again in a few minutes.',
+  late: 'The answer did not arrive in time. Try again in a few minutes.',
   unreadable:
     'The service sent data that cannot be read, so we do not show it. Try again later; if it keeps happening, contact us.',
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
@@ -34,9 +34,8 @@ export function Frame(props: FrameProps) {
     props
   const { t } = useTranslation()
   // The toasts and the floating buttons keep clear of the bottom bar.
-  const style: CSSProperties = showBottomNav ? BOTTOM_BAR : NO_BOTTOM_BAR
   return (
-    <div className={styles.frame} style={style}>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {t('frame.skip')}
       </a>
@@ -62,10 +61,6 @@ export function Frame(props: FrameProps) {
     </div>
   )
 }
-
-// React's style type knows no custom properties.
-const BOTTOM_BAR = { '--phone-bar': '75px' } as CSSProperties
-const NO_BOTTOM_BAR = { '--phone-bar': '0px' } as CSSProperties
 
 type SupplantingBarProps = {
   readonly name: string

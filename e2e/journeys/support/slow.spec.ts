@@ -1,0 +1,24 @@
+import { expect, test } from '../../src/test.ts'
+
+test('an answer that takes long is told once ten seconds are over, and whoever waits may stop', async ({
+  as,
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'listSupplyPoints', delayMs: 60_000 })
+  await page.clock.install()
+  await as('customer', '/supplies')
+  await expect(page.getByRole('heading', { name: 'Mis suministros' })).toBeVisible()
+  const notice = page.getByText('La respuesta está tardando más de lo normal.')
+  await page.clock.runFor(9_000)
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(2_000)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Dejar de esperar' }).click()
+  // It is over for good: nobody asks again by itself what was just given up.
+  await expect(page.getByText('La respuesta no ha llegado a tiempo.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await world.mend()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('link', { name: /Piso de Santiago/ })).toBeVisible()
+})
