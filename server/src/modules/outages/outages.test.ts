@@ -1,5 +1,6 @@
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { alert } from '#src/db/schema.ts'
+import { alert, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -192,6 +193,81 @@ test('a planned interruption is announced two days ahead, to the hour', async ()
   api.world().db.$client.exec('update alert set "from" = \'00:00\', "to" = \'23:59\'')
   await advance(api, 1)
   expect(subjects()).toEqual(['Corte programado en Rúa do Vilar, 27, 2.º B'])
+})
+
+/** The planned interruption is announced, of the one supply given, with the alerts of its holder changed. */
+async function announced(change: Partial<typeof alert.$inferInsert>, holder: Partial<typeof user.$inferInsert> = {}) {
+  const api = await testApi()
+  const { flat, userId } = await customerOf(api)
+  const { db, clock } = api.world()
+  db.update(alert)
+    .set({ from: '00:00', to: '23:59', ...change })
+    .where(eq(alert.cups, flat))
+    .run()
+  db.update(user)
+    .set({ email: 'ela@correo.gal', phone: '612345678', ...holder })
+    .where(eq(user.id, userId))
+    .run()
+  const before = db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all().length
+  db.update(outage)
+    .set({ announced: false, postalCode: null, cups: flat, startsAt: clock.now() + 48 * hour * 1_000 })
+    .where(eq(outage.code, 'INC20260005'))
+    .run()
+  await api.http().get('/api/captcha')
+  const notices = db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all().slice(before)
+  return { notices, sent: api.sent(), flat }
+}
+
+test('a planned interruption is announced to its holder without any alert, in the inbox and by e-mail in their language, with the way to it', async () => {
+  const { notices, sent, flat } = await announced({ active: false }, { language: 'gl' })
+  const link = `http://localhost:5173/supplies/detail?supply=${flat}&tabValue=8`
+  expect(notices).toMatchObject([{ titleEs: 'Corte programado en Rúa do Vilar, 27, 2.º B', read: false }])
+  for (const text of [notices[0]?.bodyEs, notices[0]?.bodyGl, notices[0]?.bodyEn]) expect(text).toContain(link)
+  expect(sent).toMatchObject([{ channel: 'email', to: 'ela@correo.gal', language: 'gl', links: [link] }])
+  expect(sent[0]?.text).toContain('non haberá subministración')
+})
+
+test.each([
+  ['an alert by e-mail is the e-mail', { recipient: 'outra@correo.gal' }, ['email outra@correo.gal']],
+  [
+    'an alert by SMS comes with the e-mail',
+    { channel: 'sms', recipient: '698765432' },
+    ['email ela@correo.gal', 'sms 698765432'],
+  ],
+  ['outside the hours of an alert there is the e-mail', { from: '23:58' }, ['email ela@correo.gal']],
+] as const)('nobody is told of a planned interruption twice by the same way: %s', async (_what, change, ways) => {
+  const { notices, sent } = await announced(change)
+  expect(notices).toHaveLength(1)
+  expect(sent.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(ways)
+})
+
+test.each([{ activated: false }, { disabled: true }])(
+  'who has no account in use is not told of a planned interruption: %o',
+  async (holder) => expect((await announced({ active: false }, holder)).sent).toEqual([]),
+)
+
+test('every holder of a postal code is told of a planned interruption once for each supply, and only those who asked for it that it begins', async () => {
+  const api = await testApi()
+  const { db, clock } = api.world()
+  const there = db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, '15705')).all()
+  const held = there.flatMap(({ holderId, street }) => (holderId === null ? [] : [`${holderId} ${street}`]))
+  const told = (title: string) =>
+    db
+      .select()
+      .from(pushNotification)
+      .where(like(pushNotification.titleEs, `${title}%`))
+      .all()
+      .filter(({ at }) => at === clock.now())
+      .map(({ userId, titleEs }) => `${userId} ${titleEs.replace(title, '')}`)
+  db.update(outage)
+    .set({ announced: false, startsAt: clock.now() + 48 * hour * 1_000 })
+    .where(eq(outage.code, 'INC20260005'))
+    .run()
+  await api.http().get('/api/captcha')
+  expect(new Set(held.map((each) => each.split(' ')[0])).size).toBeGreaterThan(1)
+  expect(told('Corte programado en ').toSorted()).toEqual(held.toSorted())
+  await advance(api, 48 * hour)
+  expect(told('Sin suministro en ')).toEqual(['1 Rúa do Vilar, 27, 2.º B'])
 })
 
 test('an interruption is planned until it begins, goes on until it ends, and is over from then on [OP-089]', async () => {
