@@ -2,10 +2,10 @@ import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
 import { isRestDay } from '@acometida/api-spec/rules/tariff'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
-import { alert, outage, supplyPoint, user } from '#src/db/schema.ts'
+import { alert, outage, outageEstimate, supplyPoint, user } from '#src/db/schema.ts'
 import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { announcedNotice, beganNotice, endedNotice } from './outages.messages.ts'
 import { touches } from './outages.service.ts'
@@ -14,6 +14,22 @@ type Outage = typeof outage.$inferSelect
 
 /** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
 const aheadMs = 48 * HOUR_MS
+
+/** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
+export const sayEstimates: Move = {
+  name: 'sayEstimates',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(outageEstimate.at) })
+      .from(outageEstimate)
+      .where(eq(outageEstimate.said, false))
+      .get()?.at ?? null,
+  run: (tx) => {
+    const due = and(eq(outageEstimate.said, false), lte(outageEstimate.at, tx.now))
+    for (const { outageCode, until } of tx.db.update(outageEstimate).set({ said: true }).where(due).returning().all())
+      tx.db.update(outage).set({ endsAt: until }).where(eq(outage.code, outageCode)).run()
+  },
+}
 
 interface Step {
   readonly at: number

@@ -33,6 +33,62 @@ test('the interruptions of a supply are listed, the newest first, with Spanish t
     causa: 'Trabajos de mejora de la red',
     fechaInicio: '19/03/2026 09:00:00',
     fechaFin: '19/03/2026 11:30:00',
+    fechaCambio: '16/03/2026 08:00:00',
+    estimates: [{ at: '16/03/2026 08:00:00', until: '19/03/2026 11:30:00' }],
+    afectados: 310,
+  })
+})
+
+test('of a failure it is told how many are without supply, what was said of its end, and when that last changed [OP-089]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('company')
+  const { incidence } = (await post('/warnings/incidence', { codIncidence: 'INC20260004' })).body
+  expect(incidence).toMatchObject({
+    fechaInicio: '16/03/2026 09:10:00',
+    fechaFin: '16/03/2026 12:00:00',
+    fechaCambio: '16/03/2026 09:40:00',
+    estimates: [
+      { at: '16/03/2026 09:10:00', until: '16/03/2026 11:00:00' },
+      { at: '16/03/2026 09:40:00', until: '16/03/2026 12:00:00' },
+    ],
+    afectados: 1240,
+  })
+})
+
+test('the end of a failure moves when another is said, and it is over only then', async () => {
+  const api = await testApi()
+  const { flat } = await customerOf(api)
+  await api.http().post('/__control/worlds/default/scenarios/outageNow').send({ persona: 'customer' }).expect(200)
+  const { db } = api.world()
+  const cut = db.select().from(outage).where(like(outage.code, 'INC-%')).get()
+  const shown = async () => {
+    const { get } = await api.as('customer')
+    const { body } = await get(`/listPowerSupplyFacilities?cups=${cut?.cups ?? flat}`)
+    const { estado, fechaFin, fechaCambio, estimates } = body.incidenceList.find(
+      ({ codIncidence }: { codIncidence: string }) => codIncidence === cut?.code,
+    )
+    return [estado, fechaFin, fechaCambio, estimates.map(({ until }: { until: string }) => until)].flat()
+  }
+  const [began, first, second] = ['16/03/2026 09:30:00', '16/03/2026 10:30:00', '16/03/2026 11:30:00']
+  await advance(api, 599)
+  expect(await shown()).toEqual(['EN CURSO', first, began, first])
+  await advance(api, 1)
+  expect(await shown()).toEqual(['EN CURSO', second, '16/03/2026 10:10:00', first, second])
+  await advance(api, hour + 1_199)
+  expect((await shown())[0]).toBe('EN CURSO')
+  const told = () => api.sent().filter(({ subject }) => subject.startsWith('Suministro restablecido')).length
+  expect(told()).toBe(0)
+  await advance(api, 1)
+  expect((await shown()).slice(0, 3)).toEqual(['RESUELTA', second, second])
+  expect(told()).toBe(1)
+})
+
+test('a failure that somebody warns of is said to last four hours from then on, and nobody knows of how many', async () => {
+  const { post, flat } = await customerOf(await testApi())
+  expect((await post('/warnings', { cups: flat, tipo: 'SIN_SUMINISTRO' })).body.incidence).toMatchObject({
+    fechaCambio: '16/03/2026 10:00:00',
+    estimates: [{ at: '16/03/2026 10:00:00', until: '16/03/2026 14:00:00' }],
+    afectados: null,
   })
 })
 

@@ -8,7 +8,7 @@ import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
+import { outage, outageEstimate, supplyPoint, user, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
@@ -43,7 +43,7 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
     const joined = current ?? openFailure(tx, body.cups)
     return ok({
       warning: addWarning(tx, joined, body),
-      incidence: incidenceOf(joined, tx.now, languageOf(tx, tx.caller.userId)),
+      incidence: incidenceOf(tx, joined, languageOf(tx, tx.caller.userId)),
     })
   })
 }
@@ -60,7 +60,7 @@ export function warnOfIncidence(
     const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
       addWarning(tx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
-    return ok({ incidence: incidenceOf(found.outage, tx.now, languageOf(tx, tx.caller.userId)), warnings: mine() })
+    return ok({ incidence: incidenceOf(tx, found.outage, languageOf(tx, tx.caller.userId)), warnings: mine() })
   })
 }
 
@@ -73,7 +73,7 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
     .orderBy(desc(outage.code))
     .get()
   const number = Number(last?.code.slice(`INC${year}`.length) ?? 0) + 1
-  return db
+  const opened = db
     .insert(outage)
     .values({
       code: `INC${year}${String(number).padStart(4, '0')}`,
@@ -89,6 +89,8 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
     })
     .returning()
     .get()
+  db.insert(outageEstimate).values({ outageCode: opened.code, at: now, until: opened.endsAt, said: true }).run()
+  return opened
 }
 
 function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, body: WarningCreation): Warning {
