@@ -148,6 +148,29 @@ test('a warning opens a failure of the supply, which those who warn again join, 
   expect(body.incidence).toEqual({ codIncidence: 'INC20260006', incidenceStartDate: '16/03/2026 10:00:00' })
 })
 
+test('a warning whose answer was lost and that is sent again under its id is one warning [OP-087]', async () => {
+  const { get, post, flat } = await customerOf(await testApi())
+  const warn = () =>
+    post('/warnings', { cups: flat, tipo: 'PELIGRO', comentario: 'Huele a quemado.' }, '1-ABCDEFGHIJKLMNO-7')
+  const [first, again] = [await warn(), await warn()]
+  expect(outcome(first)).toBe('200 0000')
+  expect(again.text).toBe(first.text)
+  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+})
+
+test('who warns again of the same kind while the failure goes on is answered with the warning that is there, and afterwards with a new one [OP-087]', async () => {
+  const api = await testApi()
+  const { get, post, flat } = await customerOf(api)
+  const warn = async (client: typeof post, comentario: string) =>
+    (await client('/warnings', { cups: flat, tipo: 'PARCIAL', comentario })).body.warning
+  const first = await warn(post, 'Solo la cocina.')
+  expect(await warn(post, 'Sigue igual.')).toEqual(first)
+  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+  await advance(api, 4 * hour)
+  const { post: later } = await api.as('customer')
+  expect((await warn(later, 'Otra vez.')).codIncidence).toBe('INC20260007')
+})
+
 test('TS01000004: nobody warns of a supply that is not theirs [OP-087]', async () => {
   const api = await testApi()
   const { flat } = await customerOf(api)

@@ -27,7 +27,10 @@ export function listWarnings(ctx: AuthorizedContext, filter: FilterOf<'listWarni
   return ok({ warnings })
 }
 
-/** Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. */
+/**
+ * Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. Who has warned
+ * of the same while it goes on has done so once.
+ */
 export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
   const { telefono } = body
   if (telefono !== undefined && !isRealPhone(telefono))
@@ -41,8 +44,11 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
       and(lte(outage.startsAt, tx.now), gt(outage.endsAt, tx.now)),
     )[0]?.outage
     const joined = current ?? openFailure(tx, body.cups)
+    const given = warningsOf(tx).find(
+      (each) => each.codIncidence === joined.code && each.cups === body.cups && each.tipo === body.tipo,
+    )
     return ok({
-      warning: addWarning(tx, joined, body),
+      warning: given ?? addWarning(tx, joined, body),
       incidence: incidenceOf(tx, joined, languageOf(tx, tx.caller.userId)),
     })
   })
