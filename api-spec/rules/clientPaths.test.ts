@@ -10,6 +10,7 @@ import {
   paths,
   redirectLoginPath,
   supplyDetailPath,
+  supplyOutagesPath,
 } from './clientPaths.ts'
 
 test('no two names stand for one address', () => {
@@ -41,4 +42,5 @@ test('what stands in a query comes out as it went in', () => {
   expect(queryOf(redirectLoginPath(odd, '&state='))).toEqual({ code: odd, state: '&state=' })
   expect(queryOf(supplyDetailPath('ES0021', 4))).toEqual({ supply: 'ES0021', tabValue: '4' })
   expect(queryOf(supplyDetailPath('ES0021'))).toEqual({ supply: 'ES0021' })
+  expect(queryOf(supplyOutagesPath('ES0021'))).toEqual({ supply: 'ES0021', tabValue: '8' })
 })

@@ -102,6 +102,11 @@ export function supplyDetailPath(cups: string, tab?: number): string {
   return `${paths.supplyDetail}?${query}`
 }
 
+/** The outages of one supply. The number of a tab is an address: it stays the same whatever tabs a supply has. */
+export function supplyOutagesPath(cups: string): string {
+  return supplyDetailPath(cups, 8)
+}
+
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */
 function filled(pattern: string, parameters: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_all, name: string) =>

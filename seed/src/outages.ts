@@ -1,6 +1,6 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
-import type { outage, warning } from '@acometida/server/db/schema'
+import type { outage, outageEstimate, warning } from '@acometida/server/db/schema'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { phoneOf } from './names.ts'
 import { personaOf } from './personas.ts'
@@ -27,6 +27,7 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
       postalCode: '15705',
       cause: 'storm',
       ...between(-51, '18:42', '20:05'),
+      affected: 8600,
       ...told,
     },
     {
@@ -52,6 +53,7 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
       cause: 'equipment',
       startsAt: nowMs - 50 * MINUTE_MS,
       endsAt: nowMs + 2 * HOUR_MS,
+      affected: 1240,
       announced: true,
       beginTold: true,
       endTold: false,
@@ -62,11 +64,27 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
       postalCode: '15705',
       cause: 'works',
       ...between(3, '09:00', '11:30'),
+      affected: 310,
       announced: true,
       beginTold: false,
       endTold: false,
     },
   ]
+}
+
+/** What was said of when they end: at the beginning, or where they are planned, two hours ago; of the failure twice. */
+export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typeof outageEstimate.$inferInsert)[] {
+  return rows.flatMap(({ code, startsAt, endsAt }) => {
+    const one = { outageCode: code, said: true }
+    const last = { ...one, at: Math.min(startsAt, nowMs - 2 * HOUR_MS), until: endsAt }
+    // It was expected to take an hour less, until twenty minutes ago.
+    return startsAt <= nowMs && endsAt > nowMs
+      ? [
+          { ...one, at: startsAt, until: endsAt - HOUR_MS },
+          { ...last, at: nowMs - 20 * MINUTE_MS },
+        ]
+      : [last]
+  })
 }
 
 /** Warnings that were given: the customer's of the storm. */

@@ -2,7 +2,7 @@ import { makeCups } from '@acometida/api-spec/rules/cups'
 import { addMonths } from '@acometida/api-spec/rules/calendar'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import type { supplyPoint } from '@acometida/server/db/schema'
-import { between, pick } from './fraction.ts'
+import { between, fraction, pick } from './fraction.ts'
 import { type Place, placeIn, towns } from './places.ts'
 
 export type SupplyRow = typeof supplyPoint.$inferInsert
@@ -31,6 +31,7 @@ export function supplyCups(userId: number, nth: number): string {
 export function supplyRow(userId: number, nth: number, installation: Installation, nowMs: number): SupplyRow {
   const { place, usage, annualKwh, watts, solarKwp = 0, cau = null, generator = false } = installation
   const number = userId * 1000 + nth
+  const dataFrom = addMonths(`${localDate(nowMs).slice(0, 7)}-01`, -MONTHS_OF_DATA)
   return {
     cups: supplyCups(userId, nth),
     holderId: userId,
@@ -41,12 +42,34 @@ export function supplyRow(userId: number, nth: number, installation: Installatio
     cau,
     tariff: watts.length === 6 ? '3.0TD' : '2.0TD',
     contractedWatts: watts.join(','),
+    ...changeOfPower(number, watts, dataFrom),
     usage,
     annualKwh,
     solarKwp,
-    dataFrom: addMonths(`${localDate(nowMs).slice(0, 7)}-01`, -MONTHS_OF_DATA),
+    dataFrom,
   }
 }
+
+/**
+ * A third of the supplies have lowered their powers once since their data begin, by a step. Their contract began at least a
+ * year before the data, so that there is a year between it and the change (RD 1164/2001, art. 5).
+ */
+function changeOfPower(
+  number: number,
+  watts: readonly number[],
+  dataFrom: string,
+): Pick<SupplyRow, 'formerWatts' | 'powersSince'> {
+  if (fraction('power change', number) >= 1 / 3) return { formerWatts: null, powersSince: null }
+  const most = watts.length === 2 ? MOST_SMALL_WATTS : Infinity
+  return {
+    formerWatts: watts.map((each) => Math.min(each + POWER_STEP_WATTS, most)).join(','),
+    powersSince: addMonths(dataFrom, between(3, 15, 'power change', number, 'month')),
+  }
+}
+
+const POWER_STEP_WATTS = 1150
+/** Above it the tariff is another one than 2.0TD. */
+const MOST_SMALL_WATTS = 15_000
 
 /** The flat of somebody of whom nothing else matters, by key. */
 export function ordinaryFlat(key: string | number): Installation {

@@ -18,6 +18,7 @@ import {
   masterData,
   message,
   outage,
+  outageEstimate,
   membership,
   digitalBillingCompany,
   document,
@@ -55,7 +56,7 @@ import { membersOf } from './members.ts'
 import { links, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { numberSeriesOf } from './numberSeries.ts'
-import { outages, warnings } from './outages.ts'
+import { outageEstimates, outages, warnings } from './outages.ts'
 import { payments } from './payments.ts'
 import { personaOf, personas, seedPassword, type SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
@@ -132,7 +133,9 @@ function numberedOf(one: SeededPersona, nowMs: number): string[] {
 /** What belongs to no one persona, or to several. */
 function addSurroundings(db: OpenDb, nowMs: number): void {
   insertAll(db, supplyPoint, unboundSupplies(nowMs))
-  insertAll(db, outage, outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? ''))
+  const interruptions = outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? '')
+  insertAll(db, outage, interruptions)
+  insertAll(db, outageEstimate, outageEstimates(interruptions, nowMs))
   insertAll(db, warning, warnings(nowMs))
   insertAll(db, urlMessage, urlMessages(nowMs))
   insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])

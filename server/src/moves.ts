@@ -1,7 +1,7 @@
 import { forgetAnswers } from './core/answeredCalls.moves.ts'
 import type { Move } from './core/moves.ts'
 import { endDelegations } from './modules/delegations/delegations.moves.ts'
-import { followOutages } from './modules/outages/outages.moves.ts'
+import { followOutages, sayEstimates } from './modules/outages/outages.moves.ts'
 import { followDossiers } from './modules/dossiers/dossiers.moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
 import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
@@ -14,6 +14,7 @@ export const moves: readonly Move[] = [
   pruneSessions,
   forgetAnswers,
   endDelegations,
+  sayEstimates,
   followOutages,
   takeReadings,
   issueBills,

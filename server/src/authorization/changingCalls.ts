@@ -55,7 +55,8 @@ function exampleCallsAbout(own: Subject, customer: Subject): ChangingCall[] {
 function supplyCalls(api: TestApi, own: Subject, house: Subject): ChangingCall[] {
   const { db, clock } = api.world()
   db.insert(trippedSwitch).values({ cups: own.cups, trippedAt: clock.now() }).run()
-  cutOff(api, 'INC1', own.cups)
+  // Nobody has looked at it yet, so that the meter can be asked.
+  cutOff(api, 'INC1', own.cups, 'unknown')
   const { cups, document: documentNumber } = own
   const make = callsOf('manager', own)
   const customer = callsOf('customer', house)
@@ -102,12 +103,12 @@ function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
   ]
 }
 
-function cutOff(api: TestApi, code: string, cups: string): void {
+function cutOff(api: TestApi, code: string, cups: string, cause: 'storm' | 'unknown' = 'storm'): void {
   const { db, clock } = api.world()
   const told = { announced: true, beginTold: true, endTold: false }
   const lasting = { startsAt: clock.now() - 1_000, endsAt: clock.now() + MINUTE_MS }
   db.insert(outage)
-    .values({ code, planned: false, cups, cause: 'storm', ...lasting, ...told })
+    .values({ code, planned: false, cups, cause, ...lasting, ...told })
     .run()
 }
 

@@ -98,7 +98,7 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
   const told = { announced: true, beginTold: true, endTold: false }
   const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
   db.insert(outage)
-    .values({ code: requestCode, planned: false, cups, cause: 'storm', ...lasting, ...told })
+    .values({ code: requestCode, planned: false, cups, cause: 'unknown', ...lasting, ...told })
     .run()
   db.insert(warning)
     .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })

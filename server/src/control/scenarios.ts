@@ -3,7 +3,17 @@ import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { asc, eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
-import { alert, delegation, outage, selfPaidSupply, session, supplyPoint, trippedSwitch, user } from '#src/db/schema.ts'
+import {
+  alert,
+  delegation,
+  outage,
+  outageEstimate,
+  selfPaidSupply,
+  session,
+  supplyPoint,
+  trippedSwitch,
+  user,
+} from '#src/db/schema.ts'
 import { billNumber } from '#src/modules/bills/bill.rules.ts'
 import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.ts'
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
@@ -37,14 +47,27 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     },
   },
   outageNow: {
-    description: 'A failure has cut the first supply off half an hour ago; it is expected to last two hours.',
-    apply: (tx, userId) =>
-      cutOff(tx, userId, { planned: false, startsAt: tx.now - HOUR_MS / 2, endsAt: tx.now + 1.5 * HOUR_MS }),
+    description:
+      'A failure has cut the first supply off half an hour ago; it is expected to last an hour, and in ten minutes two.',
+    apply: (tx, userId) => {
+      const startsAt = tx.now - HOUR_MS / 2
+      const [first, second] = [startsAt + HOUR_MS, startsAt + 2 * HOUR_MS]
+      const outageCode = cutOff(tx, userId, { planned: false, startsAt, endsAt: first })
+      tx.db
+        .insert(outageEstimate)
+        .values([
+          { outageCode, at: startsAt, until: first, said: true },
+          { outageCode, at: tx.now + 10 * MINUTE_MS, until: second, said: false },
+        ])
+        .run()
+    },
   },
   outagePlanned: {
     description: 'Works will cut the first supply off in four days, for three hours; nobody has been told yet.',
-    apply: (tx, userId) =>
-      cutOff(tx, userId, { planned: true, startsAt: tx.now + 4 * DAY_MS, endsAt: tx.now + 4 * DAY_MS + 3 * HOUR_MS }),
+    apply: (tx, userId) => {
+      const startsAt = tx.now + 4 * DAY_MS
+      cutOff(tx, userId, { planned: true, startsAt, endsAt: startsAt + 3 * HOUR_MS })
+    },
   },
   trippedSwitch: {
     description: 'The control switch of the first supply has tripped and can be reconnected.',
@@ -108,13 +131,14 @@ function cutOff(
   tx: Writing,
   userId: number,
   times: { readonly planned: boolean; readonly startsAt: number; readonly endsAt: number },
-): void {
+): string {
+  const code = `INC-${tx.chance.id()}`
   const { cups } = firstSupply(tx, userId)
   const { email } = userOf(tx, userId)
   tx.db
     .insert(outage)
     .values({
-      code: `INC-${tx.chance.id()}`,
+      code,
       cups,
       cause: times.planned ? 'works' : 'storm',
       announced: !times.planned,
@@ -130,6 +154,7 @@ function cutOff(
       .insert(alert)
       .values({ userId, cups, channel: 'email', active: true, recipient: email, ...allDay })
       .run()
+  return code
 }
 
 function change(tx: Writing, userId: number, set: Partial<typeof user.$inferInsert>): void {

@@ -33,6 +33,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   confirmDelegationsPath: clientPaths.confirmDelegationsPath([3, 14]),
   offlinePaymentDonePath: clientPaths.offlinePaymentDonePath('order'),
   supplyDetailPath: clientPaths.supplyDetailPath('ES0021000000000001AB', 2),
+  supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
 }
 
 test('every address has a screen, or is one of those whose screens are still to come', () => {

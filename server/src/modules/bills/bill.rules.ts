@@ -23,19 +23,16 @@ export interface Payments {
 /** The bill of a supply and a month `YYYY-MM`, as it stands at an instant after its issue. */
 export function billOf(point: BillablePoint, month: string, payments: Payments, nowMs: number): Bill {
   const { startDate, endDate, days } = periodOfMonth(month, point.dataFrom)
-  const number = billNumber(point.meterId, month)
-  const issued = issueDate(month)
-  const byHand = payments.selfPaidSince !== null && issued >= payments.selfPaidSince
   return {
-    number,
+    number: billNumber(point.meterId, month),
     cups: point.cups,
     documentNumber: point.holderDocument,
     startDate,
     endDate,
-    issueDate: issued,
-    dueDate: byHand ? dueDate(month) : chargeDate(month),
-    ...stateOf(month, byHand, payments.paidAt(number), nowMs),
-    isDirectDebit: byHand ? '0' : '1',
+    issueDate: issueDate(month),
+    dueDate: lastDayToPay(month, payments),
+    ...standingOf(point.meterId, month, payments, nowMs),
+    isDirectDebit: isByHand(month, payments) ? '0' : '1',
     ...chargeOf(point, month, point.dataFrom, days),
   }
 }
@@ -61,16 +58,27 @@ export function partsOfBillNumber(number: string): { meterId: string; month: str
 /** All meters of this distributor begin with its code. */
 const meterPrefix = '0022'
 
-function stateOf(
+/** The last local day to pay the bill of a month, or the one on which it is charged. */
+export function lastDayToPay(month: string, payments: Payments): string {
+  return isByHand(month, payments) ? dueDate(month) : chargeDate(month)
+}
+
+/** How the bill of a meter and a month stands at an instant. */
+export function standingOf(
+  meterId: string,
   month: string,
-  byHand: boolean,
-  paidAt: number | undefined,
+  payments: Payments,
   nowMs: number,
 ): Pick<Bill, 'status' | 'paymentDate'> {
+  const paidAt = payments.paidAt(billNumber(meterId, month))
   if (paidAt !== undefined) return { status: 'PAID', paymentDate: localDate(paidAt) }
-  if (byHand) return { status: nowMs < monthlyInstants.overdue(month) ? 'PENDING' : 'OVERDUE', paymentDate: null }
+  if (isByHand(month, payments))
+    return { status: nowMs < monthlyInstants.overdue(month) ? 'PENDING' : 'OVERDUE', paymentDate: null }
   const charged = chargeDate(month)
   return localDate(nowMs) >= charged
     ? { status: 'PAID', paymentDate: charged }
     : { status: 'PENDING', paymentDate: null }
 }
+
+const isByHand = (month: string, { selfPaidSince }: Payments): boolean =>
+  selfPaidSince !== null && issueDate(month) >= selfPaidSince

@@ -1,7 +1,7 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { metByManager, pointOf } from '#src/testing/points.ts'
-import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { heldBy, metByManager, pointOf } from '#src/testing/points.ts'
+import { type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const path = (cups: string, more: Record<string, string> = {}) =>
   `/listBills?${new URLSearchParams({ cups, isMigrated: '0', isDelegate: '0', ...more })}`
@@ -140,7 +140,63 @@ test('bad input is refused with what is wrong and what would be right', async ()
   expect((await problem({ startDate: '2026-02-30' })).where).toBe('query/startDate')
   expect((await problem({ isDelegate: 'yes' })).problem).toBe('must be one of 0, 1')
   expect((await problem({ page: '2' })).problem).toBe('is not known here; leave it out')
-  const response = await get('/listBills')
-  expect(outcome(response)).toBe('400 ERROR_GENERICO')
-  expect(response.body.violations).toEqual([{ where: 'query/cups', problem: 'is missing' }])
+  expect((await problem({ status: 'UNPAID' })).problem).toBe('must be one of PAID, PENDING, OVERDUE')
+  expect((await problem({ cups: '' })).where).toBe('query/cups')
+})
+
+/** All bills of a person over all supplies, page by page, and ways to list some. */
+async function overAll(persona: string) {
+  const api = await testApi()
+  const { get, userId } = await api.as(persona)
+  const list = async (query: Record<string, string>) =>
+    (await get(`/listBills?${new URLSearchParams(query)}`).expect(200)).body.bills as { count: number; items: Bill[] }
+  const pages = async (query: Record<string, string>) => {
+    const { count, items } = await list(query)
+    while (items.length < count) items.push(...(await list({ ...query, offset: String(items.length) })).items)
+    return { count, items }
+  }
+  return { api, get, userId, list, pages, all: await pages({}) }
+}
+
+test('without a supply the bills of all that one holds are listed, those due last first, by status where asked for [OP-076]', async () => {
+  const { api, userId, list, pages, all } = await overAll('company')
+  const cups = heldBy(api, userId).map((point) => point.cups)
+  const each = await Promise.all(cups.map((one) => list({ cups: one, limit: '100' })))
+  const numbers = (bills: readonly Bill[]) => bills.map(({ number }) => number)
+  expect(numbers(all.items).toSorted()).toEqual(numbers(each.flatMap(({ items }) => items)).toSorted())
+  expect(all.count).toBe(all.items.length)
+  const due = all.items.map(({ dueDate }) => dueDate)
+  expect(due).toEqual(due.toSorted().toReversed())
+  for (const status of ['PENDING', 'OVERDUE', 'PAID'] as const) {
+    const expected = all.items.filter((bill) => bill.status === status)
+    expect(await pages({ status })).toEqual({ count: expected.length, items: expected })
+  }
+  expect((await list({ status: 'OVERDUE' })).count).toBe(1)
+})
+
+test('the pages of the bills of all supplies are cut alike whatever their length, which is a hundred at the most', async () => {
+  const { get, list, all } = await overAll('company')
+  const paged = []
+  for (let offset = 0; offset < all.count; offset += 37)
+    paged.push(...(await list({ offset: String(offset), limit: '37' })).items)
+  expect(paged).toEqual(all.items)
+  const { body } = await get('/listBills?limit=101').expect(400)
+  expect(body.violations).toEqual([{ where: 'query/limit', problem: 'must be 100 or less without cups' }])
+})
+
+test('the bills of all supplies are those of one holder and of the delegations that hold, and of nobody else', async () => {
+  const { api, userId, all } = await overAll('manager')
+  const { managed, hidden } = metByManager(api, userId)
+  const seen = new Set(all.items.map(({ cups }) => cups))
+  expect(seen).toContain(managed.cups)
+  for (const { cups } of Object.values(hidden)) expect(seen).not.toContain(cups)
+  const open = await api.as('manager').then(({ get }) => get('/supplypoints'))
+  const { supplyPoints, delegatePoints } = open.body
+  const shown = new Set([...supplyPoints.items, ...delegatePoints.items].map(({ cups }: { cups: string }) => cups))
+  expect([...seen].filter((cups) => !shown.has(cups))).toEqual([])
+})
+
+test('who has no supply has no bills, and no error', async () => {
+  const { all } = await overAll('unbound')
+  expect(all).toEqual({ count: 0, items: [] })
 })

@@ -1,6 +1,7 @@
 import { partsOf } from '@acometida/api-spec/rules/calendar'
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
 import { remember } from '@acometida/api-spec/rules/remember'
+import { contractedOn, keyOfContracted } from '#src/modules/consumption/contractedPower.rules.ts'
 import { keyOfPoint } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
@@ -19,7 +20,7 @@ export interface Charge {
 export const chargeOf = remember(
   20_000,
   (point: BilledPoint, month: string, dataFrom: string, days: number) =>
-    [keyOfPoint(point), point.contractedWatts, month, dataFrom, days].join('/'),
+    [keyOfPoint(point), keyOfContracted(point), month, dataFrom, days].join('/'),
   computeCharge,
 )
 
@@ -27,7 +28,7 @@ function computeCharge(point: BilledPoint, month: string, dataFrom: string, days
   const { wh, peaks } = measuresOfMonth(point, month, dataFrom)
   const kwh = wh.map(wholeKwh)
   const { power, energy, excess } = tolls[point.tariff]
-  const contracted = point.contractedWatts.split(',').map((watts) => Number(watts) / 1000)
+  const contracted = contractedOn(point, `${month}-01`).map((watts) => watts / 1000)
   const taxed = [
     ...contracted.map((kw, index) => line('POWER_TERM', index, kw, 'kW', power[index], days)),
     ...excess.map((price, index) => {

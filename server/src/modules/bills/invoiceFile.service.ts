@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { user } from '#src/db/schema.ts'
+import { contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import type { FoundBill } from './findBill.service.ts'
 import { invoicePdf } from './invoicePdf.ts'
 
@@ -19,7 +20,7 @@ export async function invoiceFile(
     street,
     town: `${postalCode} ${town}${town === province ? '' : ` (${province})`}`,
     tariff: point.tariff,
-    contractedWatts: point.contractedWatts.split(',').map(Number),
+    contractedWatts: contractedOn(point, bill.startDate),
     meterId: point.meterId,
     language: reader?.language ?? 'es',
     seal: sealed ? sealOf(bill.number, bill.totalCents) : null,

@@ -4,6 +4,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { contractedOn } from './contractedPower.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { measuresOf, measuresOfMonth } from './measures.rules.ts'
 
@@ -22,10 +23,10 @@ export function listMaxPowerDemanded(
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')
   const to = Math.min(last, lastDataDay(cups, ctx.now))
-  const contracted = point.contractedWatts.split(',').map(Number)
   const items = []
   for (let from = Math.max(first, dayNumber(point.dataFrom)); from <= to;) {
     const date = dateOfDayNumber(from)
+    const contracted = contractedOn(point, date)
     const end = dayNumber(endOfMonth(date))
     const isWhole = date.endsWith('-01') && end <= to
     const { peaks } = isWhole

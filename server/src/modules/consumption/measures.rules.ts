@@ -1,13 +1,11 @@
-import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
 import { remember } from '@acometida/api-spec/rules/remember'
+import { type Contracted, contractedOn, keyOfContracted } from './contractedPower.rules.ts'
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
 /** A supply with what is contracted for it. */
-export interface BilledPoint extends MeteredPoint {
-  /** Watts by power period, separated by commas. */
-  readonly contractedWatts: string
-}
+export interface BilledPoint extends MeteredPoint, Contracted {}
 
 /** The highest power of a power period. */
 export interface Peak {
@@ -29,12 +27,12 @@ const settledDays = 31
 
 /** What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the days. */
 export function measuresOf(point: BilledPoint, from: number, to: number): Measures {
-  const contracted = point.contractedWatts.split(',').map(Number)
   const small = point.tariff === '2.0TD'
   const seed = seedOf(point.cups)
   const wh = Array.from({ length: small ? 3 : 6 }, () => 0)
-  const peaks: (Peak | null)[] = contracted.map(() => null)
+  const peaks: (Peak | null)[] = contractedOn(point, dateOfDayNumber(from)).map(() => null)
   for (let day = from; day <= to; day += 1) {
+    const contracted = contractedOn(point, dateOfDayNumber(day))
     curveOfDay(point, day, day + settledDays).hours.forEach(({ gridKwh, period, start }, hour) => {
       wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
       // 2.0TD has two powers: that of the days, P1 and P2, and that of the valley, P3.
@@ -51,7 +49,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
 export const measuresOfMonth = remember(
   5_000,
   (point: BilledPoint, month: string, dataFrom: string) =>
-    [keyOfPoint(point), point.contractedWatts, firstDay(month, dataFrom)].join('/'),
+    [keyOfPoint(point), keyOfContracted(point), firstDay(month, dataFrom)].join('/'),
   (point: BilledPoint, month: string, dataFrom: string) => {
     const first = firstDay(month, dataFrom)
     return measuresOf(point, dayNumber(first), dayNumber(endOfMonth(first)))

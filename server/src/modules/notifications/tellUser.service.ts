@@ -22,7 +22,7 @@ export interface Reach {
  * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts unless told
  * otherwise, in the user's language. A user that is not there is told nothing.
  */
-export function tellUser(tx: Writing, userId: number, { title, body }: Notice, reach?: Reach): void {
+export function tellUser(tx: Writing, userId: number, { title, body }: Notice, ...reaches: readonly Reach[]): void {
   const who = tx.db.select().from(user).where(eq(user.id, userId)).get()
   if (!who) return
   tx.db
@@ -40,11 +40,12 @@ export function tellUser(tx: Writing, userId: number, { title, body }: Notice, r
     })
     .run()
   const { language } = who
-  const { channel, to } = reach ?? alertReach(who)
-  if (channel === 'none') return
-  const text =
-    channel === 'sms' ? `Acometida: ${body[language]}` : `${greeting[language](who.name)}\n\n${body[language]}`
-  tx.outbox.send({ channel, to, subject: title[language], text, language })
+  const letter = `${greeting[language](who.name)}\n\n${body[language]}`
+  for (const { channel, to } of reaches.length > 0 ? reaches : [alertReach(who)]) {
+    if (channel === 'none') continue
+    const text = channel === 'sms' ? `Acometida: ${body[language]}` : letter
+    tx.outbox.send({ channel, to, subject: title[language], text, language })
+  }
 }
 
 const greeting: Readonly<Record<Language, (name: string) => string>> = {

@@ -13,7 +13,7 @@ const notice = {
 }
 
 /** What is kept and sent when the customer, as changed, is told the notice. */
-async function told(change: Partial<typeof user.$inferSelect>, reach?: Reach, userId = 1) {
+async function told(change: Partial<typeof user.$inferSelect>, reaches: readonly Reach[] = [], userId = 1) {
   const { db } = (await testApi()).world()
   const sent: OutgoingMessage[] = []
   db.update(user)
@@ -21,7 +21,7 @@ async function told(change: Partial<typeof user.$inferSelect>, reach?: Reach, us
     .where(eq(user.id, 1))
     .run()
   const outbox: Context['outbox'] = { send: (message) => void sent.push(message) }
-  tellUser(writing({ db, now: startsAtMs, outbox }), userId, notice, reach)
+  tellUser(writing({ db, now: startsAtMs, outbox }), userId, notice, ...reaches)
   return { sent, newest: db.select().from(pushNotification).orderBy(desc(pushNotification.id)).get() }
 }
 
@@ -57,9 +57,9 @@ test('an SMS says who sends it and greets nobody', async () => {
 })
 
 test('who is to be reached elsewhere is, and who is to be reached nowhere finds it in the inbox', async () => {
-  const elsewhere = await told({ language: 'en' }, { channel: 'sms', to: '698765432' })
+  const elsewhere = await told({ language: 'en' }, [{ channel: 'sms', to: '698765432' }])
   expect(elsewhere.sent).toMatchObject([{ channel: 'sms', to: '698765432', text: 'Acometida: Body.' }])
-  const nowhere = await told({}, { channel: 'none', to: '698765432' })
+  const nowhere = await told({}, [{ channel: 'none', to: '698765432' }])
   expect(nowhere.sent).toEqual([])
   expect(nowhere.newest).toMatchObject({ userId: 1, titleEs: 'Título' })
 })

@@ -22,8 +22,8 @@ export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
   unknown: { es: 'En investigación', gl: 'En investigación', en: 'Under investigation' },
 }
 
-/** A planned interruption lies ahead. */
-export function announcedNotice(place: string, row: Outage): Notice {
+/** A planned interruption lies ahead; the address shows it with what has changed since. */
+export function announcedNotice(place: string, row: Outage, address: string): Notice {
   const day = spanishDate(localDate(row.startsAt))
   const [from, to] = [timeOf(row.startsAt), timeOf(row.endsAt)]
   return {
@@ -33,9 +33,9 @@ export function announcedNotice(place: string, row: Outage): Notice {
       en: `Planned interruption at ${place}`,
     },
     body: {
-      es: `El ${day}, de ${from} a ${to}, no habrá suministro en ${place}. Motivo: ${lower(causeTexts[row.cause].es)}. Disculpe las molestias.`,
-      gl: `O ${day}, de ${from} a ${to}, non haberá subministración en ${place}. Motivo: ${lower(causeTexts[row.cause].gl)}. Desculpe as molestias.`,
-      en: `On ${day}, from ${from} to ${to}, there will be no supply at ${place}. Reason: ${lower(causeTexts[row.cause].en)}. We are sorry for the inconvenience.`,
+      es: `El ${day}, de ${from} a ${to}, no habrá suministro en ${place}. Motivo: ${lower(causeTexts[row.cause].es)}. Disculpe las molestias.\n\nSi cambia, lo verá aquí:\n\n${address}`,
+      gl: `O ${day}, de ${from} a ${to}, non haberá subministración en ${place}. Motivo: ${lower(causeTexts[row.cause].gl)}. Desculpe as molestias.\n\nSe cambia, verao aquí:\n\n${address}`,
+      en: `On ${day}, from ${from} to ${to}, there will be no supply at ${place}. Reason: ${lower(causeTexts[row.cause].en)}. We are sorry for the inconvenience.\n\nIf it changes, you will see it here:\n\n${address}`,
     },
   }
 }

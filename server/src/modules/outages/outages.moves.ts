@@ -1,10 +1,11 @@
+import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
 import { isRestDay } from '@acometida/api-spec/rules/tariff'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
-import { alert, outage, supplyPoint } from '#src/db/schema.ts'
+import { alert, outage, outageEstimate, supplyPoint, user } from '#src/db/schema.ts'
 import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { announcedNotice, beganNotice, endedNotice } from './outages.messages.ts'
 import { touches } from './outages.service.ts'
@@ -14,13 +15,41 @@ type Outage = typeof outage.$inferSelect
 /** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
 const aheadMs = 48 * HOUR_MS
 
+/** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
+export const sayEstimates: Move = {
+  name: 'sayEstimates',
+  nextDueAt: (db) =>
+    db
+      .select({ at: min(outageEstimate.at) })
+      .from(outageEstimate)
+      .where(eq(outageEstimate.said, false))
+      .get()?.at ?? null,
+  run: (tx) => {
+    const due = and(eq(outageEstimate.said, false), lte(outageEstimate.at, tx.now))
+    for (const { outageCode, until } of tx.db.update(outageEstimate).set({ said: true }).where(due).returning().all())
+      tx.db.update(outage).set({ endsAt: until }).where(eq(outage.code, outageCode)).run()
+  },
+}
+
 interface Step {
   readonly at: number
   readonly told: Partial<Outage>
-  readonly notice: (place: string, row: Outage) => Notice
+  readonly notice: (place: string, row: Outage, address: string) => Notice
+  /** Whether all holders are told, and not only whoever asked for it. */
+  readonly toHolders: boolean
 }
 
-/** Tells those who have an alert for a supply that an interruption is planned, has begun, is over. */
+interface Told {
+  readonly userId: number
+  readonly cups: string
+  readonly place: string
+  readonly reaches: readonly Reach[]
+}
+
+/**
+ * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned every
+ * holder with an account is told, by e-mail at the least.
+ */
 export const followOutages: Move = {
   name: 'followOutages',
   nextDueAt: (db) => {
@@ -32,8 +61,9 @@ export const followOutages: Move = {
       const step = nextStep(row)
       if (step.at > tx.now) continue
       tx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
-      for (const each of alertsOf(tx, row))
-        tellUser(tx, each.alert.userId, step.notice(each.place, row), reachOf(each.alert, tx.now))
+      const told = alertsOf(tx, row)
+      for (const { userId, cups, place, reaches } of step.toHolders ? withHolders(told, holdersOf(tx, row)) : told)
+        tellUser(tx, userId, step.notice(place, row, tx.clientUrl + supplyOutagesPath(cups)), ...reaches)
     }
   },
 }
@@ -43,12 +73,12 @@ const unfinished = (db: Context['db']): Outage[] => db.select().from(outage).whe
 /** What is to be told next of an outage whose end has not been, and when. */
 function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
-    return { at: row.startsAt - aheadMs, told: { announced: true }, notice: announcedNotice }
-  if (!row.beginTold) return { at: row.startsAt, told: { beginTold: true }, notice: beganNotice }
-  return { at: row.endsAt, told: { endTold: true }, notice: endedNotice }
+    return { at: row.startsAt - aheadMs, told: { announced: true }, notice: announcedNotice, toHolders: true }
+  if (!row.beginTold) return { at: row.startsAt, told: { beginTold: true }, notice: beganNotice, toHolders: false }
+  return { at: row.endsAt, told: { endTold: true }, notice: endedNotice, toHolders: false }
 }
 
-function alertsOf({ db }: Context, { code }: Outage) {
+function alertsOf({ db, now }: Context, { code }: Outage): Told[] {
   return db
     .select({ alert, place: supplyPoint.street })
     .from(alert)
@@ -56,7 +86,39 @@ function alertsOf({ db }: Context, { code }: Outage) {
     .innerJoin(outage, touches())
     .where(and(eq(outage.code, code), eq(alert.active, true), isNull(alert.endedAt)))
     .all()
+    .map((row) => ({
+      userId: row.alert.userId,
+      cups: row.alert.cups,
+      place: row.place,
+      reaches: [reachOf(row.alert, now)],
+    }))
 }
+
+/** The holders with an account, once for each of their supplies that the outage touches. */
+function holdersOf({ db }: Context, { code }: Outage): Told[] {
+  return db
+    .select({ userId: user.id, cups: supplyPoint.cups, place: supplyPoint.street, to: user.email })
+    .from(supplyPoint)
+    .innerJoin(user, eq(user.id, supplyPoint.holderId))
+    .innerJoin(outage, touches())
+    .where(and(eq(outage.code, code), eq(user.activated, true), eq(user.disabled, false)))
+    .orderBy(asc(supplyPoint.cups))
+    .all()
+    .map(({ to, ...held }) => ({ ...held, reaches: [{ channel: 'email', to }] }))
+}
+
+/** Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none. */
+function withHolders(alerted: readonly Told[], holders: readonly Told[]): Told[] {
+  const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
+  for (const holder of holders) {
+    const already = byKey.get(keyOf(holder))?.reaches ?? []
+    const mailed = already.some(({ channel }) => channel === 'email')
+    byKey.set(keyOf(holder), { ...holder, reaches: mailed ? already : [...already, ...holder.reaches] })
+  }
+  return [...byKey.values()]
+}
+
+const keyOf = ({ userId, cups }: Told): string => `${userId}/${cups}`
 
 /** By the channel of the alert, within its hours; outside them only the inbox says it. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {

@@ -3,12 +3,13 @@ import type { Incidence } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
-import { outage, supplyPoint } from '#src/db/schema.ts'
+import { perDb } from '#src/db/perDb.ts'
+import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { causeTexts } from './outages.messages.ts'
@@ -32,7 +33,7 @@ export function listIncidences(
   const language = languageOf(ctx, ctx.caller.userId)
   const current = rows.find((row) => stateOf(row, ctx.now) === 'EN CURSO')
   return ok({
-    incidenceList: rows.map((row) => incidenceOf(row, ctx.now, language)),
+    incidenceList: rows.map((row) => incidenceOf(ctx, row, language)),
     incidence: current ? { codIncidence: current.code, incidenceStartDate: spanishDateTime(current.startsAt) } : null,
   })
 }
@@ -50,9 +51,7 @@ export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[
   return ok({
     supplies: reached.map((point) => ({
       cups: point.cups,
-      interruptions: rows
-        .filter((row) => row.cups === point.cups)
-        .map((row) => incidenceOf(row.outage, ctx.now, language)),
+      interruptions: rows.filter((row) => row.cups === point.cups).map((row) => incidenceOf(ctx, row.outage, language)),
     })),
   })
 }
@@ -76,7 +75,9 @@ export function outagesOf(ctx: AuthorizedContext, ofSupply: SQL | undefined, ofO
 }
 
 /** An outage by its wire names. */
-export function incidenceOf(row: Outage, now: number, language: Language): Incidence {
+export function incidenceOf({ db, now }: Pick<Context, 'db' | 'now'>, row: Outage, language: Language): Incidence {
+  const estimates = estimatesOf(db).all({ code: row.code })
+  const changes = [row.startsAt, row.endsAt, ...estimates.map(({ at }) => at)].filter((at) => at <= now)
   return {
     codIncidence: row.code,
     tipo: row.planned ? 'PROGRAMADA' : 'AVERIA',
@@ -84,8 +85,20 @@ export function incidenceOf(row: Outage, now: number, language: Language): Incid
     causa: causeTexts[row.cause][language],
     fechaInicio: spanishDateTime(row.startsAt),
     fechaFin: spanishDateTime(row.endsAt),
+    fechaCambio: changes.length === 0 ? null : spanishDateTime(Math.max(...changes)),
+    estimates: estimates.map(({ at, until }) => ({ at: spanishDateTime(at), until: spanishDateTime(until) })),
+    afectados: row.affected,
   }
 }
+
+const estimatesOf = perDb((db) =>
+  db
+    .select({ at: outageEstimate.at, until: outageEstimate.until })
+    .from(outageEstimate)
+    .where(and(eq(outageEstimate.outageCode, sql.placeholder('code')), eq(outageEstimate.said, true)))
+    .orderBy(asc(outageEstimate.at))
+    .prepare(),
+)
 
 /** Where an outage stands at an instant. */
 export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
 
@@ -17,12 +17,32 @@ export const outage = sqliteTable(
     startsAt: integer().notNull(),
     /** Expected until it is over. */
     endsAt: integer().notNull(),
+    /** People; null where it is not known. */
+    affected: integer(),
     /** What those affected were told. */
     announced: integer({ mode: 'boolean' }).notNull(),
     beginTold: integer({ mode: 'boolean' }).notNull(),
     endTold: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('outage_postal_code').on(table.postalCode), index('outage_cups').on(table.cups)],
+)
+
+/** What is said of the end of an outage, and when. One that is still to be said waits here. */
+export const outageEstimate = sqliteTable(
+  'outage_estimate',
+  {
+    outageCode: text()
+      .notNull()
+      .references(() => outage.code, { onDelete: 'cascade' }),
+    at: integer().notNull(),
+    until: integer().notNull(),
+    /** The outage ends by it, or did until another was said. */
+    said: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.outageCode, table.at] }),
+    index('outage_estimate_due').on(table.said, table.at),
+  ],
 )
 
 /** A customer says that something is wrong with the supply. */

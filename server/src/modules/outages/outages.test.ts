@@ -1,5 +1,6 @@
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { alert } from '#src/db/schema.ts'
+import { alert, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -32,6 +33,62 @@ test('the interruptions of a supply are listed, the newest first, with Spanish t
     causa: 'Trabajos de mejora de la red',
     fechaInicio: '19/03/2026 09:00:00',
     fechaFin: '19/03/2026 11:30:00',
+    fechaCambio: '16/03/2026 08:00:00',
+    estimates: [{ at: '16/03/2026 08:00:00', until: '19/03/2026 11:30:00' }],
+    afectados: 310,
+  })
+})
+
+test('of a failure it is told how many are without supply, what was said of its end, and when that last changed [OP-089]', async () => {
+  const api = await testApi()
+  const { post } = await api.as('company')
+  const { incidence } = (await post('/warnings/incidence', { codIncidence: 'INC20260004' })).body
+  expect(incidence).toMatchObject({
+    fechaInicio: '16/03/2026 09:10:00',
+    fechaFin: '16/03/2026 12:00:00',
+    fechaCambio: '16/03/2026 09:40:00',
+    estimates: [
+      { at: '16/03/2026 09:10:00', until: '16/03/2026 11:00:00' },
+      { at: '16/03/2026 09:40:00', until: '16/03/2026 12:00:00' },
+    ],
+    afectados: 1240,
+  })
+})
+
+test('the end of a failure moves when another is said, and it is over only then', async () => {
+  const api = await testApi()
+  const { flat } = await customerOf(api)
+  await api.http().post('/__control/worlds/default/scenarios/outageNow').send({ persona: 'customer' }).expect(200)
+  const { db } = api.world()
+  const cut = db.select().from(outage).where(like(outage.code, 'INC-%')).get()
+  const shown = async () => {
+    const { get } = await api.as('customer')
+    const { body } = await get(`/listPowerSupplyFacilities?cups=${cut?.cups ?? flat}`)
+    const { estado, fechaFin, fechaCambio, estimates } = body.incidenceList.find(
+      ({ codIncidence }: { codIncidence: string }) => codIncidence === cut?.code,
+    )
+    return [estado, fechaFin, fechaCambio, estimates.map(({ until }: { until: string }) => until)].flat()
+  }
+  const [began, first, second] = ['16/03/2026 09:30:00', '16/03/2026 10:30:00', '16/03/2026 11:30:00']
+  await advance(api, 599)
+  expect(await shown()).toEqual(['EN CURSO', first, began, first])
+  await advance(api, 1)
+  expect(await shown()).toEqual(['EN CURSO', second, '16/03/2026 10:10:00', first, second])
+  await advance(api, hour + 1_199)
+  expect((await shown())[0]).toBe('EN CURSO')
+  const told = () => api.sent().filter(({ subject }) => subject.startsWith('Suministro restablecido')).length
+  expect(told()).toBe(0)
+  await advance(api, 1)
+  expect((await shown()).slice(0, 3)).toEqual(['RESUELTA', second, second])
+  expect(told()).toBe(1)
+})
+
+test('a failure that somebody warns of is said to last four hours from then on, and nobody knows of how many', async () => {
+  const { post, flat } = await customerOf(await testApi())
+  expect((await post('/warnings', { cups: flat, tipo: 'SIN_SUMINISTRO' })).body.incidence).toMatchObject({
+    fechaCambio: '16/03/2026 10:00:00',
+    estimates: [{ at: '16/03/2026 10:00:00', until: '16/03/2026 14:00:00' }],
+    afectados: null,
   })
 })
 
@@ -89,6 +146,29 @@ test('a warning opens a failure of the supply, which those who warn again join, 
   expect([await found('codIncidence::INC20260006'), await found(`cups::${flat}`)]).toEqual([2, 3])
   const { body } = await get(`/listPowerSupplyFacilities?cups=${flat}`)
   expect(body.incidence).toEqual({ codIncidence: 'INC20260006', incidenceStartDate: '16/03/2026 10:00:00' })
+})
+
+test('a warning whose answer was lost and that is sent again under its id is one warning [OP-087]', async () => {
+  const { get, post, flat } = await customerOf(await testApi())
+  const warn = () =>
+    post('/warnings', { cups: flat, tipo: 'PELIGRO', comentario: 'Huele a quemado.' }, '1-ABCDEFGHIJKLMNO-7')
+  const [first, again] = [await warn(), await warn()]
+  expect(outcome(first)).toBe('200 0000')
+  expect(again.text).toBe(first.text)
+  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+})
+
+test('who warns again of the same kind while the failure goes on is answered with the warning that is there, and afterwards with a new one [OP-087]', async () => {
+  const api = await testApi()
+  const { get, post, flat } = await customerOf(api)
+  const warn = async (client: typeof post, comentario: string) =>
+    (await client('/warnings', { cups: flat, tipo: 'PARCIAL', comentario })).body.warning
+  const first = await warn(post, 'Solo la cocina.')
+  expect(await warn(post, 'Sigue igual.')).toEqual(first)
+  expect((await get(filtered('/warnings', 'codIncidence::INC20260006'))).body.warnings).toHaveLength(1)
+  await advance(api, 4 * hour)
+  const { post: later } = await api.as('customer')
+  expect((await warn(later, 'Otra vez.')).codIncidence).toBe('INC20260007')
 })
 
 test('TS01000004: nobody warns of a supply that is not theirs [OP-087]', async () => {
@@ -192,6 +272,81 @@ test('a planned interruption is announced two days ahead, to the hour', async ()
   api.world().db.$client.exec('update alert set "from" = \'00:00\', "to" = \'23:59\'')
   await advance(api, 1)
   expect(subjects()).toEqual(['Corte programado en Rúa do Vilar, 27, 2.º B'])
+})
+
+/** The planned interruption is announced, of the one supply given, with the alerts of its holder changed. */
+async function announced(change: Partial<typeof alert.$inferInsert>, holder: Partial<typeof user.$inferInsert> = {}) {
+  const api = await testApi()
+  const { flat, userId } = await customerOf(api)
+  const { db, clock } = api.world()
+  db.update(alert)
+    .set({ from: '00:00', to: '23:59', ...change })
+    .where(eq(alert.cups, flat))
+    .run()
+  db.update(user)
+    .set({ email: 'ela@correo.gal', phone: '612345678', ...holder })
+    .where(eq(user.id, userId))
+    .run()
+  const before = db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all().length
+  db.update(outage)
+    .set({ announced: false, postalCode: null, cups: flat, startsAt: clock.now() + 48 * hour * 1_000 })
+    .where(eq(outage.code, 'INC20260005'))
+    .run()
+  await api.http().get('/api/captcha')
+  const notices = db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all().slice(before)
+  return { notices, sent: api.sent(), flat }
+}
+
+test('a planned interruption is announced to its holder without any alert, in the inbox and by e-mail in their language, with the way to it', async () => {
+  const { notices, sent, flat } = await announced({ active: false }, { language: 'gl' })
+  const link = `http://localhost:5173/supplies/detail?supply=${flat}&tabValue=8`
+  expect(notices).toMatchObject([{ titleEs: 'Corte programado en Rúa do Vilar, 27, 2.º B', read: false }])
+  for (const text of [notices[0]?.bodyEs, notices[0]?.bodyGl, notices[0]?.bodyEn]) expect(text).toContain(link)
+  expect(sent).toMatchObject([{ channel: 'email', to: 'ela@correo.gal', language: 'gl', links: [link] }])
+  expect(sent[0]?.text).toContain('non haberá subministración')
+})
+
+test.each([
+  ['an alert by e-mail is the e-mail', { recipient: 'outra@correo.gal' }, ['email outra@correo.gal']],
+  [
+    'an alert by SMS comes with the e-mail',
+    { channel: 'sms', recipient: '698765432' },
+    ['email ela@correo.gal', 'sms 698765432'],
+  ],
+  ['outside the hours of an alert there is the e-mail', { from: '23:58' }, ['email ela@correo.gal']],
+] as const)('nobody is told of a planned interruption twice by the same way: %s', async (_what, change, ways) => {
+  const { notices, sent } = await announced(change)
+  expect(notices).toHaveLength(1)
+  expect(sent.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(ways)
+})
+
+test.each([{ activated: false }, { disabled: true }])(
+  'who has no account in use is not told of a planned interruption: %o',
+  async (holder) => expect((await announced({ active: false }, holder)).sent).toEqual([]),
+)
+
+test('every holder of a postal code is told of a planned interruption once for each supply, and only those who asked for it that it begins', async () => {
+  const api = await testApi()
+  const { db, clock } = api.world()
+  const there = db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, '15705')).all()
+  const held = there.flatMap(({ holderId, street }) => (holderId === null ? [] : [`${holderId} ${street}`]))
+  const told = (title: string) =>
+    db
+      .select()
+      .from(pushNotification)
+      .where(like(pushNotification.titleEs, `${title}%`))
+      .all()
+      .filter(({ at }) => at === clock.now())
+      .map(({ userId, titleEs }) => `${userId} ${titleEs.replace(title, '')}`)
+  db.update(outage)
+    .set({ announced: false, startsAt: clock.now() + 48 * hour * 1_000 })
+    .where(eq(outage.code, 'INC20260005'))
+    .run()
+  await api.http().get('/api/captcha')
+  expect(new Set(held.map((each) => each.split(' ')[0])).size).toBeGreaterThan(1)
+  expect(told('Corte programado en ').toSorted()).toEqual(held.toSorted())
+  await advance(api, 48 * hour)
+  expect(told('Sin suministro en ')).toEqual(['1 Rúa do Vilar, 27, 2.º B'])
 })
 
 test('an interruption is planned until it begins, goes on until it ends, and is over from then on [OP-089]', async () => {

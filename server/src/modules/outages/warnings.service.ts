@@ -8,7 +8,7 @@ import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { outage, supplyPoint, user, warning } from '#src/db/schema.ts'
+import { outage, outageEstimate, supplyPoint, user, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
@@ -27,7 +27,10 @@ export function listWarnings(ctx: AuthorizedContext, filter: FilterOf<'listWarni
   return ok({ warnings })
 }
 
-/** Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. */
+/**
+ * Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. Who has warned
+ * of the same while it goes on has done so once.
+ */
 export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
   const { telefono } = body
   if (telefono !== undefined && !isRealPhone(telefono))
@@ -41,9 +44,12 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
       and(lte(outage.startsAt, tx.now), gt(outage.endsAt, tx.now)),
     )[0]?.outage
     const joined = current ?? openFailure(tx, body.cups)
+    const given = warningsOf(tx).find(
+      (each) => each.codIncidence === joined.code && each.cups === body.cups && each.tipo === body.tipo,
+    )
     return ok({
-      warning: addWarning(tx, joined, body),
-      incidence: incidenceOf(joined, tx.now, languageOf(tx, tx.caller.userId)),
+      warning: given ?? addWarning(tx, joined, body),
+      incidence: incidenceOf(tx, joined, languageOf(tx, tx.caller.userId)),
     })
   })
 }
@@ -60,7 +66,7 @@ export function warnOfIncidence(
     const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
       addWarning(tx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
-    return ok({ incidence: incidenceOf(found.outage, tx.now, languageOf(tx, tx.caller.userId)), warnings: mine() })
+    return ok({ incidence: incidenceOf(tx, found.outage, languageOf(tx, tx.caller.userId)), warnings: mine() })
   })
 }
 
@@ -73,7 +79,7 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
     .orderBy(desc(outage.code))
     .get()
   const number = Number(last?.code.slice(`INC${year}`.length) ?? 0) + 1
-  return db
+  const opened = db
     .insert(outage)
     .values({
       code: `INC${year}${String(number).padStart(4, '0')}`,
@@ -89,6 +95,8 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
     })
     .returning()
     .get()
+  db.insert(outageEstimate).values({ outageCode: opened.code, at: now, until: opened.endsAt, said: true }).run()
+  return opened
 }
 
 function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, body: WarningCreation): Warning {

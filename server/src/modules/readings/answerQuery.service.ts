@@ -1,9 +1,9 @@
-import type { MeterControlAnswer, ProgrammedQuery } from '@acometida/api-spec/generated/operations'
+import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
 import { localDate, localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { Context } from '#src/core/context.ts'
 import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
-import { switchStatus } from '#src/modules/supplies/switchStatus.service.ts'
+import { type SwitchStatus, switchStatus } from '#src/modules/supplies/switchStatus.service.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 import { energySince } from './readings.rules.ts'
 
@@ -11,7 +11,7 @@ import { energySince } from './readings.rules.ts'
 export type Answer =
   | { readonly type: 'POWER'; readonly value: string; readonly watts: number }
   | { readonly type: 'ENERGY'; readonly value: string; readonly kwh: number }
-  | { readonly type: 'SWITCH'; readonly value: string; readonly status: MeterControlAnswer['switchStatus'] }
+  | { readonly type: 'SWITCH'; readonly value: string; readonly status: SwitchStatus }
 
 /** Asks the meter of a supply at the present instant. */
 export function answerQuery({ db, now }: Context, point: Point, type: ProgrammedQuery['type']): Answer {
@@ -28,7 +28,7 @@ export function answerQuery({ db, now }: Context, point: Point, type: Programmed
 }
 
 /** The mean power of the hour; none while the switch is open. */
-function powerAt(point: Point, now: number, status: MeterControlAnswer['switchStatus']): number {
+function powerAt(point: Point, now: number, status: SwitchStatus): number {
   if (status === 'TRIPPED' || status === 'RECONNECTING') return 0
   const today = localDayNumber(now)
   const { hours } = curveOfDay(point, today, today)

@@ -14,6 +14,8 @@ const common = {
     .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
   createdAt: integer().notNull(),
   dueAt: integer().notNull(),
+  /** When the meter is asked instead, having been out of reach when it was due; null where it was not. */
+  waitsUntil: integer(),
   /** Null until the meter has been asked. */
   doneAt: integer(),
 } as const

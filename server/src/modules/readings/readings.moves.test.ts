@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { pushNotification, supplyPoint } from '#src/db/schema.ts'
+import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 
@@ -81,6 +82,37 @@ test('what a meter answers is what its curve shows later: the whole hours of the
     Number(passed.toFixed(3)),
   ])
   expect(passed).toBeGreaterThan(0)
+})
+
+test('what is due while the supply is interrupted waits until it is over, also where that comes later than was thought', async () => {
+  const api = await testApi()
+  const { post, userId } = await api.as('customer')
+  const { meterId, cups } = pointOf(api, 1)
+  await post('/programmedReads', { meterId, origin: 'I', dueDate })
+  await post('/programmedQuery', { meterId, type: 'SWITCH', dueDate })
+  const { db } = api.world()
+  const at = Date.parse(dueDate)
+  const told = { announced: true, beginTold: true, endTold: true }
+  db.insert(outage)
+    .values({ code: 'INC1', planned: true, cups, cause: 'works', startsAt: at, endsAt: at + HOUR_MS, ...told })
+    .run()
+  const statuses = async (instant: number) => {
+    api.world().clock.set(instant)
+    const { get } = await api.as('customer')
+    const [read] = (await get(`/programmedReads?meterId=${meterId}`)).body.reads
+    const [query] = (await get(`/programmedQuery/${meterId}`)).body.items
+    expect([read.dueDate, query.dueDate]).toEqual([dueDate, dueDate])
+    return [read.status, query.status, query.value]
+  }
+  expect(await statuses(at + HOUR_MS - 1)).toEqual(['PENDING', 'PENDING', null])
+  db.update(outage)
+    .set({ endsAt: at + 2 * HOUR_MS })
+    .where(eq(outage.code, 'INC1'))
+    .run()
+  expect(await statuses(at + 2 * HOUR_MS - 1)).toEqual(['PENDING', 'PENDING', null])
+  expect(await statuses(at + 2 * HOUR_MS)).toEqual(['DONE', 'DONE', 'CLOSED'])
+  const notices = noticesOf(api, userId).filter(({ titleEs }) => titleEs.includes('programada'))
+  expect(notices.map((notice) => notice.at)).toEqual([at + 2 * HOUR_MS, at + 2 * HOUR_MS])
 })
 
 test('the message goes to the inbox of the user, in the language of the user', async () => {

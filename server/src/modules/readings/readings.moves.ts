@@ -1,10 +1,11 @@
-import { and, eq, isNull, lte, min } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
 import { programmedQuery, programmedRead } from '#src/db/schema.ts'
 import { monthlyMove } from '#src/modules/bills/monthlyMove.ts'
 import { toldHolders } from '#src/modules/bills/toldHolders.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { type Point, visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { answerQuery } from './answerQuery.service.ts'
 import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
@@ -18,12 +19,12 @@ export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) 
   }
 })
 
-/** Reads the meters whose programmed read is due, and tells who asked. */
+/** Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its end. */
 export const readMeters: Move = {
   name: 'readMeters',
   nextDueAt: (db) =>
     db
-      .select({ at: min(programmedRead.dueAt) })
+      .select({ at: sql<number | null>`min(${askedAt(programmedRead)})` })
       .from(programmedRead)
       .where(isNull(programmedRead.doneAt))
       .get()?.at ?? null,
@@ -31,12 +32,14 @@ export const readMeters: Move = {
     const due = tx.db
       .select()
       .from(programmedRead)
-      .where(and(isNull(programmedRead.doneAt), lte(programmedRead.dueAt, tx.now)))
+      .where(and(isNull(programmedRead.doneAt), lte(askedAt(programmedRead), tx.now)))
       .all()
     for (const { id, userId, cups } of due) {
       const point = stillVisible(tx, userId, cups)
       const row = eq(programmedRead.id, id)
+      const silent = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedRead).where(row).run()
+      else if (silent) tx.db.update(programmedRead).set({ waitsUntil: silent.endsAt }).where(row).run()
       else {
         const registers = registersAt(point, tx.now)
         tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
@@ -46,12 +49,12 @@ export const readMeters: Move = {
   },
 }
 
-/** Puts the programmed queries that are due to their meters, and tells who asked. */
+/** As readMeters, puts the programmed queries that are due to their meters. */
 export const askMeters: Move = {
   name: 'askMeters',
   nextDueAt: (db) =>
     db
-      .select({ at: min(programmedQuery.dueAt) })
+      .select({ at: sql<number | null>`min(${askedAt(programmedQuery)})` })
       .from(programmedQuery)
       .where(isNull(programmedQuery.doneAt))
       .get()?.at ?? null,
@@ -59,12 +62,14 @@ export const askMeters: Move = {
     const due = tx.db
       .select()
       .from(programmedQuery)
-      .where(and(isNull(programmedQuery.doneAt), lte(programmedQuery.dueAt, tx.now)))
+      .where(and(isNull(programmedQuery.doneAt), lte(askedAt(programmedQuery), tx.now)))
       .all()
     for (const { id, userId, cups, type } of due) {
       const point = stillVisible(tx, userId, cups)
       const row = eq(programmedQuery.id, id)
+      const silent = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedQuery).where(row).run()
+      else if (silent) tx.db.update(programmedQuery).set({ waitsUntil: silent.endsAt }).where(row).run()
       else {
         const answer = answerQuery(tx, point, type)
         tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
@@ -73,6 +78,10 @@ export const askMeters: Move = {
     }
   },
 }
+
+/** When a meter is asked: when it is due, or later where the supply was interrupted then. */
+const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programmedQuery) =>
+  sql<number>`coalesce(${waitsUntil}, ${dueAt})`
 
 /** Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. */
 function stillVisible({ db, now }: Context, userId: number, cups: string): Point | undefined {

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
+import { type Contracted, contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 
 /** A time from one local day to another; null while it lasts. */
@@ -7,26 +8,22 @@ export interface Term {
   readonly endDate: string | null
 }
 
-/** What the utility knows of the contracts of a supply beside the present ones: a pure function of the supply. Newest first. */
-export function contractHistory(point: { cups: string; dataFrom: string; contractedWatts: string }): {
+/** What the utility knows of the contracts of a supply: a pure function of the supply. Newest first. */
+export function contractHistory(point: Contracted & { readonly cups: string; readonly dataFrom: string }): {
   readonly contractStart: string
   readonly powers: readonly (Term & { readonly watts: readonly number[] })[]
   readonly retailers: readonly (Term & { readonly name: string })[]
 } {
   const seed = seedOf(point.cups)
   const chance = (salt: number) => noise(seed, 0, 800 + salt)
-  const contractStart = addMonths(point.dataFrom, -Math.floor(1 + chance(0) * 60))
-  const watts = point.contractedWatts.split(',').map(Number)
-  const changed = chance(1) < 0.4 ? addMonths(contractStart, Math.floor(6 + chance(2) * 12)) : null
-  // Who lowers the power saves: before the change it was a step higher.
-  const before = watts.map((each) => each + 1150)
-  const powers = termsOf(contractStart, changed === null ? [] : [changed])
+  const contractStart = addMonths(point.dataFrom, -Math.floor(12 + chance(0) * 49))
+  const powers = termsOf(contractStart, point.powersSince ? [point.powersSince] : [])
   const moves = [chance(3), chance(4)].filter((each) => each < 0.55)
   const moved = moves.map((each, nth) => addMonths(contractStart, 4 + nth * 14 + Math.floor(each * 12)))
   const first = Math.floor(chance(5) * names.length)
   return {
     contractStart,
-    powers: powers.map((term, age) => ({ ...term, watts: age === 0 ? watts : before })),
+    powers: powers.map((term) => ({ ...term, watts: contractedOn(point, term.startDate) })),
     retailers: termsOf(contractStart, moved).map((term, age) => ({
       ...term,
       name: names[(first + age * 2) % names.length] ?? '',

@@ -5,6 +5,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
+import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { lastReconnection, switchStatus } from './switchStatus.service.ts'
 import { type Point, visiblePoint } from './visiblePoint.service.ts'
 
@@ -23,7 +24,8 @@ export function controlMeter(
   const point = visiblePoint(ctx, cups)
   if (!point) return fail('TS01000004')
   if (action !== 'reconnect') return ok(stateOf(ctx, point))
-  return transact(ctx, (tx) => {
+  return transact(ctx, (tx): ResultOf<'controlMeter'> => {
+    if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)
     if (!last || last.requestedAt <= tx.now - sameRequestMs) reconnect(tx, point)
     return about([point.holderId], ok(stateOf(tx, point)))
@@ -35,14 +37,18 @@ function reconnect({ db, now, caller }: Writing<AuthorizedContext>, point: Point
   db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
 }
 
-function stateOf({ db, now }: AuthorizedContext, point: Point) {
+function stateOf(ctx: AuthorizedContext, point: Point) {
+  const { db, now } = ctx
   const last = lastReconnection(db, point.cups)
+  const interruption = interruptionOf(ctx, point)
+  // The meter is silent from the very instant on at which the interruption began.
+  const heardUntil = interruption ? interruption.startsAt - 1 : now
   return {
     cups: point.cups,
     meterId: point.meterId,
-    switchStatus: switchStatus(db, point, now),
+    switchStatus: interruption ? ('UNREACHABLE' as const) : switchStatus(db, point, now),
     // Meters answer the concentrator every quarter of an hour.
-    lastContactDate: localDateTime(now - (now % quarterMs)),
+    lastContactDate: localDateTime(heardUntil - (heardUntil % quarterMs)),
     reconnection: last
       ? { id: String(last.id), requestDate: localDateTime(last.requestedAt), outcome: last.outcome }
       : null,

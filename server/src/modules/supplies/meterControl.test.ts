@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { audit, reconnection, trippedSwitch } from '#src/db/schema.ts'
-import { metByManager, pointOf } from '#src/testing/points.ts'
-import { testApi } from '#src/testing/testApi.ts'
+import { audit, outage, reconnection, trippedSwitch } from '#src/db/schema.ts'
+import { heldBy, metByManager, pointOf } from '#src/testing/points.ts'
+import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const path = (cups: string, action?: string) =>
   `/meterControl?${new URLSearchParams({ cups, ...(action === undefined ? {} : { action }) })}`
@@ -77,6 +78,63 @@ test('a switch that trips after it was told to close is open again, and another 
   expect((await get(path(pointOf(api, 1).cups))).body).toMatchObject({ switchStatus: 'CLOSED', reconnection: null })
 })
 
+/** An interruption of the holiday house from and until so many seconds from now. */
+function interrupt(api: TestApi, cups: string, from: number, to: number, cause: 'storm' | 'unknown' = 'storm') {
+  const { db, clock } = api.world()
+  const [startsAt, endsAt] = [clock.now() + from * 1_000, clock.now() + to * 1_000]
+  const told = { announced: true, beginTold: true, endTold: true }
+  db.insert(outage)
+    .values({ code: 'INC1', planned: false, cups, cause, startsAt, endsAt, ...told })
+    .run()
+}
+
+test('the meter of an interrupted supply is out of reach, last heard before it began, and heard again from its end on [OP-080]', async () => {
+  const { api, cups } = await customer()
+  interrupt(api, cups, 900, 1_800)
+  const heard = async () => {
+    const { switchStatus, lastContactDate } = (await (await api.as('customer')).get(path(cups))).body
+    return [switchStatus, lastContactDate]
+  }
+  api.advance(899)
+  expect(await heard()).toEqual(['TRIPPED', '2026-03-16T10:00:00+01:00'])
+  api.advance(1)
+  expect(await heard()).toEqual(['UNREACHABLE', '2026-03-16T10:00:00+01:00'])
+  api.advance(899)
+  expect(await heard()).toEqual(['UNREACHABLE', '2026-03-16T10:00:00+01:00'])
+  api.advance(1)
+  expect(await heard()).toEqual(['TRIPPED', '2026-03-16T10:30:00+01:00'])
+})
+
+test('0409: a meter out of reach is not told to close, and what was asked is not kept', async () => {
+  const { api, get, cups, rows } = await customer()
+  interrupt(api, cups, -60, 60)
+  expect(outcome(await get(path(cups, 'reconnect')))).toBe('200 0409')
+  expect(rows()).toEqual([])
+  api.advance(60)
+  const { body } = await get(path(cups, 'reconnect'))
+  expect(body).toMatchObject({ switchStatus: 'RECONNECTING', reconnection: { outcome: 'ACCEPTED' } })
+})
+
+test('a failure that somebody has only warned of says nothing of the meter, so that a tripped switch can be closed', async () => {
+  const { api, cups, status, reconnect } = await customer()
+  interrupt(api, cups, -60, 60, 'unknown')
+  expect(await status()).toBe('TRIPPED')
+  expect((await reconnect()).switchStatus).toBe('RECONNECTING')
+})
+
+test('an interruption of the postal code silences its meters, and no others', async () => {
+  const api = await testApi()
+  const { get } = await api.as('company')
+  const point = pointOf(api, 3)
+  api.world().db.update(outage).set({ postalCode: point.postalCode }).where(eq(outage.code, 'INC20260004')).run()
+  const elsewhere = heldBy(api, 3).find(({ postalCode }) => postalCode !== point.postalCode)
+  const answers = [point, elsewhere].map(async (each) => (await get(path(each?.cups ?? ''))).body)
+  expect(await Promise.all(answers)).toMatchObject([
+    { switchStatus: 'UNREACHABLE', lastContactDate: '2026-03-16T09:00:00+01:00' },
+    { switchStatus: 'NONE', lastContactDate: '2026-03-16T10:00:00+01:00' },
+  ])
+})
+
 test('who reconnects the meter of somebody else is in the audit', async () => {
   const { api, reconnect, cups } = await customer()
   await reconnect()
@@ -106,7 +164,7 @@ test('who reconnects a delegated meter is in the audit, with its holder', async 
 test('3.0TD and generators have no control switch', async () => {
   const api = await testApi()
   const company = await api.as('company')
-  expect((await company.get(path(pointOf(api, company.userId).cups))).body.switchStatus).toBe('NONE')
+  expect((await company.get(path(pointOf(api, company.userId, 1).cups))).body.switchStatus).toBe('NONE')
   const prosumer = await api.as('prosumer')
   const { body } = await prosumer.get(path(pointOf(api, prosumer.userId, 1).cups, 'reconnect'))
   expect(body).toMatchObject({ switchStatus: 'NONE', reconnection: { outcome: 'NOT_NEEDED' } })

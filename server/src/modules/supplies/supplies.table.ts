@@ -25,6 +25,10 @@ export const supplyPoint = sqliteTable(
     tariff: text({ enum: ['2.0TD', '3.0TD'] }).notNull(),
     /** Watts by period, separated by commas. */
     contractedWatts: text().notNull(),
+    /** The same before the change of power; null where there was none. */
+    formerWatts: text(),
+    /** The first of the month from which the present powers hold; null where they always have. */
+    powersSince: text(),
     /** Who lives or works there: the shape of the curve. */
     usage: text({ enum: ['household', 'holiday', 'shop', 'office', 'factory'] }).notNull(),
     /** Energy that the place uses in a year, kWh. */

@@ -4,6 +4,9 @@ import type { Db } from '#src/db/transact.ts'
 import { reconnection, trippedSwitch } from '#src/db/schema.ts'
 import type { Point } from './visiblePoint.service.ts'
 
+/** The state of a switch whose meter answers. */
+export type SwitchStatus = Exclude<MeterControlAnswer['switchStatus'], 'UNREACHABLE'>
+
 /** How long the meter takes to close its switch. */
 const closingMs = 15_000
 
@@ -12,7 +15,7 @@ export function switchStatus(
   db: Db,
   { cups, tariff, generator }: Pick<Point, 'cups' | 'tariff' | 'generator'>,
   nowMs: number,
-): MeterControlAnswer['switchStatus'] {
+): SwitchStatus {
   if (tariff !== '2.0TD' || generator) return 'NONE'
   const tripped = db.select().from(trippedSwitch).where(eq(trippedSwitch.cups, cups)).get()
   if (!tripped) return 'CLOSED'

@@ -21,6 +21,16 @@ export function visiblePointOfMeter({ db, now, caller }: Asker, meterId: string)
   return byMeter(db).get({ value: meterId, caller: caller.userId, now })
 }
 
+/** All supplies that the caller holds, or manages as with visiblePoint. */
+export function visiblePoints({ db, now, caller }: Asker): Point[] {
+  return all(db).all({ caller: caller.userId, now })
+}
+
+const all = perDb((db) =>
+  pointsWithHolder(db)
+    .where(isReachable(sql.placeholder('caller'), sql.placeholder('now')))
+    .prepare(),
+)
 const byCups = perDb((db) => visibleBy(db, supplyPoint.cups))
 const byMeter = perDb((db) => visibleBy(db, supplyPoint.meterId))
 

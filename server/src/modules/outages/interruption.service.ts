@@ -1,0 +1,27 @@
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { outage } from '#src/db/schema.ts'
+import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+
+/**
+ * The interruption for which the meter of a supply does not answer now, the one that began first; undefined where it answers.
+ * A failure whose cause is unknown is only what somebody has warned of: nobody has found the meter silent.
+ */
+export function interruptionOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { cups, postalCode }: Pick<Point, 'cups' | 'postalCode'>,
+): typeof outage.$inferSelect | undefined {
+  return db
+    .select()
+    .from(outage)
+    .where(
+      and(
+        or(eq(outage.cups, cups), eq(outage.postalCode, postalCode)),
+        ne(outage.cause, 'unknown'),
+        lte(outage.startsAt, now),
+        gt(outage.endsAt, now),
+      ),
+    )
+    .orderBy(asc(outage.startsAt))
+    .get()
+}

@@ -1,0 +1,78 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import { addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { supplyPoint } from '#src/db/schema.ts'
+import { chargeOf } from '#src/modules/bills/concepts.rules.ts'
+import { heldBy, metByManager } from '#src/testing/points.ts'
+import { testApi } from '#src/testing/testApi.ts'
+import { contractHistory } from './contracts.rules.ts'
+
+const months = Array.from({ length: 24 }, (_, nth) => addMonths('2024-03-01', nth).slice(0, 7))
+
+interface Term {
+  readonly startDate: string
+  readonly endDate: string | null
+}
+
+/** The one term that holds throughout a month. */
+function termOf<T extends Term>(terms: readonly T[], month: string): T | undefined {
+  const whole = ({ startDate, endDate }: T) =>
+    startDate <= `${month}-01` && (endDate === null || endDate >= endOfMonth(`${month}-01`))
+  const found = terms.filter(whole)
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+
+test('of every seeded supply and month the power that is billed is the one that was contracted', async () => {
+  const points = (await testApi()).world().db.select().from(supplyPoint).all()
+  let changes = 0
+  for (const point of points.filter(({ generator }) => !generator)) {
+    const { powers } = contractHistory(point)
+    changes += powers.length - 1
+    for (const month of months) {
+      const { concepts } = chargeOf(point, month, point.dataFrom, 28)
+      const billed = concepts.filter(({ concept }) => concept === 'POWER_TERM')
+      expect(billed.map(({ quantity }) => Math.round(quantity * 1000))).toEqual(termOf(powers, month)?.watts)
+    }
+  }
+  expect(changes).toBeGreaterThan(10)
+})
+
+test('a power changes once, on the first of a month, a year or more after the contract began, and never to come', async () => {
+  const { db } = (await testApi()).world()
+  for (const point of db.select().from(supplyPoint).where(isNotNull(supplyPoint.powersSince)).all()) {
+    const { powers, contractStart } = contractHistory(point)
+    expect(powers).toHaveLength(2)
+    expect(powers[0]?.startDate).toMatch(/-01$/)
+    expect(powers[0]?.startDate.localeCompare(addMonths(contractStart, 12))).toBeGreaterThanOrEqual(0)
+    expect(powers[0]?.startDate.localeCompare('2026-03-16')).toBeLessThan(0)
+    expect(powers[0]?.watts).not.toEqual(powers[1]?.watts)
+  }
+})
+
+test.each(['customer', 'prosumer', 'company', 'manager'])(
+  'contracts, bills and maximum power tell %s one history of the powers of a supply [CO-047]',
+  async (persona) => {
+    const api = await testApi()
+    const { get, userId } = await api.as(persona)
+    const points = persona === 'manager' ? [metByManager(api, userId).managed] : heldBy(api, userId)
+    for (const { cups } of points.filter(({ generator }) => !generator)) {
+      const powers = (await get(`/contracts?cups=${cups}&code=02`)).body.contractedPowers as (Term & {
+        contractedPower: number[]
+      })[]
+      const bills = (await get(`/listBills?cups=${cups}`)).body.bills.items as Bill[]
+      expect(bills).toHaveLength(24)
+      for (const { startDate, concepts } of bills)
+        expect(
+          concepts.filter(({ concept }) => concept === 'POWER_TERM').map(({ quantity }) => Math.round(quantity * 1000)),
+        ).toEqual(termOf(powers, startDate.slice(0, 7))?.contractedPower)
+      const { items } = (await get(`/maxPotencyDemanded?cups=${cups}&startDate=2024-03-01&endDate=2026-02-28`)).body
+      for (const { month, period, maxPower, contractedPower } of items) {
+        expect(contractedPower).toBe(termOf(powers, month)?.contractedPower[period - 1])
+        // The switch of a small supply lets through what was contracted then.
+        if (powers[0]?.contractedPower.length === 2) expect(maxPower).toBeLessThanOrEqual(contractedPower)
+      }
+    }
+  },
+)
