@@ -109,7 +109,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
       >
         <ScatterLimit
           slots={months.map((month) => ({
-            label: dates.monthYear(`${month}-01`),
+            label: `${dates.month(`${month}-01`)} ${month.slice(2, 4)}`,
             name: format.month(`${month}-15`),
           }))}
           periods={periods}
