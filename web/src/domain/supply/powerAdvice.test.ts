@@ -124,6 +124,19 @@ test('3.0TD: no power is below the one of the period before, and the last is abo
   expect(advice.euros).toBeNull()
 })
 
+test('3.0TD: however cheap an excess is, no power is below what most months demanded', () => {
+  const peaks = year().flatMap((month) => [1, 2, 3, 4, 5, 6].map((period) => peakOf(month, period, 19_500, 20_000)))
+  const cheap: PowerPrices = { term: [1, 1, 1, 1, 1, 1], excess: [0, 0, 0, 0, 0, 0], taxFactor: 1 }
+  const of = { peaks, months: year(), partialUntil: null }
+  const advice = powerAdvice(
+    of,
+    Array.from({ length: 6 }, () => 30_000),
+    cheap,
+  )
+  if (advice.kind !== 'metered') throw new Error(advice.kind)
+  expect(advice.periods.map(({ suggestedWatts }) => suggestedWatts)).toEqual(Array.from({ length: 6 }, () => 20_000))
+})
+
 test('3.0TD: an excess whose price no bill has told is not risked', () => {
   const peaks = year().flatMap((month) => [1, 2, 3, 4, 5, 6].map((period) => peakOf(month, period, 17_500, 20_000)))
   const metered: PowerPrices = {

@@ -42,7 +42,8 @@ export type PowerAdvice =
 /**
  * The power that a supply could contract, from at least twelve whole months (RD 1164/2001: one change in twelve months). A switch cuts
  * off what is above the power of 2.0TD, whose periods are judged each alone. What a meter lets through above that of 3.0TD is billed
- * as an excess, and its powers are those with the least of term and excess.
+ * as an excess, and its powers are those with the least of term
+ * and excess among those that most months did with.
  * @param contracted Watts by power period, P1 first.
  */
 export function powerAdvice(
@@ -114,7 +115,13 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
     return term + (excess * DAYS * (prices?.taxFactor ?? 1)) / days
   }
 
-  const suggested = cheapestOrdered(contracted, Math.max(...contracted, ...peaks.map(({ watts }) => watts)), cost)
+  // The price of an excess may make it the cheapest to contract next to nothing. What is demanded in most months is no excess.
+  const floors = own.map(
+    (of) => of.map(({ watts }) => watts).toSorted((a, b) => a - b)[Math.floor((of.length - 1) / 2)] ?? 0,
+  )
+  const proposed = (index: number, watts: number) => (watts < (floors[index] ?? 0) ? Infinity : cost(index, watts))
+  const most = Math.max(...contracted, ...peaks.map(({ watts }) => watts))
+  const suggested = cheapestOrdered(contracted, most, proposed)
   const total = (powers: readonly number[]) => powers.reduce((sum, watts, index) => sum + cost(index, watts), 0)
   const now = total(contracted)
   return {

@@ -4,7 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const maxPower: Messages<typeof spanish> = {
   advice: {
     keep: 'What you have is what you need.',
-    lead: 'From the {{months}} months measured. Each period is decided by itself.',
+    lead: 'From the {{months}} months measured.',
     lower: '{{power}} would be enough.',
     noPrices: 'There is no bill yet to take the prices from: we can tell you the power, without the euros.',
     noSaving: 'At the prices of your last bill, no other combination would cost you less.',
@@ -46,7 +46,8 @@ export const maxPower: Messages<typeof spanish> = {
     indicative:
       'Amounts are indicative, at the prices and taxes of your last access bill. They are tolls and charges: your retailer’s energy and prices are not included.',
     once: 'The power can be changed once in twelve months, and the change may have a cost.',
-    order: 'In 3.0TD no power may be lower than that of the period before, and that of P6 must be above 15 kW.',
+    order:
+      'In 3.0TD no power may be lower than that of the period before, and that of P6 must be above 15 kW, and we suggest none that most months would go above.',
     retailer: 'Your retailer arranges the change, not the distributor.',
   },
   option: {

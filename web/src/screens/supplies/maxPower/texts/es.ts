@@ -1,7 +1,7 @@
 export const maxPower = {
   advice: {
     keep: 'La que tiene es la que necesita.',
-    lead: 'Según los {{months}} meses medidos. Cada periodo se decide por separado.',
+    lead: 'Según los {{months}} meses medidos.',
     lower: 'Le bastaría con {{power}}.',
     noPrices: 'Todavía no hay una factura de la que tomar los precios: le decimos la potencia, sin los euros.',
     noSaving: 'Con los precios de su última factura, ninguna otra combinación le costaría menos.',
@@ -45,7 +45,8 @@ export const maxPower = {
     indicative:
       'Importes orientativos, con los precios y los impuestos de su última factura de acceso. Son peajes y cargos: no incluyen la energía ni los precios de su comercializadora.',
     once: 'La potencia se puede cambiar una vez cada doce meses, y el cambio puede tener un coste.',
-    order: 'En 3.0TD ninguna potencia puede ser menor que la del periodo anterior, y la de P6 ha de superar 15 kW.',
+    order:
+      'En 3.0TD ninguna potencia puede ser menor que la del periodo anterior, y la de P6 ha de superar 15 kW, y no proponemos ninguna que la mayoría de los meses superaría.',
     retailer: 'El cambio lo tramita su comercializadora, no la distribuidora.',
   },
   option: {

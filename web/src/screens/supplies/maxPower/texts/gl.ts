@@ -4,7 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const maxPower: Messages<typeof spanish> = {
   advice: {
     keep: 'A que ten é a que precisa.',
-    lead: 'Segundo os {{months}} meses medidos. Cada período decídese por separado.',
+    lead: 'Segundo os {{months}} meses medidos.',
     lower: 'Abondaríalle con {{power}}.',
     noPrices: 'Aínda non hai unha factura da que tomar os prezos: dicímoslle a potencia, sen os euros.',
     noSaving: 'Cos prezos da súa última factura, ningunha outra combinación lle custaría menos.',
@@ -44,7 +44,8 @@ export const maxPower: Messages<typeof spanish> = {
     indicative:
       'Importes orientativos, cos prezos e os impostos da súa última factura de acceso. Son peaxes e cargos: non inclúen a enerxía nin os prezos da súa comercializadora.',
     once: 'A potencia pódese cambiar unha vez cada doce meses, e o cambio pode ter un custo.',
-    order: 'En 3.0TD ningunha potencia pode ser menor ca a do período anterior, e a de P6 ha de superar 15 kW.',
+    order:
+      'En 3.0TD ningunha potencia pode ser menor ca a do período anterior, e a de P6 ha de superar 15 kW, e non propoñemos ningunha que a maioría dos meses superaría.',
     retailer: 'O cambio tramítao a súa comercializadora, non a distribuidora.',
   },
   option: {
