@@ -33,6 +33,11 @@ export const later = {
     gl: () => import('#src/screens/support/texts/gl.ts'),
     en: () => import('#src/screens/support/texts/en.ts'),
   }),
+  maxPower: texts({
+    es: () => import('#src/screens/supplies/maxPower/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
+  }),
   notifications: texts({
     es: () => import('#src/screens/notifications/texts/es.ts'),
     gl: () => import('#src/screens/notifications/texts/gl.ts'),

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
-import type { TFunction } from 'i18next'
-import { type ComponentType, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -13,14 +12,14 @@ import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
-import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
+import { appliesTo, SUPPLY_TABS, type SupplyTab, tabAt } from './supplyTabs.ts'
 import { SupplyTags } from './SupplyTags.tsx'
-import { tabIndex } from './tabIndex.ts'
 import styles from './SupplyDetailScreen.module.css'
 
 /** One supply, named by `supply` in the address. A foreign one looks the same as one that does not exist. */
@@ -57,11 +56,13 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [editing, setEditing] = useState(false)
-  const { id, Panel } = SUPPLY_TABS[tabIndex(query.get('tabValue'), SUPPLY_TABS.length)] ?? SUPPLY_TABS[0]
+  const row = SUPPLY_TABS.filter((tab) => appliesTo(tab, supply))
+  const named = tabAt(query.get('tabValue'))
+  const { id, Panel } = named
 
-  const select = (next: string) => {
-    const index = SUPPLY_TABS.findIndex((tab) => tab.id === next)
-    setQuery({ supply: supply.cups, tabValue: String(index) })
+  const select = (next: SupplyTab['id']) => {
+    const number = SUPPLY_TABS.find((tab) => tab.id === next)?.number ?? 0
+    setQuery({ supply: supply.cups, tabValue: String(number) })
   }
 
   return (
@@ -84,27 +85,24 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
       </div>
       <Tabs
         label={t('supplies.tabs.label')}
-        tabs={SUPPLY_TABS.map((tab) => ({ id: tab.id, label: tab.label(t) }))}
-        selected={id}
+        tabs={row.map((tab) => ({ id: tab.id, label: t(`supplies.tabs.${tab.id}`) }))}
+        selected={row.includes(named) ? id : null}
         onSelect={select}
       >
-        <Panel supply={supply} />
+        {row.includes(named) ? (
+          <Suspense fallback={<SkeletonLayout of="cards" count={2} />}>
+            <Panel supply={supply} />
+          </Suspense>
+        ) : (
+          <EmptyState icon="info" title={t('supplies.tabs.notOfGenerator.title')}>
+            {t('supplies.tabs.notOfGenerator.text')}
+          </EmptyState>
+        )}
       </Tabs>
       {editing && <EditSupplyDialog supply={supply} onClose={() => setEditing(false)} />}
     </>
   )
 }
-
-type SupplyTab = {
-  readonly id: string
-  readonly label: (t: TFunction) => string
-  readonly Panel: ComponentType<{ readonly supply: Supply }>
-}
-
-/** The parts of a supply's page, in the order that `tabValue` counts, from 0. */
-const SUPPLY_TABS: readonly [SupplyTab, ...SupplyTab[]] = [
-  { id: 'consumption', label: (t) => t('supplies.tabs.consumption'), Panel: ConsumptionTab },
-]
 
 /** What the contract says of a supply. */
 function SupplyFacts({ supply }: { readonly supply: Supply }) {

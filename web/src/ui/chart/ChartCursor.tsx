@@ -16,6 +16,8 @@ type ChartCursorProps = {
   readonly plot: { readonly [Side in 'left' | 'top' | 'width' | 'height']: number | string }
   /** Given, a range may be marked and zoomed into. */
   readonly onZoom?: ((range: SlotRange) => void) | undefined
+  /** Given, a slot leads somewhere: by Enter, by a press of the mouse, by a second touch of what a first one has shown. */
+  readonly onOpen?: ((slot: number) => void) | undefined
 }
 
 /**
@@ -23,10 +25,11 @@ type ChartCursorProps = {
  * or Shift with the arrows marks and zooms into. A native range input holds the keyboard, and says each slot aloud.
  * In rows, the upright arrows go to the slot above and below.
  */
-export function ChartCursor({ count, columns = count, words, summary, plot, onZoom }: ChartCursorProps) {
+export function ChartCursor({ count, columns = count, words, summary, plot, onZoom, onOpen }: ChartCursorProps) {
   const { t } = useTranslation()
   const helpId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const touched = useRef<number>(undefined)
   const [slot, setSlot] = useState<number>()
   const [anchor, setAnchor] = useState<number>()
   if (count === 0) return null
@@ -44,9 +47,10 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
     setAnchor(undefined)
   }
   /** What a finger touched stays until it touches something else. */
-  const hold = (touched: number) => {
+  const hold = (pressed: number) => {
     input.current?.focus()
-    setSlot(touched)
+    touched.current = pressed
+    setSlot(pressed)
   }
   const slotOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -60,8 +64,10 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       const next = current + below * columns
       if (next >= 0 && next < count) setSlot(next)
     } else if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter') zoom()
-    else if (MOVING_KEYS.test(event.key)) setAnchor(event.shiftKey ? (anchor ?? current) : undefined)
+    else if (event.key === 'Enter') {
+      zoom()
+      onOpen?.(current)
+    } else if (MOVING_KEYS.test(event.key)) setAnchor(event.shiftKey ? (anchor ?? current) : undefined)
   }
 
   const column = current % columns
@@ -79,7 +85,10 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       onTouchEnd={(event) => event.preventDefault()}
       onPointerUp={(event) => {
         zoom()
-        if (event.pointerType !== 'mouse') hold(slotOf(event))
+        const pressed = slotOf(event)
+        const isShown = document.activeElement === input.current && touched.current === pressed
+        if (event.pointerType === 'mouse' || isShown) onOpen?.(pressed)
+        else hold(pressed)
       }}
     >
       <input
@@ -98,7 +107,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
         onBlur={leave}
       />
       <span id={helpId} className="visually-hidden">
-        {t(onZoom ? 'chart.cursorHelp' : 'chart.arrowsHelp')}
+        {t(onZoom ? 'chart.cursorHelp' : onOpen ? 'chart.openHelp' : 'chart.arrowsHelp')}
       </span>
       {marked && (
         <span

@@ -23,6 +23,10 @@ export type ChartTable = {
   readonly words: (slot: number) => SlotWords
   /** The values are sentences, which break into lines, and not numbers. */
   readonly sentences?: boolean | undefined
+  /** What a slot leads to, where it leads anywhere: a button in its row. */
+  readonly act?:
+    | { readonly label: string; readonly isOpen: (slot: number) => boolean; readonly open: (slot: number) => void }
+    | undefined
 }
 
 /** What every chart has around it: its legend, its sentence, and its twin as a table. Of nothing, the sentence is left. */

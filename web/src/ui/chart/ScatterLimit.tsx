@@ -13,7 +13,14 @@ type LimitedPoint = {
   /** null where nothing was measured: never a zero. */
   readonly value: number | null
   readonly limit: number
+  /** When it was: "mar, 3 mar 2026, 20:15". */
+  readonly at?: string | undefined
+  /** The period has no hours in this stretch, so that there is nothing to measure. */
+  readonly idle?: boolean | undefined
 }
+
+/** Where a point is: its period as it is named, its slot counted from 0. */
+type PointPlace = { readonly period: number; readonly slot: number }
 
 type ScatterLimitProps = {
   /** The stretches of time: "mar" under the axis, "marzo de 2026" in full. */
@@ -25,13 +32,15 @@ type ScatterLimitProps = {
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
   readonly summary: string
   readonly decimals?: number | undefined
+  /** What a measured point leads to. */
+  readonly onOpen?: { readonly label: string; readonly open: (place: PointPlace) => void } | undefined
 }
 
 /**
  * The highest value of each stretch of time against what was agreed. Each tariff period has a panel of its own, so that
  * no limit is taken for another's. A value at its limit has a shape too: a meter that cuts off there knows no higher one.
  */
-export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: ScatterLimitProps) {
+export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOpen }: ScatterLimitProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const all = periods.flatMap(({ points }) => points)
@@ -46,6 +55,7 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: Sc
     if (!slot || !point) return { when: '', rows: [], text: '' }
     const state = stateOf(point)
     const when = `${slot.name}, P${row.period}`
+    if (state === 'idle') return { when, rows: [], text: t('chart.at', { when, values: t('chart.idle') }) }
     const rows = [
       {
         name: t('chart.maximum'),
@@ -54,15 +64,30 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: Sc
       },
       { name: t('chart.limit'), swatch: <span className={styles.limitSwatch} />, value: valueText(point.limit) },
       ...(state === 'missing' ? [] : [{ name: t('chart.state'), swatch: null, value: t(`chart.${state}`) }]),
+      ...(point.at === undefined ? [] : [{ name: t('chart.when'), swatch: null, value: point.at }]),
     ]
     const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
     return { when, rows, text: t('chart.at', { when, values }) }
   }
 
+  const placeOf = (cell: number) => {
+    const row = periods[Math.floor(cell / slots.length)]
+    const slot = cell % slots.length
+    return typeof row?.points[slot]?.value === 'number' ? { period: row.period, slot } : undefined
+  }
+  const act = onOpen && {
+    label: onOpen.label,
+    isOpen: (cell: number) => placeOf(cell) !== undefined,
+    open: (cell: number) => {
+      const place = placeOf(cell)
+      if (place) onOpen.open(place)
+    },
+  }
+
   return (
     <ChartFigure
       summary={summary}
-      table={{ header: t('chart.when'), count: slots.length * periods.length, words }}
+      table={{ header: t('chart.month'), count: slots.length * periods.length, words, act }}
       legend={
         <ul className={legend.legend}>
           <li className={legend.unit}>{unit}</li>
@@ -96,20 +121,24 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: Sc
                   <svg className={styles.limit} viewBox={`0 0 ${points.length} 1`} preserveAspectRatio="none">
                     <path d={steps(points, scale.max)} />
                   </svg>
-                  {points.map((point, index) => (
-                    <span
-                      key={slots[index]?.name}
-                      className={styles.point}
-                      data-state={stateOf(point)}
-                      style={{
-                        insetInlineStart: `${((index + 0.5) / points.length) * 100}%`,
-                        inlineSize: `${100 / points.length}%`,
-                        insetBlockEnd: `${((point.value ?? 0) / scale.max) * 100}%`,
-                      }}
-                    >
-                      {point.value !== null && <Mark state={stateOf(point)} />}
-                    </span>
-                  ))}
+                  {points.map((point, index) => {
+                    const state = stateOf(point)
+                    if (state === 'idle') return null
+                    return (
+                      <span
+                        key={slots[index]?.name}
+                        className={styles.point}
+                        data-state={state}
+                        style={{
+                          insetInlineStart: `${((index + 0.5) / points.length) * 100}%`,
+                          inlineSize: `${100 / points.length}%`,
+                          insetBlockEnd: `${((point.value ?? 0) / scale.max) * 100}%`,
+                        }}
+                      >
+                        {point.value !== null && <Mark state={state} />}
+                      </span>
+                    )
+                  })}
                 </div>
               </div>
             </li>
@@ -131,6 +160,7 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: Sc
           words={words}
           summary={summary}
           plot={PLOT}
+          onOpen={act?.open}
         />
       </div>
     </ChartFigure>
@@ -140,7 +170,8 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2 }: Sc
 const STATES = ['below', 'atLimit', 'above', 'missing'] as const
 type State = (typeof STATES)[number]
 
-function stateOf({ value, limit }: LimitedPoint): State {
+function stateOf({ value, limit, idle }: LimitedPoint): State | 'idle' {
+  if (idle) return 'idle'
   if (value === null) return 'missing'
   return value > limit ? 'above' : value === limit ? 'atLimit' : 'below'
 }

@@ -1,10 +1,11 @@
+import { Button } from '#src/ui/action/Button.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { ChartTable } from './ChartFigure.tsx'
 import styles from './ChartFigure.module.css'
 
 /** A chart as a table: in its order, since it has nothing to sort by that its picture does not show. */
 export function TwinTable(props: ChartTable & { readonly caption: string }) {
-  const { header, count, words, sentences = false, caption } = props
+  const { header, count, words, sentences = false, act, caption } = props
   const items = Array.from({ length: count }, (_, slot) => ({ slot, ...words(slot) })).filter(
     ({ rows }) => rows.length > 0,
   )
@@ -20,6 +21,7 @@ export function TwinTable(props: ChartTable & { readonly caption: string }) {
       align: sentences ? ('start' as const) : ('end' as const),
       cell: ({ rows }: Item) => rows.find((row) => row.name === name)?.value ?? '–',
     })),
+    ...(act ? [actColumn(act)] : []),
   ]
   return (
     <div className={styles.table}>
@@ -33,6 +35,22 @@ export function TwinTable(props: ChartTable & { readonly caption: string }) {
       />
     </div>
   )
+}
+
+/** Where a row leads. */
+function actColumn({ label, isOpen, open }: NonNullable<ChartTable['act']>) {
+  return {
+    id: 'act',
+    header: label,
+    headerHidden: true,
+    align: 'end' as const,
+    cell: ({ slot, when }: { readonly slot: number; readonly when: string }) =>
+      isOpen(slot) && (
+        <Button variant="quiet" size="small" aria-label={`${label}: ${when}`} onClick={() => open(slot)}>
+          {label}
+        </Button>
+      ),
+  }
 }
 
 /** Rows a page: a day of hours, two years of months. */

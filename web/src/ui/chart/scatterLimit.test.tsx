@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
 import { ScatterLimit } from './ScatterLimit.tsx'
 
 test('the keys reach every month of every period, and each says whether it is above, at or below its own limit', () => {
@@ -56,7 +57,7 @@ test('the table has the same figures, and its state beside each', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
   const rows = within(await screen.findByRole('table', { name: SUMMARY })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'CuándoMáximoLímiteEstado',
+    'MesMáximoLímiteEstado',
     'febrero, P10,00\u00a0kW3,45\u00a0kWPor debajo del límite',
     'marzo, P13,46\u00a0kW3,45\u00a0kWPor encima del límite',
     'febrero, P2Sin dato4,60\u00a0kW–',
@@ -64,9 +65,37 @@ test('the table has the same figures, and its state beside each', async () => {
   ])
 })
 
+test('a point leads to its day by Enter and from the table, and a month without a measure leads nowhere', async () => {
+  const open = vi.fn<NonNullable<ComponentProps<typeof ScatterLimit>['onOpen']>['open']>()
+  draw({ label: 'Ver el día', open })
+  const cursor = screen.getByRole('slider')
+  fireEvent.change(cursor, { target: { value: 2 } })
+  fireEvent.keyDown(cursor, { key: 'Enter' })
+  expect(open).not.toHaveBeenCalled()
+  fireEvent.change(cursor, { target: { value: 3 } })
+  fireEvent.keyDown(cursor, { key: 'Enter' })
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver el día: marzo, P1' }))
+  expect(open.mock.calls).toEqual([[{ period: 2, slot: 1 }], [{ period: 1, slot: 1 }]])
+  expect(screen.getAllByRole('button', { name: /^Ver el día/ })).toHaveLength(3)
+})
+
+test('a period that has no hours in a month is said to have none, and is no missing measure', async () => {
+  render(
+    <ScatterLimit
+      slots={[{ label: 'mar', name: 'marzo' }]}
+      periods={[{ period: 1, points: [{ value: null, limit: 2, idle: true }] }]}
+      unit="kW"
+      summary="Un mes."
+    />,
+  )
+  expect(said()).toBe('marzo, P1: Sin horas de este periodo')
+  expect(screen.queryByText('Sin dato')).toBeNull()
+})
+
 const SUMMARY = 'Superó su potencia en punta un mes.'
 
-function draw() {
+function draw(onOpen?: ComponentProps<typeof ScatterLimit>['onOpen']) {
   render(
     <ScatterLimit
       slots={[
@@ -91,6 +120,7 @@ function draw() {
       ]}
       unit="kW"
       summary={SUMMARY}
+      onOpen={onOpen}
     />,
   )
 }

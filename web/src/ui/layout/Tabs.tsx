@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import styles from './Tabs.module.css'
 
@@ -12,19 +12,29 @@ type TabsProps<Id extends string> = {
   /** What the tabs are views of, for assistive technology. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  readonly selected: Id
+  /** Null where the panel is that of no tab in the row. */
+  readonly selected: Id | null
   readonly onSelect: (id: Id) => void
-  /** The panel of the selected tab. */
+  /** The panel of the selected tab, or what is shown instead of any. */
   readonly children: ReactNode
 }
 
-/** Views of one thing. The arrow keys, Home and End move between them; Tab goes into the panel. */
+/**
+ * Views of one thing. The arrow keys, Home and End move between them; Tab goes into the panel. Where they are wider than the window,
+ * the row scrolls, and the selected one is in view.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  /** Where the keyboard enters the row. */
+  const entry = selected ?? tabs[0]?.id
+
+  useLayoutEffect(() => {
+    if (list.current && selected !== null) show(list.current, selected)
+  }, [selected])
 
   const move = (event: KeyboardEvent) => {
-    const next = neighbour(tabs, selected, event.key)
+    const next = neighbour(tabs, entry, event.key)
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
@@ -44,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             className={styles.tab}
             aria-selected={tab.id === selected}
             aria-controls={`${base}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === entry ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             onKeyDown={move}
           >
@@ -57,7 +67,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         className={styles.panel}
         role="tabpanel"
         id={`${base}-panel`}
-        aria-labelledby={`${base}-${selected}`}
+        {...(selected === null ? { 'aria-label': label } : { 'aria-labelledby': `${base}-${selected}` })}
         tabIndex={0}
       >
         {children}
@@ -67,11 +77,20 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 }
 
 /** The tab that a key leads to from the selected one; undefined for any other key. */
-function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string, key: string) {
+function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string | undefined, key: string) {
   const index = tabs.findIndex((tab) => tab.id === selected)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
   if (key === 'ArrowLeft') return tabs.at(index - 1)
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
   return undefined
+}
+
+/** Moves the row and never the page, as `scrollIntoView` might. */
+function show(list: HTMLElement, id: string) {
+  const tab = list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
+  if (!tab) return
+  const [box, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (place.left < box.left) list.scrollLeft += place.left - box.left
+  else if (place.right > box.right) list.scrollLeft += place.right - box.right
 }

@@ -63,7 +63,15 @@ export const supplies: Messages<typeof spanish> = {
   selfConsumption: 'Self-consumption',
   shown_one: '{{count}} result',
   shown_other: '{{count}} results',
-  tabs: { consumption: 'Consumption', label: 'Parts of the supply' },
+  tabs: {
+    consumption: 'Consumption',
+    label: 'Parts of the supply',
+    maxPower: 'Maximum power',
+    notOfGenerator: {
+      title: 'This part is not for a supply that generates',
+      text: 'Energy is fed into the grid here instead of being taken from it, so there is no demanded power and no access bill to show. What it generates is in its curve.',
+    },
+  },
   tariff: 'Access tariff',
   title: 'My supplies',
   binding: {

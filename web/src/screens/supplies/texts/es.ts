@@ -63,7 +63,15 @@ export const supplies = {
   shown_one: '{{count}} resultado',
   shown_many: '{{count}} resultados',
   shown_other: '{{count}} resultados',
-  tabs: { consumption: 'Consumo', label: 'Apartados del suministro' },
+  tabs: {
+    consumption: 'Consumo',
+    label: 'Apartados del suministro',
+    maxPower: 'Potencia máxima',
+    notOfGenerator: {
+      title: 'Este apartado no es de un suministro que genera',
+      text: 'Aquí se vierte energía a la red en lugar de tomarla, así que no hay potencia demandada ni facturas de acceso que mostrar. Lo que genera está en su curva.',
+    },
+  },
   tariff: 'Tarifa de acceso',
   title: 'Mis suministros',
   binding: {

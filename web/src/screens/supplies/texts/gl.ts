@@ -63,7 +63,15 @@ export const supplies: Messages<typeof spanish> = {
   selfConsumption: 'Autoconsumo',
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',
-  tabs: { consumption: 'Consumo', label: 'Apartados da subministración' },
+  tabs: {
+    consumption: 'Consumo',
+    label: 'Apartados da subministración',
+    maxPower: 'Potencia máxima',
+    notOfGenerator: {
+      title: 'Este apartado non é dunha subministración que xera',
+      text: 'Aquí vértese enerxía á rede en vez de tomala, así que non hai potencia demandada nin facturas de acceso que mostrar. O que xera está na súa curva.',
+    },
+  },
   tariff: 'Tarifa de acceso',
   title: 'As miñas subministracións',
   binding: {

@@ -1,0 +1,120 @@
+import { addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
+import {
+  type ListMaxPowerDemandedFailure,
+  type ListMaxPowerDemandedSuccess,
+  type MaxPowerItem,
+  useListMaxPowerDemanded,
+} from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { readable } from '#src/api/readable.ts'
+import type { Supply } from './supplies.ts'
+
+/** The highest quarter of an hour of a month in a power period. */
+export interface MonthPeak {
+  /** YYYY-MM */
+  readonly month: string
+  /** Of power: two in 2.0TD, peak and valley; six in 3.0TD. */
+  readonly period: number
+  readonly watts: number
+  /** When it was, local time with its offset. */
+  readonly at: string
+  /** What was contracted in that month. */
+  readonly contractedWatts: number
+}
+
+export interface MaxPower {
+  /** In order. */
+  readonly peaks: readonly MonthPeak[]
+  /** YYYY-MM, from the first one with data to the last one, with those in between that have none. */
+  readonly months: readonly string[]
+  /** The last local day with data, where its month goes on. */
+  readonly partialUntil: string | null
+}
+
+/** How much of its contracted power a period uses. */
+export interface PeriodUse {
+  readonly period: number
+  /** The month that came closest to the contracted power, or went furthest above it. */
+  readonly highest: MonthPeak
+  readonly percent: number
+  /** Months that reached the contracted power. */
+  readonly reachedMonths: number
+  /** Of those, the months that went above it. */
+  readonly exceededMonths: number
+}
+
+export type PowerVerdict = 'exceeded' | 'atLimit' | 'oversized' | 'fits'
+
+/** The maximum power of a supply in the 24 months that end with its data. */
+export function useMaxPower(supply: Supply) {
+  const { cups, delegated, lastDataDate } = supply
+  const startDate = `${addMonths(lastDataDate, 1 - MONTHS).slice(0, 7)}-01`
+  return useListMaxPowerDemanded(
+    { cups, startDate, endDate: lastDataDate, isDelegate: delegated ? '1' : '0' },
+    { query: { select: (answer) => maxPowerOf(answer, lastDataDate) } },
+  )
+}
+
+/** Whether a call says that nothing was measured (1008), which is an answer and no error. */
+export function saysNoMaxPower(error: unknown): boolean {
+  return codeOf<ListMaxPowerDemandedFailure>(error) === '1008'
+}
+
+/** Each period that has a month, the first period first. */
+export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
+  const periods = [...new Set(peaks.map(({ period }) => period))].toSorted((a, b) => a - b)
+  return periods.flatMap((period) => {
+    const own = peaks.filter((peak) => peak.period === period)
+    const [highest] = own.toSorted((a, b) => shareOf(b) - shareOf(a))
+    if (!highest) return []
+    return {
+      period,
+      highest,
+      percent: Math.round(shareOf(highest) * 100),
+      reachedMonths: own.filter(reachesLimit).length,
+      exceededMonths: own.filter(({ watts, contractedWatts }) => watts > contractedWatts).length,
+    }
+  })
+}
+
+/** The worst first: above the contracted power, at it, with more than a tenth unused in some period, or as it should be. */
+export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
+  if (uses.some(({ exceededMonths }) => exceededMonths > 0)) return 'exceeded'
+  if (uses.some(({ reachedMonths }) => reachedMonths > 0)) return 'atLimit'
+  return uses.some(({ percent }) => percent < 100 - ROOM_PERCENT) ? 'oversized' : 'fits'
+}
+
+/**
+ * Whether a month came to the end of its power. The switch of a 2.0TD supply lets no more through, so the power that was wanted in
+ * such a month is not known: it is this much or more.
+ */
+export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
+  return watts >= contractedWatts
+}
+
+const MONTHS = 24
+const ROOM_PERCENT = 10
+
+function maxPowerOf({ items }: ListMaxPowerDemandedSuccess, lastDay: string): MaxPower {
+  const peaks = items.map(peakOf)
+  const [first, last] = [peaks[0]?.month ?? '', peaks.at(-1)?.month ?? '']
+  const months = []
+  for (let month = first; month !== '' && month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7))
+    months.push(month)
+  const goesOn = last === lastDay.slice(0, 7) && endOfMonth(lastDay) !== lastDay
+  return { peaks, months, partialUntil: goesOn ? lastDay : null }
+}
+
+function peakOf({ month, period, maxPower, date, contractedPower }: MaxPowerItem): MonthPeak {
+  return {
+    month: readable(isDate(`${month}-01`) ? month : undefined),
+    period,
+    watts: maxPower,
+    at: date,
+    contractedWatts: contractedPower,
+  }
+}
+
+function shareOf({ watts, contractedWatts }: MonthPeak): number {
+  return contractedWatts === 0 ? 0 : watts / contractedWatts
+}

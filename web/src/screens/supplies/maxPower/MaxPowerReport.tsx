@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { saveCsv } from '#src/base/csv.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type MaxPower, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/maxPower.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { usePeriodWords } from './periodWords.ts'
+import styles from './MaxPower.module.css'
+
+type MaxPowerReportProps = {
+  readonly supply: Supply
+  readonly maxPower: MaxPower
+}
+
+/** The number that matters, what it means, and each month against what was contracted. */
+export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
+  const { t, i18n } = useTranslation()
+  const [, setQuery] = useSearchParams()
+  const format = useFormat()
+  const dates = useDateWords()
+  const sentence = useSentence(supply, maxPower)
+  const { peaks, months, partialUntil } = maxPower
+  const uses = usesOf(maxPower)
+  const verdict = verdictOf(uses)
+  const percent = Math.max(...uses.map((use) => use.percent))
+
+  const find = (period: number, month: string | undefined) =>
+    peaks.find((peak) => peak.period === period && peak.month === month)
+  const measured = new Set(peaks.map(({ month }) => month))
+  const periods = supply.contractedPower.map((contracted, index) => ({
+    period: index + 1,
+    points: months.map((month) => {
+      const peak = find(index + 1, month)
+      return {
+        value: peak ? peak.watts / 1000 : null,
+        limit: (peak?.contractedWatts ?? contracted) / 1000,
+        at: peak && format.dateTime(peak.at),
+        // The periods of 3.0TD follow the seasons: a month that was measured has no more of them.
+        idle: !peak && measured.has(month) && supply.contractedPower.length > 2,
+      }
+    }),
+  }))
+
+  const openDay = ({ period, slot }: { readonly period: number; readonly slot: number }) => {
+    const peak = find(period, months[slot])
+    if (!peak) return
+    const view = String(VIEWS.indexOf('day'))
+    setQuery({ supply: supply.cups, tabValue: '0', consumptionTabValue: view, to: peak.at.slice(0, 10) })
+  }
+
+  const save = () =>
+    saveCsv(
+      {
+        headers: [
+          t('maxPower.csv.month'),
+          t('maxPower.csv.period'),
+          `${t('maxPower.csv.maximum')} (kW)`,
+          `${t('supply.contractedPower')} (kW)`,
+          t('maxPower.csv.at'),
+          t('maxPower.csv.reached'),
+        ],
+        rows: peaks.map((peak) => [
+          peak.month,
+          `P${peak.period}`,
+          peak.watts / 1000,
+          peak.contractedWatts / 1000,
+          peak.at,
+          t(reachesLimit(peak) ? 'common.yes' : 'common.no'),
+        ]),
+      },
+      `${t('maxPower.csv.file')}_${supply.cups.slice(-6)}_${months[0]}_${months.at(-1)}`,
+      asLanguage(i18n.language),
+    )
+
+  return (
+    <>
+      <div className={styles.headline}>
+        <StatNumber size="hero" label={t('maxPower.hero')} value={format.number(percent)} unit="%">
+          <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>
+        </StatNumber>
+        <div className={styles.words}>
+          <p className={styles.sentence}>{sentence}</p>
+          <p>{t(`maxPower.verdict.${verdict}.text`)}</p>
+          <FreshnessStamp until={supply.lastDataDate} />
+          {partialUntil !== null && (
+            <p className={styles.partial}>
+              {t('maxPower.partial', { month: format.month(partialUntil), date: dates.dayMonth(partialUntil) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <Card
+        title={t('maxPower.chart.title')}
+        subtitle={t('maxPower.chart.lead')}
+        actions={
+          <Button size="small" icon="download" onClick={save}>
+            {t('maxPower.csv.save')}
+          </Button>
+        }
+      >
+        <ScatterLimit
+          slots={months.map((month) => ({
+            label: `${dates.month(`${month}-01`)} ${month.slice(2, 4)}`,
+            name: format.month(`${month}-15`),
+          }))}
+          periods={periods}
+          unit="kW"
+          summary={sentence}
+          onOpen={{ label: t('maxPower.chart.open'), open: openDay }}
+        />
+      </Card>
+    </>
+  )
+}
+
+const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits: 'success' } as const
+
+/** What the chart shows, in one sentence. */
+function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = usePeriodWords(contractedPower.length)
+  const uses = usesOf(maxPower)
+  const verdict = verdictOf(uses)
+  const months = new Set(maxPower.peaks.map(({ month }) => month)).size
+  if (verdict === 'atLimit' || verdict === 'exceeded') {
+    const over = maxPower.peaks.filter((peak) =>
+      verdict === 'atLimit' ? reachesLimit(peak) : peak.watts > peak.contractedWatts,
+    )
+    const count = new Set(over.map(({ month }) => month)).size
+    return t(`maxPower.sentence.${verdict}`, { count, months })
+  }
+  const [first, second] = uses
+  if (uses.length === 2 && first && second)
+    return t('maxPower.sentence.both', {
+      peak: format.percent(first.percent, 0),
+      valley: format.percent(second.percent, 0),
+      months,
+    })
+  const [most] = uses.toSorted((a, b) => b.percent - a.percent)
+  return most
+    ? t('maxPower.sentence.most', {
+        percent: format.percent(most.percent, 0),
+        period: nameOf(most.period),
+        month: format.month(`${most.highest.month}-15`),
+      })
+    : ''
+}

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { getListMaxPowerDemandedQueryKey } from '#src/api/generated/api.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { cannedBill, cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { MaxPowerTab } from './MaxPowerTab.tsx'
+
+const roomy = cannedMaxPower('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
+const bills = { bills: { count: 1, items: [cannedBill([0.075901, 0.001988])] } }
+const retailers = {
+  code: '03',
+  accessContracts: [],
+  contractedPowers: [],
+  retailers: [
+    { retailer: 'Vatio Claro Energía, S. L.', startDate: '2022-02-01', endDate: null },
+    { retailer: 'Otra, S. L.', startDate: '2021-06-01', endDate: '2022-01-31' },
+  ],
+}
+
+function open(answer: Answer, { point = cannedSupply(), bill = { content: bills } as Answer } = {}) {
+  const power = vi.fn<Handler>(() => answer)
+  const billed = vi.fn<Handler>(() => bill)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /maxPotencyDemanded': power,
+      'GET /listBills': billed,
+      'GET /contracts': () => ({ content: retailers }),
+    }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=2`), power, billed }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what the tab says', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { power, container } = open({ content: roomy })
+    power.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('tab', { name: 'Potencia máxima', selected: true })
+    await waitFor(() => expect(power).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
+  test('asks for 24 months from a first of month on, up to the last day with data', async () => {
+    const { power } = open({ content: roomy })
+    await screen.findByText(/^Usa como mucho/, { selector: 'p' })
+    const [query] = power.mock.calls[0] ?? []
+    expect([query?.get('startDate'), query?.get('endDate')]).toEqual(['2024-04-01', '2026-03-14'])
+  })
+
+  test('a power with room says how much of it is used, what less would save, and up to when the last month goes', async () => {
+    open({ content: roomy })
+    const sentence = /^Usa como mucho el 79.% de su potencia de punta y el 86.% de la de valle, en 24 meses\./
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect(screen.getByText('Le sobra potencia')).toBeDefined()
+    expect(screen.getByText('El mes de marzo de 2026 va solo hasta el 14 mar.')).toBeDefined()
+    expect(await screen.findByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeDefined()
+    const peak = within(screen.getByRole('group', { name: 'Punta (P1)' }))
+    expect(peak.getByRole('radio', { name: '3,70\u00a0kW', checked: true })).toBeDefined()
+    expect(peak.getByText(/^no la habría alcanzado en ninguno de 24 meses · ahorra 31,71\s€ al año/)).toBeDefined()
+  })
+
+  test('a power that fits is left as it is, and there is nothing to ask the retailer for', async () => {
+    open({ content: cannedMaxPower('2024-04', '2026-03', () => [4550, 4580]) })
+    expect(await screen.findByText('Ajustada')).toBeDefined()
+    expect(screen.getAllByText(/^La que tiene es la que necesita\./)).toHaveLength(2)
+    expect(screen.getByText(/^Ha elegido las potencias que ya tiene/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Preparar la hoja/ })).toBeNull()
+  })
+
+  test('a power that was reached is never advised down: what was wanted beyond it is not known', async () => {
+    open({ content: cannedMaxPower('2024-04', '2026-03', (month) => [month < '2024-07' ? 4600 : 900, 900]) })
+    expect(await screen.findByText('En el límite')).toBeDefined()
+    expect(screen.getAllByText('Tocó el límite de su potencia 3 meses de 24.').length).toBeGreaterThan(0)
+    const peak = within(screen.getByRole('group', { name: 'Punta (P1)' }))
+    expect(peak.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '4600',
+      '5100',
+      '5600',
+      '6600',
+    ])
+    expect(peak.getByText(/así que no aconsejamos bajarla/)).toBeDefined()
+  })
+
+  test('3.0TD gets six powers with the least of term and excess, and what both cost in a year', async () => {
+    const contracted = Array.from({ length: 6 }, () => 40_000)
+    const watts = (month: string) => [1, 2, 3, 4, 5, 6].map((p) => (p === 6 && month === '2025-01' ? 45_000 : 20_000))
+    open(
+      { content: cannedMaxPower('2024-04', '2026-03', watts, contracted) },
+      {
+        point: cannedSupply({ tariff: '3.0TD', contractedPower: contracted }),
+        bill: { content: { bills: { count: 1, items: [cannedBill([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
+      },
+    )
+    expect(await screen.findByText('Por encima')).toBeDefined()
+    expect(screen.getAllByText('Superó su potencia contratada 1 mes de 24.').length).toBeGreaterThan(0)
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toBe('P645,00\u00a0kW40,00\u00a0kW20,00\u00a0kW')
+    expect(screen.getByText(/^Con las potencias propuestas, término y excesos pasarían de/)).toBeDefined()
+  })
+
+  test('fewer than twelve whole months are shown, and no advice is given', async () => {
+    open({ content: cannedMaxPower('2025-06', '2026-03', () => [2400, 2500]) })
+    expect(await screen.findByText(/^Solo tenemos 9 meses completos\./)).toBeDefined()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('1008 is explained in the tab, as an answer: no banner, no error, no retry [ER-043]', async () => {
+    open({ code: '1008' })
+    expect(await screen.findByText('Todavía no hay potencia máxima medida')).toBeDefined()
+    expect(errorStore.current()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  })
+
+  test('a failure has its reference and another try, which shows the tab', async () => {
+    const { power } = open({ code: 'XXX', status: 500 })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('XXX')).toBeDefined()
+    power.mockReturnValue({ content: roomy })
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('Le sobra potencia')).toBeDefined()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { power, client } = open({ content: roomy })
+    await screen.findByText('Le sobra potencia')
+    power.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: getListMaxPowerDemandedQueryKey().slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText('Le sobra potencia')).toBeDefined()
+  })
+
+  test('without a connection the tab says so', async () => {
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
+    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const power = vi.fn<Handler>()
+    vi.stubGlobal('fetch', fakeFetch({ 'GET /maxPotencyDemanded': power }))
+    onlineManager.setOnline(false)
+    renderScreens({ '/': <MaxPowerTab supply={supply} /> }, '/')
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+    expect(power).not.toHaveBeenCalled()
+  })
+})
+
+describe('money', () => {
+  test('without a bill the powers stand without euros, and it is said why', async () => {
+    open({ content: roomy }, { bill: { content: { bills: { count: 0, items: [] } } } })
+    expect(await screen.findByText(/^Todavía no hay una factura de la que tomar los precios/)).toBeDefined()
+    expect(screen.getByRole('radio', { name: '3,70\u00a0kW', checked: true })).toBeDefined()
+    expect(screen.queryByText(/€/)).toBeNull()
+  })
+
+  test('bills that do not come cost the euros and nothing else, and can be asked for again', async () => {
+    const { billed } = open({ content: roomy }, { bill: { code: 'XXX', status: 500 } })
+    expect(await screen.findByText(/^No hemos podido leer los precios/)).toBeDefined()
+    expect(screen.getByRole('radio', { name: '3,70\u00a0kW', checked: true })).toBeDefined()
+    billed.mockReturnValue({ content: bills })
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeDefined()
+  })
+})
+
+test('the sheet for the retailer names the one of today and the powers that were chosen', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  open({ content: roomy })
+  const valley = within(await screen.findByRole('group', { name: 'Valle (P2)' }))
+  await userEvent.click(valley.getByRole('radio', { name: '4,60\u00a0kW' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Preparar la hoja para su comercializadora' }))
+  expect(await screen.findByText('Vatio Claro Energía, S. L.')).toBeDefined()
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Punta (P1)4,60\u00a0kW3,70\u00a0kW',
+    'Valle (P2)4,60\u00a0kW4,60\u00a0kW',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }))
+  expect(print).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
+  expect(await screen.findByText('Le sobra potencia')).toBeDefined()
+})
+
+describe('the row of tabs', () => {
+  test('a number is an address: what is chosen is in it, and one that no tab has is the consumption [RT-045]', async () => {
+    const { place, router } = open({ content: roomy })
+    await screen.findByText('Le sobra potencia')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Consumo', 'Potencia máxima'])
+    await router.navigate(place().replace('tabValue=2', 'tabValue=1'))
+    expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
+    await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
+    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
+  })
+
+  test('a generator has no such tab, and a link to it says why instead of showing another', async () => {
+    const { power } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
+    expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
+    expect(screen.getAllByRole('tab')).toHaveLength(1)
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull()
+    expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
+    expect(power).not.toHaveBeenCalled()
+  })
+
+  test('a point of the chart opens its day in the consumption tab', async () => {
+    const { place } = open({ content: roomy })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver como tabla' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver el día: enero de 2026, P1' }))
+    expect(place()).toContain('tabValue=0&consumptionTabValue=0&to=2026-01-09')
+  })
+})

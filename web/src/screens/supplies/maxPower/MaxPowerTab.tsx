@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { MaxPowerReport } from './MaxPowerReport.tsx'
+import { PowerAdviceCard } from './PowerAdviceCard.tsx'
+import { type PowerWish, RetailerSheet } from './RetailerSheet.tsx'
+
+/** How much of its power a supply uses, and which power it could do with. That nothing was measured (1008) is an answer. */
+export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const maxPower = useMaxPower(supply)
+  const [wishes, setWishes] = useState<readonly PowerWish[] | null>(null)
+  if (!maxPower.data && maxPower.isError && saysNoMaxPower(maxPower.error)) {
+    return (
+      <EmptyState icon="meter" title={t('maxPower.none.title')}>
+        {t('maxPower.none.text')}
+      </EmptyState>
+    )
+  }
+  if (wishes) return <RetailerSheet supply={supply} wishes={wishes} onClose={() => setWishes(null)} />
+  return (
+    <Stack gap={6}>
+      <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
+        {(data) => (
+          <>
+            <MaxPowerReport supply={supply} maxPower={data} />
+            <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} />
+          </>
+        )}
+      </QueryGate>
+    </Stack>
+  )
+}
+
+function ReportSkeleton() {
+  return (
+    <Stack gap={6}>
+      <SkeletonLayout of="cards" count={1} />
+      <Card>
+        <SkeletonLayout of="chart" count={24} />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,224 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { MaxPower } from '#src/domain/supply/maxPower.ts'
+import {
+  eurosOfKw,
+  type MeteredPeriod,
+  type PowerAdvice,
+  powerAdvice,
+  type PowerOption,
+  type SwitchedPeriod,
+} from '#src/domain/supply/powerAdvice.ts'
+import { type PowerPrices, usePowerPrices } from '#src/domain/supply/powerPrices.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { usePeriodWords } from './periodWords.ts'
+import type { PowerWish } from './RetailerSheet.tsx'
+import styles from './MaxPower.module.css'
+
+type PowerAdviceCardProps = {
+  readonly supply: Supply
+  readonly maxPower: MaxPower
+  readonly onSheet: (wishes: readonly PowerWish[]) => void
+}
+
+/** Which power the supply could do with. Where no bill tells the prices, the powers stand without money. */
+export function PowerAdviceCard({ supply, maxPower, onSheet }: PowerAdviceCardProps) {
+  const { t } = useTranslation()
+  const bills = usePowerPrices(supply)
+  const prices = bills.data ?? null
+  const advice = useMemo(() => powerAdvice(maxPower, supply.contractedPower, prices), [maxPower, supply, prices])
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({})
+  if (advice.kind === 'tooFewMonths') {
+    return (
+      <Card title={t('maxPower.advice.title')}>
+        <p>{t('maxPower.advice.tooFewMonths', { count: advice.months })}</p>
+      </Card>
+    )
+  }
+  const wishes = advice.periods.map(({ period, suggestedWatts }) => ({
+    period,
+    watts: chosen[period] ?? suggestedWatts,
+  }))
+  const same = wishes.every(({ period, watts }) => watts === supply.contractedPower[period - 1])
+  return (
+    <Card title={t('maxPower.advice.title')} subtitle={t('maxPower.advice.lead', { months: advice.months })}>
+      <Stack gap={6}>
+        {bills.data === null || bills.isError ? (
+          <Banner
+            live={false}
+            actions={
+              bills.isError && (
+                <Button size="small" icon="refresh" onClick={() => void bills.refetch()}>
+                  {t('common.retry')}
+                </Button>
+              )
+            }
+          >
+            {t(bills.isError ? 'maxPower.advice.pricesFailed' : 'maxPower.advice.noPrices')}
+          </Banner>
+        ) : null}
+        {advice.kind === 'switched' ? (
+          <Grid min={20} gap={8}>
+            {advice.periods.map((period) => (
+              <SwitchedChoice
+                key={period.period}
+                period={period}
+                months={advice.months}
+                prices={prices}
+                watts={chosen[period.period] ?? period.suggestedWatts}
+                onWatts={(watts) => setChosen({ ...chosen, [period.period]: watts })}
+              />
+            ))}
+          </Grid>
+        ) : (
+          <MeteredTable periods={advice.periods} euros={advice.euros} />
+        )}
+        <NoteList>
+          {prices && t('maxPower.notes.indicative')}
+          {advice.kind === 'metered' && t('maxPower.notes.order')}
+          {t('maxPower.notes.once')}
+          {t('maxPower.notes.retailer')}
+        </NoteList>
+        {same ? (
+          <p>{t('maxPower.advice.nothingToAsk')}</p>
+        ) : (
+          <div>
+            <Button variant="primary" icon="document" onClick={() => onSheet(wishes)}>
+              {t('maxPower.sheet.open')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type SwitchedChoiceProps = {
+  readonly period: SwitchedPeriod
+  readonly months: number
+  readonly prices: PowerPrices | null
+  readonly watts: number
+  readonly onWatts: (watts: number) => void
+}
+
+/** The powers that a period could have, each with the months that it would have tripped in and what it changes in a year. */
+function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoiceProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = usePeriodWords(2)
+  const [current] = period.options
+
+  const optionWords = ({ watts: power, trippedMonths, savedEuros }: PowerOption) => {
+    const tripped =
+      trippedMonths === null
+        ? t('maxPower.option.unknown')
+        : trippedMonths === 0
+          ? t('maxPower.option.never', { months })
+          : t('maxPower.option.tripped', { count: trippedMonths, months })
+    if (power === current.watts) return `${t('maxPower.option.current')} · ${tripped}`
+    if (savedEuros === null) return tripped
+    const money = t(savedEuros >= 0 ? 'maxPower.option.saves' : 'maxPower.option.costs', {
+      euros: format.money(Math.abs(savedEuros)),
+    })
+    return `${tripped} · ${money}`
+  }
+
+  const advice =
+    period.reachedMonths > 0
+      ? t('maxPower.advice.reached', { count: period.reachedMonths })
+      : period.suggestedWatts < current.watts
+        ? t('maxPower.advice.lower', { power: format.powerKw(period.suggestedWatts) })
+        : t('maxPower.advice.keep')
+  return (
+    <div className={styles.period}>
+      <RadioGroup
+        label={nameOf(period.period)}
+        name={`power-${period.period}`}
+        hint={
+          <>
+            {advice}
+            {prices && ` ${t('maxPower.advice.perKw', { euros: format.money(eurosOfKw(prices, period.period)) })}`}
+          </>
+        }
+        options={period.options.map((option) => ({
+          value: String(option.watts),
+          label: format.powerKw(option.watts),
+          hint: optionWords(option),
+        }))}
+        value={String(watts)}
+        onValue={(value) => onWatts(Number(value))}
+      />
+    </div>
+  )
+}
+
+type MeteredTableProps = {
+  readonly periods: readonly MeteredPeriod[]
+  readonly euros: Extract<PowerAdvice, { kind: 'metered' }>['euros']
+}
+
+/** The six powers as they are and as they would cost the least. */
+function MeteredTable({ periods, euros }: MeteredTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const columns = useMemo(
+    () => [
+      {
+        id: 'period',
+        header: t('maxPower.table.period'),
+        heading: true,
+        cell: ({ period }: MeteredPeriod) => `P${period}`,
+      },
+      {
+        id: 'highest',
+        header: t('maxPower.table.highest'),
+        align: 'end' as const,
+        cell: ({ highestWatts }: MeteredPeriod) =>
+          highestWatts === null ? t('chart.missing') : format.powerKw(highestWatts),
+      },
+      {
+        id: 'contracted',
+        header: t('maxPower.table.contracted'),
+        align: 'end' as const,
+        cell: ({ contractedWatts }: MeteredPeriod) => format.powerKw(contractedWatts),
+      },
+      {
+        id: 'suggested',
+        header: t('maxPower.table.suggested'),
+        align: 'end' as const,
+        cell: ({ suggestedWatts }: MeteredPeriod) => format.powerKw(suggestedWatts),
+      },
+    ],
+    [t, format],
+  )
+  return (
+    <Stack gap={4}>
+      <DataTable
+        caption={t('maxPower.table.caption')}
+        columns={columns}
+        rows={periods}
+        rowId={({ period }) => String(period)}
+      />
+      {euros && (
+        <p className={styles.sentence}>
+          {euros.now - euros.suggested < 1
+            ? t('maxPower.advice.noSaving')
+            : t('maxPower.advice.total', {
+                now: format.money(euros.now),
+                suggested: format.money(euros.suggested),
+                saved: format.money(euros.now - euros.suggested),
+              })}
+        </p>
+      )}
+    </Stack>
+  )
+}

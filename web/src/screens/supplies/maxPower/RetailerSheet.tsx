@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { useRetailer } from '#src/domain/supply/retailer.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { usePeriodWords } from './periodWords.ts'
+import styles from './MaxPower.module.css'
+
+/** The power that the customer wants for a period. */
+export interface PowerWish {
+  readonly period: number
+  readonly watts: number
+}
+
+type RetailerSheetProps = {
+  readonly supply: Supply
+  readonly wishes: readonly PowerWish[]
+  readonly onClose: () => void
+}
+
+/** What the customer hands to the retailer, who is the one to ask for another power. Made to be printed. */
+export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const nameOf = usePeriodWords(supply.contractedPower.length)
+  const retailer = useRetailer(supply.cups)
+  return (
+    <Card
+      title={t('maxPower.sheet.title')}
+      subtitle={t('maxPower.sheet.lead')}
+      actions={
+        <Stack row gap={2}>
+          <Button size="small" icon="arrowLeft" onClick={onClose}>
+            {t('common.back')}
+          </Button>
+          <Button size="small" variant="primary" icon="print" onClick={() => window.print()}>
+            {t('common.print')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={6}>
+        <DescriptionList
+          items={[
+            { term: t('maxPower.sheet.retailer'), value: retailer.data ?? BLANK },
+            { term: t('maxPower.sheet.holder'), value: BLANK },
+            { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} /> },
+            { term: t('supplies.address'), value: addressLine(supply.address) },
+            { term: t('supplies.tariff'), value: supply.tariff },
+          ]}
+        />
+        <table className={styles.sheet}>
+          <caption>{t('maxPower.sheet.asks')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('maxPower.table.period')}</th>
+              <th scope="col">{t('maxPower.table.contracted')}</th>
+              <th scope="col">{t('maxPower.sheet.wanted')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {wishes.map(({ period, watts }) => (
+              <tr key={period}>
+                <th scope="row">{nameOf(period)}</th>
+                <td>{format.powerKw(supply.contractedPower[period - 1])}</td>
+                <td>
+                  <strong>{format.powerKw(watts)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t('maxPower.notes.once')}</p>
+        <DescriptionList
+          items={[
+            { term: t('maxPower.sheet.date'), value: BLANK },
+            { term: t('maxPower.sheet.signature'), value: BLANK },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** To be filled in by hand. */
+const BLANK = <span className={styles.blank} />

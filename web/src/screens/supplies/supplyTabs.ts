@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '#src/api/lazyScreen.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
+
+export type SupplyTab = {
+  /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
+  readonly number: number
+  readonly id: 'consumption' | 'maxPower'
+  /** It is about energy that is taken from the grid, which a generator does not do. */
+  readonly ofConsumers?: true
+  readonly Panel: ComponentType<{ readonly supply: Supply }>
+}
+
+const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
+
+/**
+ * The parts of a supply's page, in the order of their row. All but the first load when they are opened. The numbers in between are
+ * those of comparison (1), billing periods (3), bills (4), readings (5), programmed reads (6), contracts (7) and outages (8).
+ */
+export const SUPPLY_TABS: readonly SupplyTab[] = [
+  CONSUMPTION,
+  {
+    number: 2,
+    id: 'maxPower',
+    ofConsumers: true,
+    Panel: lazyPart(async () => (await import('./maxPower/MaxPowerTab.tsx')).MaxPowerTab, 'maxPower'),
+  },
+]
+
+/** The tab that a deep link names. No number, and one that no tab has, is the consumption. */
+export function tabAt(value: string | null): SupplyTab {
+  return SUPPLY_TABS.find(({ number }) => String(number) === value) ?? CONSUMPTION
+}
+
+/** Whether a supply has the tab in its row. Its link is answered all the same. */
+export function appliesTo(tab: SupplyTab, supply: Supply): boolean {
+  return !(tab.ofConsumers && supply.generator)
+}

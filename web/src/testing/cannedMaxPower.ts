@@ -1,0 +1,66 @@
+import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
+
+/**
+ * The content of GET /maxPotencyDemanded between two months, `YYYY-MM`, both included.
+ * @param watts By power period; undefined where a period has no hours in the month.
+ */
+export function cannedMaxPower(
+  from: string,
+  to: string,
+  watts: (month: string) => readonly (number | undefined)[],
+  contracted: readonly number[] = [4600, 4600],
+) {
+  const items: MaxPowerItem[] = []
+  for (
+    let at = new Date(`${from}-01T00:00:00Z`);
+    at.toISOString().slice(0, 7) <= to;
+    at.setUTCMonth(at.getUTCMonth() + 1)
+  ) {
+    const month = at.toISOString().slice(0, 7)
+    for (const [index, maxPower] of watts(month).entries())
+      if (maxPower !== undefined)
+        items.push({
+          month,
+          period: index + 1,
+          maxPower,
+          date: `${month}-09T21:15:00+01:00`,
+          contractedPower: contracted[index] ?? 0,
+        })
+  }
+  return { unit: 'W', items }
+}
+
+/** A bill of February 2026 with the prices of power that a test says, by period, and the taxes of 2025. */
+export function cannedBill(term: readonly number[], excess: readonly number[] = []): Bill {
+  const line = (concept: BillConcept['concept'], period: number | null, price: number): BillConcept => ({
+    concept,
+    period,
+    price,
+    quantity: 1,
+    unit: period === null ? 'EUR' : 'kW',
+    days: period === null ? null : 28,
+    amountCents: 100,
+  })
+  return {
+    number: 'FE202602000001001',
+    cups: 'ES0022000001234567WY1P',
+    documentNumber: '12345678Z',
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+    issueDate: '2026-03-04',
+    dueDate: '2026-03-24',
+    status: 'PENDING',
+    paymentDate: null,
+    isDirectDebit: '0',
+    consumption: 174,
+    concepts: [
+      ...term.map((price, index) => line('POWER_TERM', index + 1, price)),
+      ...excess.map((price, index) => line('EXCESS_POWER', index + 1, price)),
+      line('ELECTRICITY_TAX', null, 5.11269632),
+      line('VAT', null, 21),
+    ],
+    baseCents: 400,
+    vatCents: 84,
+    totalCents: 484,
+  }
+}

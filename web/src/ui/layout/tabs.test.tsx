@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Tabs } from './Tabs.tsx'
+
+const tabs = [
+  { id: 'a', label: 'Consumo' },
+  { id: 'b', label: 'Potencia máxima' },
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a row that is wider than the window scrolls to the selected tab, and the page stays where it is', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const left = this.dataset['tab'] === 'b' ? 300 : 0
+    return new DOMRect(left, 0, this.dataset['tab'] === undefined ? 320 : 150, 44)
+  })
+  const intoView = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = intoView
+  draw('b')
+  expect(screen.getByRole('tablist').scrollLeft).toBe(130)
+  expect(intoView).not.toHaveBeenCalled()
+})
+
+test('where no tab of the row is selected, the keyboard enters at the first, and the panel is named after the row', () => {
+  draw(null)
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull()
+  expect(screen.getByRole('tabpanel', { name: 'Apartados' }).textContent).toBe('Un panel')
+})
+
+function draw(selected: string | null) {
+  render(
+    <Tabs label="Apartados" tabs={tabs} selected={selected} onSelect={() => {}}>
+      Un panel
+    </Tabs>,
+  )
+}
