@@ -32,13 +32,14 @@ onEndSignal((code) => void finish(code))
 try {
   const scale = readScale(readWords('start').values.scale ?? '0')
   const config = readConfig(process.env)
+  const now = process.env['NOW'] || undefined
   const webPort = webPortOf(process.env)
   if (existsSync(config.database)) inspectDatabase(config.database, config.mode)
   assertScale(scale, config)
   await assertFree(config.port, 'the API', 'PORT')
   await assertFree(webPort, 'the client', 'WEB_PORT')
   await generateContract()
-  const template = config.template ?? (await ensureTemplate(templateOf(scale), { scale }))
+  const template = config.template ?? (await ensureTemplate(templateOf(scale, now), { now, scale }))
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${webPort}`
   await gate.listen(config.port, config.host)
@@ -65,9 +66,10 @@ async function finish(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** One for each size, so that a start without a word of it does not build the other anew. */
-function templateOf(scale: number): string {
-  return scale === 0 ? 'data/template.sqlite' : `data/template-${scale}.sqlite`
+/** One for each size, of today or of a pinned moment, so that a start without a word of it does not build the other anew. */
+function templateOf(scale: number, now: string | undefined): string {
+  const kind = [...(now === undefined ? [] : ['pinned']), ...(scale === 0 ? [] : [scale])]
+  return `${['data/template', ...kind].join('-')}.sqlite`
 }
 
 function welcome(web: string, api: string): string {

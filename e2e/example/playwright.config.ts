@@ -20,7 +20,8 @@ export default defineConfig({
     // Answers once the client and the API behind it are both there.
     url: `${client}/ready`,
     timeout: 180_000,
-    env: { WEB_PORT: '5180', PORT: '4080', DATABASE: ':memory:' },
+    // The seeded people, their bills and notices are of that moment; the default world stands still there.
+    env: { WEB_PORT: '5180', PORT: '4080', DATABASE: ':memory:', NOW: '2026-03-16T10:00:00+01:00' },
     // It then ends all that it has started.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

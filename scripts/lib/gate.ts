@@ -24,7 +24,8 @@ interface Settings {
 }
 
 const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000 }
-const absent = 'The server is not there, and the lines of npm start say why; it comes back when what is wrong is saved.'
+const absent =
+  'The server is not there yet: it starts, or the lines of npm start say what is wrong, and it comes back when that is saved.'
 
 /** A gate in front of a server of development. Nothing listens yet, and it is shut. */
 export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate {

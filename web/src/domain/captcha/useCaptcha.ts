@@ -61,7 +61,8 @@ function next(round: { readonly number: number }) {
 }
 
 const NO_CHALLENGES =
-  'GET /captcha answered 404: this API gives no challenges. Say "captcha": "none" in /config.json, and nobody is asked for one.'
+  'GET /captcha answered 404. Where other calls do as well, apiBase in /config.json is wrong; where they do not, this API gives no ' +
+  'challenges: say "captcha": "none" in /config.json, and nobody is asked for one.'
 
 /**
  * Asks for a challenge and has it solved beside the page. Gives the token that the form sends: challenge and solution
