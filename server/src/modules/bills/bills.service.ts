@@ -1,3 +1,4 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -12,23 +13,33 @@ import { paymentsOf } from './payments.service.ts'
 /** Each bill is computed: somebody with many supplies would make all others wait. */
 const longestPage = 100
 
-type Query = Call<'listBills'>['query']
-
 /**
  * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that are
  * due last come first. A generator has none.
  */
-export function listBills(ctx: AuthorizedContext, query: Query): ResultOf<'listBills'> {
-  const { cups, startDate, endDate, offset, limit } = query
+export function listBills(
+  ctx: AuthorizedContext,
+  { cups, startDate, endDate, status, offset, limit }: Call<'listBills'>['query'],
+): ResultOf<'listBills'> {
   const wrong = rangeRefusal(startDate, endDate)
   if (wrong) return wrong
   if (cups === undefined && limit > longestPage)
     return invalid('query/limit', `must be ${longestPage} or less without cups`)
   const one = cups === undefined ? undefined : visiblePoint(ctx, cups)
   if (cups !== undefined && !one) return fail('TS01000004')
-  const asked = (one ? [one] : visiblePoints(ctx)).flatMap((point) => issuedOf(ctx, point, query))
-  const shown = asked.toSorted(byLastDay).slice(offset, offset + limit)
-  return okAgain(page(ctx.db, { shown, count: asked.length, now: ctx.now }))
+  const today = localDate(ctx.now)
+  const issued = (one ? [one] : visiblePoints(ctx)).flatMap((point) => issuedOf(ctx, point, today))
+  const asked = issued.filter(
+    (bill) =>
+      (startDate === undefined || bill.issueDate >= startDate) &&
+      (endDate === undefined || bill.issueDate <= endDate) &&
+      (status === undefined || bill.status === status),
+  )
+  // Those of one supply are in order as they are.
+  const sorted = one ? asked : asked.toSorted(byLastDay)
+  return okAgain(
+    page(ctx.db, { shown: sorted.slice(offset, offset + limit), count: asked.length, now: ctx.now, today }),
+  )
 }
 
 /** A bill before its amounts are known. */
@@ -37,27 +48,40 @@ interface Issued {
   readonly month: string
   readonly number: string
   readonly payments: Payments
+  readonly issueDate: string
   readonly due: string
+  readonly status: Bill['status']
 }
 
-function issuedOf({ db, now }: AuthorizedContext, point: Point, { startDate, endDate, status }: Query): Issued[] {
-  if (point.generator) return []
-  const payments = paymentsOf(db, point.cups)
-  return monthsDone(monthlyInstants.bills, point.dataFrom, now)
-    .filter(
-      (month) =>
-        (startDate === undefined || issueDate(month) >= startDate) &&
-        (endDate === undefined || issueDate(month) <= endDate) &&
-        (status === undefined || standingOf(point.meterId, month, payments, now).status === status),
-    )
-    .map((month) => ({
+/** The bills of a supply, newest first. */
+function issuedOf({ db, now }: AuthorizedContext, point: Point, today: string): readonly Issued[] {
+  const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, now)
+  return standing(db, { point, months, now, today })
+}
+
+interface Standing {
+  readonly point: Point
+  readonly months: readonly string[]
+  readonly now: number
+  readonly today: string
+}
+
+/** How the bills of a supply stand: the same all day unless somebody pays, or one more is issued. */
+const standing = untilWrite(
+  (db, { point, months, now }: Standing): readonly Issued[] => {
+    const payments = paymentsOf(db, point.cups)
+    return months.map((month) => ({
       point,
       month,
       number: billNumber(point.meterId, month),
       payments,
+      issueDate: issueDate(month),
       due: lastDayToPay(month, payments),
+      status: standingOf(point.meterId, month, payments, now).status,
     }))
-}
+  },
+  ({ point, months, today }) => [point.cups, months.length, today].join('/'),
+)
 
 /** Of two that are due on one day the later number goes first, so that pages are cut alike each time. */
 function byLastDay(one: Issued, other: Issued): number {
@@ -69,6 +93,7 @@ interface Page {
   readonly shown: readonly Issued[]
   readonly count: number
   readonly now: number
+  readonly today: string
 }
 
 /** Asked for each time that a screen is opened or comes to the front, and the same all day unless somebody pays. */
@@ -77,6 +102,6 @@ const page = untilWrite(
     bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, now)) },
   }),
   // What a supply is changes by a write only. A bill changes by the day.
-  ({ shown, count, now }) => [localDate(now), count, ...shown.map(({ number }) => number)].join('/'),
+  ({ shown, count, today }) => [today, count, ...shown.map(({ number }) => number)].join('/'),
   200,
 )
