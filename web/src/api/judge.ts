@@ -16,53 +16,52 @@ export interface Flaw {
  */
 export function flawOf(operation: string, answer: unknown): Flaw | null {
   const shape = answers[operation]
-  return shape ? flawAt(shape, answer, '') : null
+  return shape ? flawIn(shape, answer) : null
 }
 
-function flawAt(shape: AnswerShape, value: unknown, field: string): Flaw | null {
-  const flaw = (problem: string): Flaw => ({ field, problem })
-  const { type, const: only, enum: choices, oneOf } = shape
-  if (oneOf) {
-    const flaws = oneOf.map((variant) => flawAt(variant, value, field))
+/** The first flaw of a value, named from there. */
+function flawIn(shape: AnswerShape, value: unknown): Flaw | null {
+  if (shape.oneOf) {
+    const flaws = shape.oneOf.map((variant) => flawIn(variant, value))
     return flaws.includes(null) ? null : (flaws[0] ?? null)
   }
-  if (value === undefined) return flaw('must not be left out')
-  const kinds = type === undefined ? [] : [type].flat()
-  if (kinds.length > 0 && !kinds.some((kind) => isOfKind(kind, value)))
-    return flaw(`must be ${kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')}`)
-  if (choices && !choices.includes(value)) return flaw(`must be one of ${choices.join(', ')}`)
-  if (only !== undefined && value !== only) return flaw(`must be ${String(only)}`)
-  if (typeof value === 'string') {
-    const problem = textProblem(shape, value)
-    return problem === null ? null : flaw(problem)
-  }
-  return partFlaw(shape, value, field)
+  const problem = problemOf(shape, value)
+  return problem === null ? flawOfParts(shape, value) : { field: '', problem }
 }
 
-/** The first flaw of what a list or an object holds. */
-function partFlaw({ items, properties = {}, required = [] }: AnswerShape, value: unknown, field: string): Flaw | null {
+/** What is wrong with a value itself, whatever it holds. */
+function problemOf(shape: AnswerShape, value: unknown): string | null {
+  const { type, const: only, enum: choices } = shape
+  if (value === undefined) return 'must not be left out'
+  if (typeof type === 'string' ? !isOfKind(type, value) : type && !type.some((kind) => isOfKind(kind, value)))
+    return `must be ${[type]
+      .flat()
+      .map((kind = '') => KINDS[kind] ?? kind)
+      .join(' or ')}`
+  if (choices && !choices.includes(value)) return `must be one of ${choices.join(', ')}`
+  if (only !== undefined && value !== only) return `must be ${String(only)}`
+  return typeof value === 'string' ? textProblem(shape, value) : null
+}
+
+/** The first flaw of what a list or an object holds. A year of hours is looked at in one go, so only a flaw is named. */
+function flawOfParts({ items, properties = {}, required = [] }: AnswerShape, value: unknown): Flaw | null {
   if (Array.isArray(value)) {
     if (!items) return null
-    return firstFlaw(value.map((item, index) => () => flawAt(items, item, `${field}[${index}]`)))
-  }
-  if (!isObject(value)) return null
-  return firstFlaw(
-    Object.entries(properties)
-      .filter(([name]) => required.includes(name) || value[name] !== undefined)
-      .map(
-        ([name, shape]) =>
-          () =>
-            flawAt(shape, value[name], field === '' ? name : `${field}.${name}`),
-      ),
-  )
-}
-
-function firstFlaw(looks: readonly (() => Flaw | null)[]): Flaw | null {
-  for (const look of looks) {
-    const flaw = look()
-    if (flaw) return flaw
+    for (const [index, item] of value.entries()) {
+      const flaw = flawIn(items, item)
+      if (flaw) return below(`[${index}]`, flaw)
+    }
+  } else if (isObject(value)) {
+    for (const [name, shape] of Object.entries(properties)) {
+      const flaw = required.includes(name) || value[name] !== undefined ? flawIn(shape, value[name]) : null
+      if (flaw) return below(name, flaw)
+    }
   }
   return null
+}
+
+function below(step: string, { field, problem }: Flaw): Flaw {
+  return { field: step + (field === '' || field.startsWith('[') ? '' : '.') + field, problem }
 }
 
 const KINDS: Readonly<Record<string, string>> = {
