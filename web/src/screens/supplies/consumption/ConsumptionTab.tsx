@@ -5,9 +5,8 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CurveReport } from './CurveReport.tsx'
 import { fetchedGranularity } from './range.ts'
@@ -26,7 +25,7 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   return (
     <Stack gap={6}>
       <RangeBar view={view} change={change} lastDay={supply.lastDataDate} />
-      <QueryGate query={curve} skeleton={<CurveSkeleton />}>
+      <QueryGate query={curve} skeleton={<ReportSkeleton />}>
         {(data) => (
           <CurveReport supply={supply} view={view} change={change} curve={data} onRetry={() => void curve.refetch()} />
         )}
@@ -43,17 +42,6 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
       >
         {nothing ? t('errors.1007') : t('consumption.noDataDialog.text')}
       </Dialog>
-    </Stack>
-  )
-}
-
-function CurveSkeleton() {
-  return (
-    <Stack gap={6}>
-      <SkeletonLayout of="cards" count={1} />
-      <Card>
-        <SkeletonLayout of="chart" count={24} />
-      </Card>
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { CurveCard } from './CurveCard.tsx'
@@ -67,7 +68,7 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
         </EmptyState>
       ) : (
         <>
-          <Headline supply={supply} figures={figures} />
+          <Total supply={supply} figures={figures} />
           <CurveCard supply={supply} view={view} change={change} figures={figures} />
           <div className={styles.details}>
             <PeriodShares shares={figures.shares} tariff={supply.tariff} fed={figures.measured === 'fed'} />
@@ -84,13 +85,13 @@ function hasData(readings: readonly Reading[]): boolean {
   return readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
 }
 
-type HeadlineProps = {
+type TotalProps = {
   readonly supply: Supply
   readonly figures: CurveFigures
 }
 
 /** The number the screen is about, and the range in one sentence. */
-function Headline({ supply, figures }: HeadlineProps) {
+function Total({ supply, figures }: TotalProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
@@ -98,37 +99,32 @@ function Headline({ supply, figures }: HeadlineProps) {
   const { kwh, dailyKwh } = measuredTotals
   const oneDay = span.from === span.to
   return (
-    <div className={styles.headline}>
-      <StatNumber
-        size="hero"
-        label={t(`consumption.measured.${measured}`)}
-        value={energyNumber(kwh, format)}
-        unit="kWh"
-      >
-        {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
-        {comparison && (
-          <p className={styles.trend}>
-            <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
-            {comparisonWords(comparison, t, format)}
-          </p>
-        )}
-      </StatNumber>
-      <div className={styles.words}>
-        {kwh !== null && (
-          <p className={styles.sentence}>
-            {summarySentence(
-              { measured, range: span, kwh, comparison, shares, tariff: supply.tariff },
-              t,
-              format,
-              dates,
-            )}
-          </p>
-        )}
-        {!comparison && !comparing && (
-          <p className={styles.none}>{t(`consumption.comparison.${comparisonFailed ? 'failed' : 'none'}`)}</p>
-        )}
-      </div>
-    </div>
+    <Headline
+      figure={
+        <StatNumber
+          size="hero"
+          label={t(`consumption.measured.${measured}`)}
+          value={energyNumber(kwh, format)}
+          unit="kWh"
+        >
+          {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
+          {comparison && (
+            <p className={styles.trend}>
+              <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
+              {comparisonWords(comparison, t, format)}
+            </p>
+          )}
+        </StatNumber>
+      }
+      sentence={
+        kwh !== null &&
+        summarySentence({ measured, range: span, kwh, comparison, shares, tariff: supply.tariff }, t, format, dates)
+      }
+    >
+      {!comparison && !comparing && (
+        <p className={styles.none}>{t(`consumption.comparison.${comparisonFailed ? 'failed' : 'none'}`)}</p>
+      )}
+    </Headline>
   )
 }
 

@@ -10,6 +10,7 @@ import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
@@ -83,21 +84,22 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
 
   return (
     <>
-      <div className={styles.headline}>
-        <StatNumber size="hero" label={t('maxPower.hero')} value={format.number(percent)} unit="%">
-          <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>
-        </StatNumber>
-        <div className={styles.words}>
-          <p className={styles.sentence}>{sentence}</p>
-          <p>{t(`maxPower.verdict.${verdict}.text`)}</p>
-          <FreshnessStamp until={supply.lastDataDate} />
-          {partialUntil !== null && (
-            <p className={styles.partial}>
-              {t('maxPower.partial', { month: format.month(partialUntil), date: dates.dayMonth(partialUntil) })}
-            </p>
-          )}
-        </div>
-      </div>
+      <Headline
+        figure={
+          <StatNumber size="hero" label={t('maxPower.hero')} value={format.number(percent)} unit="%">
+            <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>
+          </StatNumber>
+        }
+        sentence={sentence}
+      >
+        <p>{t(`maxPower.verdict.${verdict}.text`)}</p>
+        <FreshnessStamp until={supply.lastDataDate} />
+        {partialUntil !== null && (
+          <p className={styles.partial}>
+            {t('maxPower.partial', { month: format.month(partialUntil), date: dates.dayMonth(partialUntil) })}
+          </p>
+        )}
+      </Headline>
       <Card
         title={t('maxPower.chart.title')}
         subtitle={t('maxPower.chart.lead')}

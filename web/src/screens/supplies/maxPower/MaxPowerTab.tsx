@@ -4,8 +4,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MaxPowerReport } from './MaxPowerReport.tsx'
 import { PowerAdviceCard } from './PowerAdviceCard.tsx'
@@ -34,17 +33,6 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
           </>
         )}
       </QueryGate>
-    </Stack>
-  )
-}
-
-function ReportSkeleton() {
-  return (
-    <Stack gap={6}>
-      <SkeletonLayout of="cards" count={1} />
-      <Card>
-        <SkeletonLayout of="chart" count={24} />
-      </Card>
     </Stack>
   )
 }
