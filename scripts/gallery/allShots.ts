@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../lib/root.ts'
-import { type Shot, shots } from './screens.ts'
+import { shots } from './screens.ts'
+import type { Shot } from './shot.ts'
 
 interface ClientScreens {
   readonly screenPaths: readonly string[]

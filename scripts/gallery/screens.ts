@@ -1,32 +1,13 @@
-import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
-import { persona } from '@acometida/e2e/src/people.ts'
-import type { World } from '@acometida/e2e/src/world.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-
-/** One screen in one state. Its steps use no words of the page, since it is walked in every language. */
-export interface Shot {
-  readonly path: string
-  readonly state: string
-  /** A persona of the seed; a visitor without one. */
-  readonly who?: string
-  /** Where it opens: the path itself unless told. */
-  readonly at?: string
-  /** What happens before the picture is taken. */
-  readonly steps?: (page: Page) => Promise<void>
-  /** What the world does first, such as failing. */
-  readonly world?: (world: World) => Promise<void>
-}
+import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
-
-const submit = (page: Page) => page.locator('main button[type=submit]').click()
-const fill = (name: string, value: string) => (page: Page) => page.locator(`[name=${name}]`).last().fill(value)
-const fails = (operation: string) => (world: World) => world.fault({ operation, status: 503 })
 
 const toPassword = (user: string) => async (page: Page) => {
   await page.locator('input[name=username]').fill(user)
@@ -55,30 +36,10 @@ const atProvider = (outcome: 'pay' | 'refuse') => async (page: Page) => {
   await page.locator(`button[formaction*="outcome=${outcome}"]`).click()
   await page.waitForURL(outcome === 'pay' ? /successofflinepayment/ : /step=pay/)
 }
-async function openSupply(page: Page): Promise<void> {
-  await page.locator('main a[href*="/supplies/detail"]').first().click()
-  await page.waitForURL(/supplies\/detail/)
-}
-
-async function openMaxPower(page: Page): Promise<void> {
-  await openSupply(page)
-  await page.locator('[role=tab][data-tab=maxPower]').click()
-  await page.locator('main fieldset, main table').first().waitFor()
-}
-
-async function asTable(page: Page): Promise<void> {
-  await openMaxPower(page)
-  await page.locator('main figure button').first().click()
-  await page.locator('main figure button[aria-label]').first().waitFor()
-}
-
 async function openNotice(page: Page): Promise<void> {
   await page.locator('main li a').first().click()
   await page.waitForURL(/notifications\/detail/)
 }
-
-/** A call that fails is made three times, seconds apart. */
-const afterRetries = (page: Page) => page.waitForTimeout(4_000)
 
 /** The states of screens that come about by more than their address. A screen without any here is shown as it opens. */
 export const shots: readonly Shot[] = [
@@ -163,57 +124,7 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
-  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
-  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
-  { path: paths.supplyDetail, state: 'maximum power', who: 'customer', at: paths.supplies, steps: openMaxPower },
-  { path: paths.supplyDetail, state: 'maximum power as a table', who: 'customer', at: paths.supplies, steps: asTable },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power of 3.0TD',
-    who: 'company',
-    at: paths.supplies,
-    steps: openMaxPower,
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'sheet for the retailer',
-    who: 'customer',
-    at: paths.supplies,
-    steps: async (page) => {
-      await openMaxPower(page)
-      await page.locator('main button[class*=primary]').click()
-      await page.locator('main table').waitFor()
-    },
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power at its limit',
-    who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 2), 2),
-    steps: (page) => page.locator('main figure').waitFor(),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power of a generator',
-    who: 'prosumer',
-    at: supplyDetailPath(supplyCups(persona('prosumer').userId, 2), 2),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power without prices',
-    who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
-    world: fails('listBills'),
-    steps: afterRetries,
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power failed',
-    who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
-    world: fails('listMaxPowerDemanded'),
-    steps: afterRetries,
-  },
+  ...supplyShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openWorld } from '@acometida/e2e/src/world.ts'
 import type { Browser, Page } from '@playwright/test'
-import type { Shot } from './screens.ts'
+import type { Shot } from './shot.ts'
 
 /** One picture, with what the page filters by. */
 export interface Picture {

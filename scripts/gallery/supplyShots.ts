@@ -1,0 +1,77 @@
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot } from './shot.ts'
+
+/** The page of a supply and its tabs. */
+export const supplyShots: readonly Shot[] = [
+  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
+  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
+  { path: paths.supplyDetail, state: 'maximum power', who: 'customer', at: paths.supplies, steps: openMaxPower },
+  { path: paths.supplyDetail, state: 'maximum power as a table', who: 'customer', at: paths.supplies, steps: asTable },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power of 3.0TD',
+    who: 'company',
+    at: paths.supplies,
+    steps: openMaxPower,
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'sheet for the retailer',
+    who: 'customer',
+    at: paths.supplies,
+    steps: async (page) => {
+      await openMaxPower(page)
+      await page.locator('main button[class*=primary]').click()
+      await page.locator('main table').waitFor()
+    },
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power at its limit',
+    who: 'customer',
+    at: supplyDetailPath(supplyCups(persona('customer').userId, 2), 2),
+    steps: (page) => page.locator('main figure').waitFor(),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power of a generator',
+    who: 'prosumer',
+    at: supplyDetailPath(supplyCups(persona('prosumer').userId, 2), 2),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power without prices',
+    who: 'customer',
+    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    world: fails('listBills'),
+    steps: afterRetries,
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power failed',
+    who: 'customer',
+    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    world: fails('listMaxPowerDemanded'),
+    steps: afterRetries,
+  },
+]
+
+async function openSupply(page: Page): Promise<void> {
+  await page.locator('main a[href*="/supplies/detail"]').first().click()
+  await page.waitForURL(/supplies\/detail/)
+}
+
+async function openMaxPower(page: Page): Promise<void> {
+  await openSupply(page)
+  await page.locator('[role=tab][data-tab=maxPower]').click()
+  await page.locator('main fieldset, main table').first().waitFor()
+}
+
+async function asTable(page: Page): Promise<void> {
+  await openMaxPower(page)
+  await page.locator('main figure button').first().click()
+  await page.locator('main figure button[aria-label]').first().waitFor()
+}
