@@ -1,26 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openDb } from './client.ts'
+import { earlierDb, insertRow } from '#src/testing/earlierDb.ts'
 import { currentVersion, migrateDb } from './migrate.ts'
 
-const migration = (name: string) =>
-  readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8').replaceAll('--> statement-breakpoint', '')
-
 test('a database of an earlier version keeps its rows, and what refers to a table that is made anew', () => {
-  const db = openDb(':memory:')
+  const db = earlierDb(['0000_first', '0001_registration', '0002_messages'])
   const { $client: client } = db
-  for (const name of ['0000_first', '0001_registration', '0002_messages']) client.exec(migration(name))
-  client.pragma('user_version = 3')
-  const columnsOf = (table: string) => client.pragma(`table_info(${table})`) as { name: string; type: string }[]
-  const insert = (table: string, values: Record<string, unknown>) => {
-    const columns = columnsOf(table)
-    const row = columns.map(({ name, type }) => values[name] ?? (type === 'TEXT' || type === 'text' ? name : 1))
-    client.prepare(`insert into ${table} values (${columns.map(() => '?').join()})`).run(...row)
-  }
-  insert('user', { id: 7 })
-  insert('supply_point', { cups: 'ES1', holder_id: 7 })
-  insert('delegation', { id: 3, cups: 'ES1', delegate_id: 7 })
-  insert('service_request', { code: 'SR20260001', user_id: 7, status: 'EN CURSO', subject: 'Luz' })
+  insertRow(db, 'user', { id: 7 })
+  insertRow(db, 'supply_point', { cups: 'ES1', holder_id: 7 })
+  insertRow(db, 'delegation', { id: 3, cups: 'ES1', delegate_id: 7 })
+  insertRow(db, 'service_request', { code: 'SR20260001', user_id: 7, status: 'EN CURSO', subject: 'Luz' })
   migrateDb(db)
   expect(client.pragma('user_version', { simple: true })).toBe(currentVersion)
   expect(client.prepare('select cups, holder_id from supply_point').all()).toEqual([{ cups: 'ES1', holder_id: 7 }])
@@ -38,13 +27,9 @@ test('a database of an earlier version keeps its rows, and what refers to a tabl
 })
 
 test('dossiers and requests of before are numbered on from where they were', () => {
-  const db = openDb(':memory:')
+  const names = readdirSync(new URL('./migrations', import.meta.url)).map((name) => name.replace('.sql', ''))
+  const db = earlierDb(names.filter((name) => name < '0011').toSorted())
   const { $client: client } = db
-  const before = readdirSync(new URL('./migrations', import.meta.url)).filter(
-    (name) => name < '0011' && name !== 'meta',
-  )
-  for (const name of before.toSorted()) client.exec(migration(name.replace('.sql', '')))
-  client.pragma(`user_version = ${before.length}`)
   const dossier = client.prepare(`insert into dossier values (?, null, 'x', 'STATUS0001', 0, null, 0, '{}')`)
   for (const code of ['EXP202500000003', 'EXP202500000120', 'EXP202600000002']) dossier.run(code)
   client.exec(`insert into service_request_counter values ('2026', 31)`)

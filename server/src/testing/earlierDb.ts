@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { openDb, type OpenDb } from '#src/db/client.ts'
+import { applicationId } from '#src/db/migrate.ts'
+
+const migration = (name: string) =>
+  readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8').replaceAll(
+    '--> statement-breakpoint',
+    '',
+  )
+
+/** A database in memory that has been through these migrations only, which are the first ones. */
+export function earlierDb(migrations: readonly string[]): OpenDb {
+  const db = openDb(':memory:')
+  for (const name of migrations) db.$client.exec(migration(name))
+  db.$client.pragma(`application_id = ${applicationId}`)
+  db.$client.pragma(`user_version = ${migrations.length}`)
+  return db
+}
+
+/** Inserts a row of an earlier version; a column that is left out holds 1, or its own name where it is text. */
+export function insertRow({ $client: client }: OpenDb, table: string, values: Record<string, unknown>): void {
+  // This is how SQLite answers the pragma.
+  const columns = client.pragma(`table_info(${table})`) as { name: string; type: string }[]
+  const row = columns.map(({ name, type }) => values[name] ?? (type.toLowerCase() === 'text' ? name : 1))
+  client.prepare(`insert into ${table} values (${columns.map(() => '?').join()})`).run(...row)
+}
