@@ -42,7 +42,6 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     body: ${operation.body ?? 'null'},
     success: ${operation.success ?? 'Type.Object({}, { additionalProperties: false })'},
     secretAnswer: ${json(operation.secretAnswer)},
-    without: ${json(operation.without)},
     cost: ${json(operation.cost)},
     filter: ${filterOf(operation)},
   },`
