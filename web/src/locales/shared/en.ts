@@ -1,6 +1,7 @@
 export { enErrors as errors } from '@acometida/api-spec/generated/errorTexts.en'
 export { failure } from '#src/api/texts/en.ts'
 export { appOffer, menu, sessionEnd, slowCall } from '#src/app/frame/texts/later.en.ts'
+export { bulk } from '#src/domain/bulk/texts/en.ts'
 export { captcha } from '#src/domain/captcha/texts/en.ts'
 export { dossiers } from '#src/domain/dossier/texts/en.ts'
 export { navigation } from '#src/domain/navigation/texts/en.ts'

@@ -1,6 +1,7 @@
 export { esErrors as errors } from '@acometida/api-spec/generated/errorTexts.es'
 export { failure } from '#src/api/texts/es.ts'
 export { appOffer, menu, sessionEnd, slowCall } from '#src/app/frame/texts/later.es.ts'
+export { bulk } from '#src/domain/bulk/texts/es.ts'
 export { captcha } from '#src/domain/captcha/texts/es.ts'
 export { dossiers } from '#src/domain/dossier/texts/es.ts'
 export { navigation } from '#src/domain/navigation/texts/es.ts'

@@ -1,6 +1,7 @@
 export { glErrors as errors } from '@acometida/api-spec/generated/errorTexts.gl'
 export { failure } from '#src/api/texts/gl.ts'
 export { appOffer, menu, sessionEnd, slowCall } from '#src/app/frame/texts/later.gl.ts'
+export { bulk } from '#src/domain/bulk/texts/gl.ts'
 export { captcha } from '#src/domain/captcha/texts/gl.ts'
 export { dossiers } from '#src/domain/dossier/texts/gl.ts'
 export { navigation } from '#src/domain/navigation/texts/gl.ts'

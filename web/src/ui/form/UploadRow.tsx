@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { Upload } from './useUploads.ts'
 import styles from './Upload.module.css'
@@ -30,11 +31,9 @@ export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, on
           {sizeWords()}
         </p>
         {state === 'sending' && (
-          <progress
-            className={styles.progress}
-            value={share}
-            aria-label={t('parts.upload.progress', { name: file.name })}
-          />
+          <div className={styles.progress}>
+            <ProgressBar label={t('parts.upload.progress', { name: file.name })} value={share} max={1} />
+          </div>
         )}
         <p className={styles.state} aria-atomic="true">
           <span className="visually-hidden">{file.name}: </span>

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
+import type { BulkRun } from './useBulk.ts'
+import styles from './BulkProgress.module.css'
+
+type BulkProgressProps<Item> = {
+  readonly run: BulkRun<Item>
+  /** What is being done: "Descargando curvas". */
+  readonly doing: string
+  /** What is said once all of them are done. */
+  readonly finished: string
+  readonly nameOf: (item: Item) => string
+  readonly onStop: () => void
+  readonly onRetry: () => void
+  /** Words of its own for a failure; undefined leaves it to those of its code. */
+  readonly failureText?: (error: unknown) => string | undefined
+}
+
+/** How far it is with many things, and once it has ended what could not be done, each by its name and why. */
+export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
+  const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { state, total, done, failed } = run
+  const settled = done.length + failed.length
+  const counts = { done: format.number(done.length), total: format.number(total) }
+
+  if (state === 'running')
+    return (
+      <div className={styles.running}>
+        <ProgressBar label={doing} value={settled} max={total}>
+          {t('bulk.progress', { done: format.number(settled), total: counts.total })}
+        </ProgressBar>
+        <Button size="small" variant="quiet" icon="close" onClick={onStop}>
+          {t('bulk.stop')}
+        </Button>
+      </div>
+    )
+  if (failed.length === 0)
+    return (
+      <Banner tone={state === 'finished' ? 'success' : 'info'}>
+        {state === 'finished' ? finished : t('bulk.stopped', counts)}
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="warning"
+      title={t('bulk.failed', { ...counts, count: failed.length, failed: format.number(failed.length) })}
+      actions={
+        <Button size="small" icon="refresh" onClick={onRetry}>
+          {t('bulk.retry')}
+        </Button>
+      }
+    >
+      <ul className={styles.failures}>
+        {failed.map(({ item, error }) => (
+          <li key={nameOf(item)}>
+            <strong>{nameOf(item)}</strong>: {failureText?.(error) ?? errorText(t, error)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { ApiError } from '#src/api/apiError.ts'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { BulkProgress } from './BulkProgress.tsx'
+import { useBulk } from './useBulk.ts'
+
+/** Answers of calls, given one after the other by the test. */
+function gate() {
+  const waiting = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>()
+  const begun: string[] = []
+  const call = async (name: string) => {
+    begun.push(name)
+    await new Promise<void>((resolve, reject) => waiting.set(name, { resolve, reject }))
+  }
+  return {
+    call,
+    begun,
+    answer: (name: string) => waiting.get(name)?.resolve(),
+    fail: (name: string, error: unknown) => waiting.get(name)?.reject(error),
+  }
+}
+
+function Many({ act, names }: { readonly act: (name: string) => Promise<void>; readonly names: readonly string[] }) {
+  const bulk = useBulk(act)
+  return (
+    <>
+      <button type="button" onClick={() => void bulk.start(names)}>
+        Begin
+      </button>
+      {bulk.run && (
+        <BulkProgress
+          run={bulk.run}
+          doing="Descargando"
+          finished="Todo hecho"
+          nameOf={(name) => name}
+          onStop={bulk.stop}
+          onRetry={() => void bulk.retry()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whatever was waiting for an answer has gone on. */
+const settled = () => act(async () => undefined)
+
+beforeAll(() => loadTexts('shared'))
+
+async function begin(names: readonly string[]) {
+  const calls = gate()
+  const { unmount } = render(<Many act={calls.call} names={names} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }))
+  return { ...calls, unmount }
+}
+
+const progress = () => screen.getByRole('progressbar', { name: 'Descargando' })
+
+test('three are on their way at once, and each that ends is counted and makes room for the next', async () => {
+  const { begun, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
+  expect(begun).toEqual(['a', 'b', 'c'])
+  expect([progress().getAttribute('value'), progress().getAttribute('max')]).toEqual(['0', '5'])
+  answer('b')
+  await waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+  expect(screen.getByText('1 de 5')).toBeDefined()
+  for (const name of ['a', 'c', 'd']) answer(name)
+  await waitFor(() => expect(begun).toHaveLength(5))
+  answer('e')
+  expect(await screen.findByText('Todo hecho')).toBeDefined()
+})
+
+test('one that fails does not keep the others; it is named with its reason, and only it is done again', async () => {
+  const { begun, answer, fail } = await begin(['a', 'b', 'c'])
+  fail('b', new ApiError({ code: '9002', service: '', status: 400 }))
+  answer('a')
+  answer('c')
+  expect(await screen.findByText(/Hechos 2 de 3\. Uno no ha podido/)).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^b: \S/),
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar los que faltan' }))
+  expect(begun).toEqual(['a', 'b', 'c', 'b'])
+  expect(progress().getAttribute('value')).toBe('2')
+  answer('b')
+  expect(await screen.findByText('Todo hecho')).toBeDefined()
+})
+
+test('once it is stopped, what is on its way is finished and nothing more begins', async () => {
+  const { begun, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
+  await userEvent.click(screen.getByRole('button', { name: 'Parar' }))
+  for (const name of ['a', 'b', 'c']) answer(name)
+  expect(await screen.findByText('Parado: hechos 3 de 5.')).toBeDefined()
+  expect(begun).toEqual(['a', 'b', 'c'])
+})
+
+test('leaving the page begins nothing more', async () => {
+  const { begun, answer, unmount } = await begin(['a', 'b', 'c', 'd'])
+  unmount()
+  answer('a')
+  await settled()
+  expect(begun).toEqual(['a', 'b', 'c'])
+})

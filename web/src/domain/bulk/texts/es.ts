@@ -1,0 +1,10 @@
+/** What is said while the same is done with many things. */
+export const bulk = {
+  failed_one: 'Hechos {{done}} de {{total}}. Uno no ha podido hacerse:',
+  failed_many: 'Hechos {{done}} de {{total}}. {{failed}} no han podido hacerse:',
+  failed_other: 'Hechos {{done}} de {{total}}. {{failed}} no han podido hacerse:',
+  progress: '{{done}} de {{total}}',
+  retry: 'Reintentar los que faltan',
+  stop: 'Parar',
+  stopped: 'Parado: hechos {{done}} de {{total}}.',
+} as const
