@@ -77,7 +77,7 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['help'], {
     [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
   }),
-  ...screensOf('user', ['supplies'], {
+  ...screensOf('user', ['supplies', 'parts'], {
     [paths.bindSupply]: { load: () => import('#src/screens/supplies/BindSupplyScreen.tsx'), tab: 'supplies' },
     [paths.supplies]: {
       load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),

@@ -23,6 +23,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
     en: () => import('#src/screens/supplies/consumption/texts/en.ts'),
   }),
+  curves: texts({
+    es: () => import('#src/screens/supplies/curves/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/curves/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/curves/texts/en.ts'),
+  }),
   dashboard: texts({
     es: () => import('#src/screens/dashboard/texts/es.ts'),
     gl: () => import('#src/screens/dashboard/texts/gl.ts'),

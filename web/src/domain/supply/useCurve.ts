@@ -1,13 +1,26 @@
-import { question, useQuestion } from '#src/api/composed.ts'
+import { question, useAnswers, useQuestion } from '#src/api/composed.ts'
 import { listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
-import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
+import { type Curve, fetchCurve, type CurveRequest } from './fetchCurve.ts'
 import type { Supply } from './supplies.ts'
 
 /** The curve of a supply between two days, by hours or days. */
 export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
   const { document } = useSession()
+  return useQuestion(curveOf(supply, document, range, granularity), { enabled })
+}
+
+/** Asks for the curves of many supplies, one after the other. Without a connection it fails at once. */
+export function useAskCurve() {
+  const { document } = useSession()
+  const { askNow } = useAnswers()
+  return async (supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): Promise<Curve> =>
+    // Nobody looks at them here, so that tens of years of hours are not kept.
+    askNow({ ...curveOf(supply, document, range, granularity), gcTime: 0 })
+}
+
+function curveOf(supply: Supply, document: string, range: DayRange, granularity: CurveRequest['granularity']) {
   const request: CurveRequest = {
     cups: supply.cups,
     document: supply.delegated ? undefined : document,
@@ -18,8 +31,7 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
     delegated: supply.delegated,
     selfConsumption: supply.cau !== null,
   }
-  const curve = question('listConsumptions', [request], (signal) =>
+  return question('listConsumptions', [request], (signal) =>
     fetchCurve(request, (params) => listConsumptions(params, { signal })),
   )
-  return useQuestion(curve, { enabled })
 }

@@ -1,8 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { lazyPart } from '#src/api/lazyScreen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
@@ -38,9 +40,11 @@ export function SuppliesScreen() {
 /** Cards while they are few, and on a phone; a search box and tables once they are many. */
 function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const { t } = useTranslation()
+  const format = useFormat()
   const [search, find] = useSearchText()
   const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
+  const [exported, setExported] = useState<readonly Supply[]>()
 
   if (supplies.length === 0) {
     return (
@@ -78,6 +82,13 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           }
         />
       )}
+      {many && found.length > 0 && (
+        <div>
+          <Button icon="download" onClick={() => setExported(found)}>
+            {t('supplies.exportCurves', { number: format.number(found.length) })}
+          </Button>
+        </div>
+      )}
       {found.length === 0 && (
         <EmptyState
           icon="search"
@@ -90,7 +101,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
       {groups.map(({ title, lead, items }) => {
         const list =
           many && !phone ? (
-            <SupplyTable caption={title} supplies={items} onEdit={setEdited} />
+            <SupplyTable caption={title} supplies={items} onEdit={setEdited} onExport={setExported} />
           ) : (
             <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
           )
@@ -103,9 +114,20 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           </Section>
         )
       })}
+      {exported && (
+        <Suspense>
+          <ExportCurvesDialog supplies={exported} onClose={() => setExported(undefined)} />
+        </Suspense>
+      )}
       {edited && <EditSupplyDialog supply={edited} onClose={() => setEdited(undefined)} />}
     </Stack>
   )
 }
 
 const MANY = 6
+
+const ExportCurvesDialog = lazyPart(
+  async () => (await import('./curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,
+  'curves',
+  'consumption',
+)

@@ -1,6 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
@@ -10,6 +10,7 @@ import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { DataTable, type Column } from '#src/ui/table/DataTable.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyTable.module.css'
@@ -18,11 +19,13 @@ type SupplyTableProps = {
   readonly caption: string
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void
+  readonly onExport: (supplies: readonly Supply[]) => void
 }
 
-/** Many supplies: sortable, fifteen a page. */
-export function SupplyTable({ caption, supplies, onEdit }: SupplyTableProps) {
+/** Many supplies: sortable, fifteen a page, to be chosen for what is done with several at once. */
+export function SupplyTable({ caption, supplies, onEdit, onExport }: SupplyTableProps) {
   const { t } = useTranslation()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const format = useFormat()
   const columns = useMemo(() => columnsOf(t, format, onEdit), [t, format, onEdit])
   return (
@@ -33,6 +36,19 @@ export function SupplyTable({ caption, supplies, onEdit }: SupplyTableProps) {
       rowId={({ cups }) => cups}
       pageSize={15}
       initialSort={{ columnId: 'name', descending: false }}
+      selection={{
+        chosen,
+        onChosen: setChosen,
+        acts: (
+          <Button
+            size="small"
+            icon="download"
+            onClick={() => onExport(supplies.filter(({ cups }) => chosen.has(cups)))}
+          >
+            {t('supplies.exportCurves', { number: format.number(chosen.size) })}
+          </Button>
+        ),
+      }}
     />
   )
 }

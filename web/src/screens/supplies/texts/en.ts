@@ -31,6 +31,7 @@ export const supplies: Messages<typeof spanish> = {
     title: 'You have no supplies yet',
     tip: 'Keep the CUPS on your bill at hand: with it we can help you.',
   },
+  exportCurves: 'Export curves ({{number}})',
   facts: 'About this supply',
   generator: 'Generation',
   icons: {

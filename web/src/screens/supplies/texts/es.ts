@@ -29,6 +29,7 @@ export const supplies = {
     title: 'Todavía no tiene suministros',
     tip: 'Tenga a mano el CUPS de su factura: con él podemos ayudarle.',
   },
+  exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos del suministro',
   generator: 'Generación',
   icons: {

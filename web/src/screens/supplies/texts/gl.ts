@@ -31,6 +31,7 @@ export const supplies: Messages<typeof spanish> = {
     title: 'Aínda non ten subministracións',
     tip: 'Teña a man o CUPS da súa factura: con el podemos axudarlle.',
   },
+  exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos da subministración',
   generator: 'Xeración',
   icons: {

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { downloadFile } from '#src/base/downloadFile.ts'
+import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
+import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+
+vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
+beforeEach(() => vi.mocked(downloadFile).mockClear())
+afterEach(() => vi.unstubAllGlobals())
+
+const seven = Array.from({ length: 7 }, (_, index) =>
+  cannedSupply({ cups: `ES002200000123456${index}WY1P`, name: `Tienda ${index + 1}` }),
+)
+const cupsOf = (index: number) => seven[index]?.cups ?? ''
+const fails: Answer = { status: 503, code: 'XXX' }
+
+/** The list of seven supplies. `answer`: what is said of a curve instead. */
+function open(answer: (cups: string) => Answer | undefined = () => undefined) {
+  const asked: Record<string, string>[] = []
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies(seven) }),
+      'GET /consumptions': (params) => {
+        const query = Object.fromEntries(params)
+        const { cups = '', startDate = '', endDate = '', granularity } = query
+        asked.push(query)
+        const curve = cannedCurve(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
+        return answer(cups) ?? { content: curve }
+      },
+    }),
+  )
+  renderScreens({ '/supplies': <SuppliesScreen /> }, '/supplies')
+  return asked
+}
+
+async function openDialog(button = 'Exportar curvas (7)') {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: button }))
+  return { user, dialog: within(await screen.findByRole('dialog')) }
+}
+
+const saved = async () => {
+  const [[content, name] = []] = vi.mocked(downloadFile).mock.calls
+  return { name, text: (await content?.text()) ?? '' }
+}
+
+test('all curves come into one file, by the hours of twelve whole months unless something else is chosen', async () => {
+  const asked = open()
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: 'Días' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  expect(await dialog.findByText(/en su carpeta de descargas/)).toBeDefined()
+  expect(new Set(asked.map(({ cups }) => cups))).toEqual(new Set(seven.map(({ cups }) => cups)))
+  expect([asked[0]?.startDate, asked.at(-1)?.endDate, asked[0]?.granularity]).toEqual(['2025-03-01', '2026-02-28', 'D'])
+  const { name, text } = await saved()
+  expect(name).toBe('curvas_7_2025-03-01_2026-02-28.csv')
+  const lines = text.trim().split('\r\n')
+  expect(lines).toHaveLength(1 + 7 * 365)
+  expect(lines[0]).toContain('CUPS;Suministro;Medida;Inicio;Energía (kWh);P1 (kWh);P2 (kWh);P3 (kWh);Calidad')
+  expect(lines[1]).toMatch(/^ES0022000001234560WY1P;Tienda 1;Consumo;2025-03-01T00:00:00\+01:00;12;/)
+})
+
+test('only the chosen ones are exported, and as a program reads them', async () => {
+  const asked = open()
+  const user = userEvent.setup()
+  for (const name of ['Tienda 2', 'Tienda 5'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
+  const { dialog } = await openDialog('Exportar curvas (2)')
+  await user.click(dialog.getByRole('radio', { name: /^JSON/ }))
+  await user.click(dialog.getByRole('button', { name: 'Último mes completo' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  await dialog.findByText(/en su carpeta de descargas/)
+  expect(asked.map(({ cups, granularity }) => [cups, granularity])).toEqual([
+    [cupsOf(1), 'H'],
+    [cupsOf(4), 'H'],
+  ])
+  const { name, text } = await saved()
+  expect(name).toBe('curvas_2_2026-02-01_2026-02-28.json')
+  expect(JSON.parse(text).supplies.map(({ readings }: { readings: unknown[] }) => readings.length)).toEqual([672, 672])
+})
+
+test('a curve that does not come is named, the others can be saved, and only it is asked for again', async () => {
+  let failing = true
+  const asked = open((cups) => (failing && cups === cupsOf(2) ? fails : undefined))
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: 'Días' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  expect(await dialog.findByText(/Hechos 6 de 7/)).toBeDefined()
+  expect(dialog.getByText(`Tienda 3 (${cupsOf(2)})`)).toBeDefined()
+  expect(downloadFile).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Guardar las 6 que han llegado' }))
+  expect((await saved()).name).toBe('curvas_6_2025-03-01_2026-02-28.csv')
+  failing = false
+  asked.length = 0
+  await user.click(dialog.getByRole('button', { name: 'Reintentar los que faltan' }))
+  expect(await dialog.findByText(/en su carpeta de descargas/)).toBeDefined()
+  expect(new Set(asked.map(({ cups }) => cups))).toEqual(new Set([cupsOf(2)]))
+  expect(vi.mocked(downloadFile).mock.calls.at(-1)?.[1]).toBe('curvas_7_2025-03-01_2026-02-28.csv')
+})
+
+test('a supply without data for part of the dates is named, and its values are in the file', async () => {
+  let windows = 0
+  open((cups) => (cups === cupsOf(0) && (windows += 1) === 1 ? { code: '1007' } : undefined))
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: 'Días' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  expect(await dialog.findByText(/no hay datos en parte de las fechas/)).toBeDefined()
+  expect(dialog.getByText('Tienda 1')).toBeDefined()
+  expect((await saved()).text).toContain(cupsOf(0))
+})
+
+test('dates that are no range, or more than two years, are refused at their field', async () => {
+  const asked = open()
+  const { user, dialog } = await openDialog()
+  const [from] = dialog.getAllByLabelText('Desde')
+  await user.clear(from!)
+  await user.type(from!, '2023-01-01')
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  expect((await dialog.findAllByText('Elija dos años como máximo')).length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+})

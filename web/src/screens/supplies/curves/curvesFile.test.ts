@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { cannedReading } from '#src/testing/cannedReading.ts'
+import { curvesFileName, curvesJson, curvesTable, type CurvesWords } from './curvesFile.ts'
+
+const supply = (cups: string, generator = false): Supply => ({
+  cups,
+  name: `Tienda ${cups}`,
+  icon: 'shop',
+  address: { street: '', town: '', province: '', postalCode: '' },
+  meterId: '',
+  tariff: '2.0TD',
+  contractedPower: [4600, 4600],
+  lastDataDate: '2026-03-14',
+  generator,
+  cau: null,
+  delegated: false,
+})
+const words: CurvesWords = {
+  cups: 'CUPS',
+  name: 'Suministro',
+  measure: 'Medida',
+  measureOf: ({ generator }) => (generator ? 'Vertido' : 'Consumo'),
+  at: 'Inicio',
+  kwh: 'kWh',
+  generated: 'Generada',
+  selfConsumed: 'Autoconsumida',
+  surplus: 'Vertida',
+  quality: 'Calidad',
+  qualityOf: (quality) => quality,
+}
+const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
+const curves = [
+  {
+    supply: supply('A'),
+    readings: [cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] })],
+  },
+  { supply: supply('B'), readings: [] },
+  {
+    supply: supply('C', true),
+    readings: [
+      cannedReading('2026-03-14T12:00:00+01:00', { kwh: 1, periods: [1, 0, 0], own }),
+      cannedReading('2026-10-25T02:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
+    ],
+  },
+]
+
+test('curves stand below each other, each row with its supply; a column that only some have is empty for the others', () => {
+  expect(curvesTable(curves, words)).toEqual({
+    headers:
+      'CUPS,Suministro,Medida,Inicio,kWh,Generada,Autoconsumida,Vertida,P1 (kWh),P2 (kWh),P3 (kWh),Calidad'.split(','),
+    rows: [
+      ['A', 'Tienda A', 'Consumo', '2026-03-14T09:00:00+01:00', 0.312, null, null, null, 0, 0, 0.312, 'real'],
+      ['C', 'Tienda C', 'Vertido', '2026-03-14T12:00:00+01:00', 1, 2, 1.5, 0.5, 1, 0, 0, 'real'],
+      ['C', 'Tienda C', 'Vertido', '2026-10-25T02:00:00+01:00', null, null, null, null, null, null, null, 'missing'],
+    ],
+  })
+})
+
+test('a program reads local time with its offset, kWh, quality, and which supply has no values', () => {
+  const range = { from: '2026-03-14', to: '2026-10-25' }
+  const file = JSON.parse(curvesJson(curves, range, 'hour'))
+  expect(file).toMatchObject({ ...range, step: 'hour', unit: 'kWh', timeZone: 'Europe/Madrid' })
+  expect(
+    file.supplies.map(({ cups, measure, readings }: Record<string, unknown>) => [cups, measure, readings]),
+  ).toEqual([
+    ['A', 'taken', [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }]],
+    ['B', 'taken', []],
+    [
+      'C',
+      'fed',
+      [
+        { at: '2026-03-14T12:00:00+01:00', kwh: 1, quality: 'real', periods: [1, 0, 0], ...own },
+        { at: '2026-10-25T02:00:00+01:00', kwh: null, quality: 'missing', periods: [0, 0, 0] },
+      ],
+    ],
+  ])
+})
+
+test('the file is named after how many supplies it holds, and its days', () => {
+  expect(curvesFileName(40, { from: '2025-03-01', to: '2026-02-28' })).toBe('curvas_40_2025-03-01_2026-02-28')
+})
