@@ -13,9 +13,13 @@ export type ExportTable = {
  * comma in Spanish and Galician, comma and point in English. Text that a spreadsheet would run as a formula is quoted off.
  */
 export function toCsv({ headers, rows }: ExportTable, language: Language): string {
+  return `${BYTE_ORDER_MARK}${csvLines([headers], language)}${csvLines(rows, language)}`
+}
+
+/** Rows as lines of such a file, each with its end. */
+export function csvLines(rows: ExportTable['rows'], language: Language): string {
   const dialect = language === 'en' ? ENGLISH : IBERIAN
-  const lines = [headers, ...rows].map((row) => row.map((cell) => cellText(cell, dialect)).join(dialect.separator))
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
+  return rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 }
 
 /**
@@ -28,7 +32,12 @@ export function neutralise(text: string): string {
 
 /** Hands the table to the browser to be saved, under a name without its ending. */
 export function saveCsv(table: ExportTable, name: string, language: Language): void {
-  downloadFile(new Blob([toCsv(table, language)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+  saveCsvParts([toCsv(table, language)], name)
+}
+
+/** The same for a file that was made in parts, the first of which is a table. */
+export function saveCsvParts(parts: readonly string[], name: string): void {
+  downloadFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }
 
 type Dialect = { readonly separator: string; readonly decimal: string }

@@ -6,3 +6,13 @@ import type { Quality } from './reading.ts'
 export function qualityWords(quality: Quality, granularity: Granularity, t: TFunction): string {
   return t(`supply.qualities.${quality === 'estimated' && granularity !== 'hour' ? 'partlyEstimated' : quality}`)
 }
+
+/** The words of each quality. */
+export function qualityTexts(granularity: Granularity, t: TFunction): Readonly<Record<Quality, string>> {
+  return {
+    real: qualityWords('real', granularity, t),
+    estimated: qualityWords('estimated', granularity, t),
+    incomplete: qualityWords('incomplete', granularity, t),
+    missing: qualityWords('missing', granularity, t),
+  }
+}

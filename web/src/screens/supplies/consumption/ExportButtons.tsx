@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/csv.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
-import { qualityWords } from '#src/domain/supply/qualityWords.ts'
+import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
@@ -23,7 +23,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
       surplus: `${t('consumption.series.surplus')} (kWh)`,
       quality: t('consumption.table.quality'),
-      qualityOf: (quality) => qualityWords(quality, view.granularity, t),
+      qualities: qualityTexts(view.granularity, t),
     })
 
   const fileName = exportFileName(supply.cups, view.range)

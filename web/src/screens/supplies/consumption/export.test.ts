@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Reading } from '#src/domain/supply/reading.ts'
 import { cannedReading } from '#src/testing/cannedReading.ts'
 import { exportFileName, exportTable, type ExportWords } from './exportTable.ts'
 
@@ -10,8 +9,7 @@ const words: ExportWords = {
   selfConsumed: 'Autoconsumida (kWh)',
   surplus: 'Vertida (kWh)',
   quality: 'Calidad',
-  qualityOf: (quality: Reading['quality']) =>
-    ({ real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' })[quality],
+  qualities: { real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' },
 }
 const readings = [
   cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),

@@ -1,6 +1,6 @@
 import type { ExportTable } from '#src/base/csv.ts'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
-import type { Reading } from '#src/domain/supply/reading.ts'
+import type { Quality, Reading } from '#src/domain/supply/reading.ts'
 
 export type ExportWords = {
   readonly at: string
@@ -10,13 +10,26 @@ export type ExportWords = {
   readonly selfConsumed: string
   readonly surplus: string
   readonly quality: string
-  readonly qualityOf: (quality: Reading['quality']) => string
+  readonly qualities: Readonly<Record<Quality, string>>
 }
 
-/** The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in words. */
-export function exportTable(readings: readonly Reading[], words: ExportWords): ExportTable {
-  const own = readings.some((reading) => reading.own)
-  const periods = Math.max(0, ...readings.map((reading) => reading.periods.length))
+/** Which columns a table has besides those that each has. */
+export type ExportColumns = {
+  /** What an installation made. */
+  readonly own: boolean
+  /** Tariff periods. */
+  readonly periods: number
+}
+
+/**
+ * The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in words. It has
+ * the columns that they need, unless it is to stand below tables of others.
+ */
+export function exportTable(
+  readings: readonly Reading[],
+  words: ExportWords,
+  { own, periods }: ExportColumns = columnsOf(readings),
+): ExportTable {
   const slots = Array.from({ length: periods }, (_, index) => index)
   return {
     headers: [
@@ -31,8 +44,15 @@ export function exportTable(readings: readonly Reading[], words: ExportWords): E
       reading.kwh,
       ...(own ? [reading.own?.generated ?? null, reading.own?.selfConsumed ?? null, reading.own?.surplus ?? null] : []),
       ...slots.map((slot) => (reading.kwh === null ? null : (reading.periods[slot] ?? null))),
-      words.qualityOf(reading.quality),
+      words.qualities[reading.quality],
     ]),
+  }
+}
+
+function columnsOf(readings: readonly Reading[]): ExportColumns {
+  return {
+    own: readings.some((reading) => reading.own),
+    periods: Math.max(0, ...readings.map((reading) => reading.periods.length)),
   }
 }
 

@@ -124,3 +124,13 @@ test('dates that are no range, or more than two years, are refused at their fiel
   expect((await dialog.findAllByText('Elija dos años como máximo')).length).toBeGreaterThan(0)
   expect(asked).toEqual([])
 })
+
+test('more rows than a spreadsheet opens are refused for Excel, and what can be had instead is said', async () => {
+  const asked = open()
+  const { user, dialog } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: /^Excel/ }))
+  await user.click(dialog.getByRole('button', { name: 'Dos años' }))
+  await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
+  expect((await dialog.findAllByText(/demasiadas para Excel/)).length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+})

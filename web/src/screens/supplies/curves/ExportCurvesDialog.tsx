@@ -1,15 +1,14 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveCsv } from '#src/base/csv.ts'
+import { csvLines, type ExportTable, saveCsvParts, toCsv } from '#src/base/csv.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
-import { qualityWords } from '#src/domain/supply/qualityWords.ts'
-import type { Reading } from '#src/domain/supply/reading.ts'
+import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/useCurve.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -21,7 +20,7 @@ import { useForm } from '#src/ui/form/useForm.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { MAX_DAYS } from '#src/screens/supplies/consumption/range.ts'
-import { curvesFileName, curvesJson, curvesTable, type SupplyCurve } from './curvesFile.ts'
+import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
 type ExportCurvesDialogProps = {
   readonly supplies: readonly Supply[]
@@ -40,13 +39,36 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
   const format = useFormat()
   const askCurve = useAskCurve()
   const wanted = useRef<Wanted>(undefined)
-  const came = useRef(new Map<string, readonly Reading[]>())
+  const came = useRef(new Map<string, Part>())
   const [file, setFile] = useState<'none' | 'making' | 'saved' | 'failed'>('none')
   const [without, setWithout] = useState<readonly string[]>([])
+  const columns = curvesColumns(supplies)
+  const language = asLanguage(i18n.language)
+  const words = (step: Wanted['step']): CurvesWords => ({
+    cups: t('supplies.cups'),
+    name: t('supplies.name'),
+    measure: t('curves.measure'),
+    measureOf: ({ generator, cau }) =>
+      t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
+    at: t('consumption.table.from'),
+    kwh: t('curves.energy'),
+    generated: `${t('consumption.series.generated')} (kWh)`,
+    selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
+    surplus: `${t('consumption.series.surplus')} (kWh)`,
+    quality: t('consumption.table.quality'),
+    qualities: qualityTexts(step, t),
+  })
   const { run, start, stop, retry, clear } = useBulk<Supply>(async (supply) => {
     if (!wanted.current) return
-    const { readings, problem } = await askCurve(supply, wanted.current.range, wanted.current.step)
-    came.current.set(supply.cups, readings)
+    const { range, step, format: kind } = wanted.current
+    const { readings, problem } = await askCurve(supply, range, step)
+    // Each is made ready as it comes: forty years of hours at once would hold up the page.
+    const curve = { supply, readings }
+    const table = () => curveTable(curve, words(step), columns).rows
+    came.current.set(
+      supply.cups,
+      kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(table(), language) : table(),
+    )
     if (problem) setWithout((names) => [...new Set([...names, supply.name])])
   })
 
@@ -64,19 +86,18 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
     if (!wanted.current) return
     const { range, step, format: kind } = wanted.current
     // In the order of the list, whichever came first.
-    const curves = supplies.flatMap((supply): SupplyCurve[] => {
-      const readings = came.current.get(supply.cups)
-      return readings ? [{ supply, readings }] : []
-    })
-    const name = curvesFileName(curves.length, range)
+    const parts = supplies.map(({ cups }) => came.current.get(cups)).filter((part) => part !== undefined)
+    const texts = parts.filter((part) => typeof part === 'string')
+    const name = curvesFileName(came.current.size, range)
+    const { headers } = curveTable({ supply: supplies[0]!, readings: [] }, words(step), columns)
     setFile('making')
     try {
-      if (kind === 'json')
-        downloadFile(new Blob([curvesJson(curves, range, step)], { type: JSON_TYPE }), `${name}.json`)
-      else if (kind === 'csv') saveCsv(table(curves, step), name, asLanguage(i18n.language))
+      if (kind === 'json') downloadFile(new Blob(curvesJson(texts, range, step), { type: JSON_TYPE }), `${name}.json`)
+      else if (kind === 'csv') saveCsvParts([toCsv({ headers, rows: [] }, language), ...texts], name)
       else {
         const { toXlsx } = await import('#src/screens/supplies/consumption/xlsx.ts')
-        downloadFile(await toXlsx(table(curves, step), t('consumption.export.sheet')), `${name}.xlsx`)
+        const rows = parts.filter((part) => typeof part !== 'string').flat()
+        downloadFile(await toXlsx({ headers, rows }, t('consumption.export.sheet')), `${name}.xlsx`)
       }
       setFile('saved')
     } catch (error) {
@@ -84,22 +105,6 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
       setFile('failed')
     }
   }
-  const table = (curves: readonly SupplyCurve[], step: Wanted['step']) =>
-    curvesTable(curves, {
-      cups: t('supplies.cups'),
-      name: t('supplies.name'),
-      measure: t('curves.measure'),
-      measureOf: ({ generator, cau }) =>
-        t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
-      at: t('consumption.table.from'),
-      kwh: t('curves.energy'),
-      generated: `${t('consumption.series.generated')} (kWh)`,
-      selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
-      surplus: `${t('consumption.series.surplus')} (kWh)`,
-      quality: t('consumption.table.quality'),
-      qualityOf: (quality) => qualityWords(quality, step, t),
-    })
-
   const ended = run !== null && run.state !== 'running'
   return (
     <Dialog
@@ -151,6 +156,9 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
   )
 }
 
+/** A curve, ready for its file: text, or the rows of a sheet. */
+type Part = string | ExportTable['rows']
+
 const JSON_TYPE = 'application/json'
 
 type ChoiceProps = {
@@ -173,7 +181,8 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   const usual: Wanted = { range: year, step: 'hour', format: 'csv' }
   const { field, form } = useForm({
     values: usual,
-    check: ({ range }) => ({ range: rangeProblem(range) }),
+    check: ({ range, step, format: kind }) =>
+      rangeProblem(range) === undefined ? { format: sizeProblem(range, step, kind) } : { range: rangeProblem(range) },
     send: async (values) => values,
     onSent: onChosen,
     freeToLeave: true,
@@ -221,7 +230,15 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
     if (!isDate(range.from) || !isDate(range.to) || range.from > range.to) return t('consumption.range.order')
     return daysOf(range) > MAX_DAYS ? t('curves.tooLong') : undefined
   }
+
+  function sizeProblem(range: DayRange, step: Wanted['step'], kind: Wanted['format']): string | undefined {
+    const rows = supplies.length * daysOf(range) * (step === 'hour' ? 24 : 1)
+    return kind === 'xlsx' && rows > MAX_SHEET ? t('curves.tooMany', { max: format.number(MAX_SHEET) }) : undefined
+  }
 }
+
+/** Rows of a workbook: more take a browser minutes to write, and a spreadsheet as long to open. */
+const MAX_SHEET = 100_000
 
 const STEPS = ['hour', 'day'] as const
 const FORMATS = ['csv', 'xlsx', 'json'] as const

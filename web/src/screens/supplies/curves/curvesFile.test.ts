@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { cannedReading } from '#src/testing/cannedReading.ts'
-import { curvesFileName, curvesJson, curvesTable, type CurvesWords } from './curvesFile.ts'
+import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
 const supply = (cups: string, generator = false): Supply => ({
   cups,
@@ -27,7 +27,7 @@ const words: CurvesWords = {
   selfConsumed: 'Autoconsumida',
   surplus: 'Vertida',
   quality: 'Calidad',
-  qualityOf: (quality) => quality,
+  qualities: { real: 'real', estimated: 'estimated', incomplete: 'incomplete', missing: 'missing' },
 }
 const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
 const curves = [
@@ -45,36 +45,54 @@ const curves = [
   },
 ]
 
-test('curves stand below each other, each row with its supply; a column that only some have is empty for the others', () => {
-  expect(curvesTable(curves, words)).toEqual({
-    headers:
-      'CUPS,Suministro,Medida,Inicio,kWh,Generada,Autoconsumida,Vertida,P1 (kWh),P2 (kWh),P3 (kWh),Calidad'.split(','),
-    rows: [
-      ['A', 'Tienda A', 'Consumo', '2026-03-14T09:00:00+01:00', 0.312, null, null, null, 0, 0, 0.312, 'real'],
-      ['C', 'Tienda C', 'Vertido', '2026-03-14T12:00:00+01:00', 1, 2, 1.5, 0.5, 1, 0, 0, 'real'],
-      ['C', 'Tienda C', 'Vertido', '2026-10-25T02:00:00+01:00', null, null, null, null, null, null, null, 'missing'],
-    ],
-  })
+test('the parts of a table fit below each other: what only some supplies have is empty for the others', () => {
+  const columns = curvesColumns([
+    { ...supply('A'), cau: 'ES0022A000' },
+    { ...supply('B'), tariff: '2.0TD' },
+  ])
+  expect(columns).toEqual({ own: true, periods: 3 })
+  expect(curvesColumns([supply('A'), { ...supply('B'), tariff: '3.0TD' }])).toEqual({ own: false, periods: 6 })
+  const tables = curves.map((curve) => curveTable(curve, words, columns))
+  for (const { headers } of tables)
+    expect(headers.join()).toBe(
+      'CUPS,Suministro,Medida,Inicio,kWh,Generada,Autoconsumida,Vertida,P1 (kWh),P2 (kWh),P3 (kWh),Calidad',
+    )
+  expect(tables.flatMap(({ rows }) => rows)).toEqual([
+    ['A', 'Tienda A', 'Consumo', '2026-03-14T09:00:00+01:00', 0.312, null, null, null, 0, 0, 0.312, 'real'],
+    ['C', 'Tienda C', 'Vertido', '2026-03-14T12:00:00+01:00', 1, 2, 1.5, 0.5, 1, 0, 0, 'real'],
+    ['C', 'Tienda C', 'Vertido', '2026-10-25T02:00:00+01:00', null, null, null, null, null, null, null, 'missing'],
+  ])
 })
 
 test('a program reads local time with its offset, kWh, quality, and which supply has no values', () => {
   const range = { from: '2026-03-14', to: '2026-10-25' }
-  const file = JSON.parse(curvesJson(curves, range, 'hour'))
-  expect(file).toMatchObject({ ...range, step: 'hour', unit: 'kWh', timeZone: 'Europe/Madrid' })
-  expect(
-    file.supplies.map(({ cups, measure, readings }: Record<string, unknown>) => [cups, measure, readings]),
-  ).toEqual([
-    ['A', 'taken', [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }]],
-    ['B', 'taken', []],
-    [
-      'C',
-      'fed',
-      [
-        { at: '2026-03-14T12:00:00+01:00', kwh: 1, quality: 'real', periods: [1, 0, 0], ...own },
-        { at: '2026-10-25T02:00:00+01:00', kwh: null, quality: 'missing', periods: [0, 0, 0] },
-      ],
+  const file = JSON.parse(curvesJson(curves.map(curveJson), range, 'hour').join(''))
+  expect(file).toEqual({
+    ...range,
+    step: 'hour',
+    unit: 'kWh',
+    timeZone: 'Europe/Madrid',
+    supplies: [
+      {
+        cups: 'A',
+        name: 'Tienda A',
+        tariff: '2.0TD',
+        measure: 'taken',
+        readings: [{ at: '2026-03-14T09:00:00+01:00', kwh: 0.312, quality: 'real', periods: [0, 0, 0.312] }],
+      },
+      { cups: 'B', name: 'Tienda B', tariff: '2.0TD', measure: 'taken', readings: [] },
+      {
+        cups: 'C',
+        name: 'Tienda C',
+        tariff: '2.0TD',
+        measure: 'fed',
+        readings: [
+          { at: '2026-03-14T12:00:00+01:00', kwh: 1, quality: 'real', periods: [1, 0, 0], ...own },
+          { at: '2026-10-25T02:00:00+01:00', kwh: null, quality: 'missing', periods: [0, 0, 0] },
+        ],
+      },
     ],
-  ])
+  })
 })
 
 test('the file is named after how many supplies it holds, and its days', () => {

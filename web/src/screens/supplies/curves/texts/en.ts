@@ -23,4 +23,5 @@ export const curves: Messages<typeof spanish> = {
   title_one: 'Export the curve of {{number}} supply',
   title_other: 'Export the curves of {{number}} supplies',
   tooLong: 'Choose two years at most',
+  tooMany: 'That is more than {{max}} rows, too many for Excel. Choose CSV, fewer dates, or days.',
 }

@@ -22,4 +22,5 @@ export const curves = {
   title_many: 'Exportar las curvas de {{number}} suministros',
   title_other: 'Exportar las curvas de {{number}} suministros',
   tooLong: 'Elija dos años como máximo',
+  tooMany: 'Son más de {{max}} filas, demasiadas para Excel. Elija CSV, menos fechas o el detalle por días.',
 } as const

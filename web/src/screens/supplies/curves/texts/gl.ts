@@ -26,4 +26,5 @@ export const curves: Messages<typeof spanish> = {
   title_one: 'Exportar a curva de {{number}} subministración',
   title_other: 'Exportar as curvas de {{number}} subministracións',
   tooLong: 'Escolla dous anos como máximo',
+  tooMany: 'Son máis de {{max}} filas, demasiadas para Excel. Escolla CSV, menos datas ou o detalle por días.',
 }
