@@ -10,9 +10,10 @@ import { runStep } from '../lib/step.ts'
 import { readWords, refuse } from '../lib/words.mjs'
 import { compareFolders } from './compare.ts'
 import { allShots } from './allShots.ts'
+import { byPage, looksOf } from './looks.ts'
 import { comparisonPage, galleryPage } from './page.ts'
 
-/** Pictures of every screen in all its states, sizes, themes and languages, as a page to look through. */
+/** Pictures of every screen in all its states, as a page to look through. */
 const { values: options, words: wanted } = readWords('gallery')
 const shots = await allShots()
 const unknown = wanted.filter((start) => !shots.some(({ path }) => path.startsWith(start)))
@@ -20,11 +21,16 @@ if (unknown.length > 0) {
   const known = [...new Set(shots.map(({ path }) => path))]
   refuse('gallery', `No screen lies at ${unknown.join(', ')}. They lie at ${known.join(', ')}.`)
 }
+const looks = looksOf(shots, options.all !== undefined)
+const chosen = shots
+  .map((shot, index) => ({ shot, looks: looks[index] ?? [] }))
+  .filter(({ shot: { path } }) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
+  .filter(({ shot: { state } }) => options.state === undefined || state.includes(options.state))
+if (chosen.length === 0) refuse('gallery', `No state has "${options.state}" in its name.`)
 const before = options.compare === undefined ? undefined : resolve(options.compare)
 const folder = join(root, 'data/gallery')
 const apiPort = Number(process.env['GALLERY_API_PORT'] ?? 4460)
 const webPort = Number(process.env['GALLERY_WEB_PORT'] ?? 4461)
-const languages = ['es', 'gl', 'en'] as const
 const WORKERS = 3
 
 if (before !== undefined && !existsSync(before)) stop(`There is no folder ${before} to compare with.`, 2)
@@ -48,25 +54,24 @@ try {
   // It reads the address of the server when it is loaded.
   const { takeShot } = await import('./takeShot.ts')
 
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  if (chosen.length === shots.length) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     ...(executablePath === null ? {} : { executablePath }),
   })
-  const chosen = shots.filter(({ path }) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)))
-  const jobs = chosen.flatMap((shot) => languages.map((language) => ({ shot, language })))
+  const jobs = chosen.flatMap(({ shot, looks }) => byPage(looks).map((group) => ({ shot, looks: group })))
   const pictures: Awaited<ReturnType<typeof takeShot>>[number][] = []
   const failures: string[] = []
   let next = 0
   let done = 0
   const work = async () => {
     for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { shot, language } = job
-      const name = `${shot.path} (${shot.state}, ${language})`
+      const { shot, looks } = job
+      const name = `${shot.path} (${shot.state}, ${looks[0].size}, ${looks[0].language})`
       try {
-        pictures.push(...(await takeShot(browser, { web, folder, shot, language })))
+        pictures.push(...(await takeShot(browser, { web, folder, shot, looks })))
       } catch (error) {
         failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
       }
@@ -84,7 +89,9 @@ try {
   if (before !== undefined) {
     const taken = new Set(pictures.map(({ file }) => file))
     // Of a narrowed gallery the others are older, and not what is asked about.
-    const differences = compareFolders(before, folder).filter(({ file }) => wanted.length === 0 || taken.has(file))
+    const differences = compareFolders(before, folder).filter(
+      ({ file }) => chosen.length === shots.length || taken.has(file),
+    )
     const page = join(folder, 'compare.html')
     writeFileSync(page, comparisonPage(relative(folder, before), differences))
     for (const { file, share, only } of differences)

@@ -36,6 +36,8 @@ const atProvider = (outcome: 'pay' | 'refuse') => async (page: Page) => {
   await page.locator(`button[formaction*="outcome=${outcome}"]`).click()
   await page.waitForURL(outcome === 'pay' ? /successofflinepayment/ : /step=pay/)
 }
+const submitDialog = (page: Page) => page.locator('dialog button[type=submit]').click()
+
 async function openNotice(page: Page): Promise<void> {
   await page.locator('main li a').first().click()
   await page.waitForURL(/notifications\/detail/)
@@ -123,6 +125,36 @@ export const shots: readonly Shot[] = [
   { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
+  {
+    path: paths.supplies,
+    state: 'two chosen',
+    who: 'company',
+    steps: async (page) => {
+      for (const nth of [1, 2])
+        await page.locator('main :is(tbody tr, li)').nth(nth).locator('input[type=checkbox]').check()
+    },
+  },
+  {
+    path: paths.supplies,
+    state: 'export of curves',
+    who: 'company',
+    steps: async (page) => {
+      await page.locator('main button:has(use[href*=download])').first().click()
+      await page.locator('dialog form').waitFor()
+    },
+  },
+  {
+    path: paths.supplies,
+    state: 'export of curves failed',
+    who: 'company',
+    world: (world) => world.fault({ operation: 'listConsumptions', status: 503, times: 6 }),
+    steps: async (page) => {
+      await page.locator('main button:has(use[href*=download])').first().click()
+      await page.locator('dialog [name=step][value=day]').check()
+      await submitDialog(page)
+      await page.locator('dialog li').first().waitFor({ timeout: 60_000 })
+    },
+  },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },

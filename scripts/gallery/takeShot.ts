@@ -1,16 +1,14 @@
 import { join } from 'node:path'
 import { openWorld } from '@acometida/e2e/src/world.ts'
 import type { Browser, Page } from '@playwright/test'
+import type { Look } from './looks.ts'
 import type { Shot } from './shot.ts'
 
 /** One picture, with what the page filters by. */
-export interface Picture {
+export interface Picture extends Look {
   readonly file: string
   readonly screen: string
   readonly state: string
-  readonly size: 'desktop' | 'phone'
-  readonly theme: 'light' | 'dark'
-  readonly language: string
   /** The page is wider than its window, which it must not be. */
   readonly overflows: boolean
 }
@@ -19,37 +17,36 @@ interface Job {
   readonly web: string
   readonly folder: string
   readonly shot: Shot
-  readonly language: string
+  /** They differ in the theme alone. */
+  readonly looks: readonly [Look, ...Look[]]
 }
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
-const themes = ['light', 'dark'] as const
 
-/** Brings a screen to its state, once in each size in a world of its own, and takes it in both themes. */
+/** Brings a screen to its state in a world of its own, and takes it in each of the themes. */
 export async function takeShot(browser: Browser, job: Job): Promise<readonly Picture[]> {
-  const pictures: Picture[] = []
-  for (const size of ['desktop', 'phone'] as const) {
-    const world = await openWorld()
-    const context = await browser.newContext({
-      viewport: sizes[size],
-      hasTouch: size === 'phone',
-      reducedMotion: 'reduce',
-      timezoneId: 'Europe/Madrid',
-      extraHTTPHeaders: { 'x-sandbox': world.id },
-      ...(size === 'phone' ? { userAgent: PHONE } : {}),
-    })
-    try {
-      const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-      await page.addInitScript((lang) => localStorage.setItem('lang', lang), job.language)
-      await bringTo(page, job, world)
-      for (const theme of themes) pictures.push(await take(page, job, size, theme))
-    } finally {
-      await context.close()
-      await world.close()
-    }
+  const [{ size, language }] = job.looks
+  const world = await openWorld()
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Madrid',
+    extraHTTPHeaders: { 'x-sandbox': world.id },
+    ...(size === 'phone' ? { userAgent: PHONE } : {}),
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+    await bringTo(page, job, world)
+    const pictures: Picture[] = []
+    for (const look of job.looks) pictures.push(await take(page, job, look))
+    return pictures
+  } finally {
+    await context.close()
+    await world.close()
   }
-  return pictures
 }
 
 async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
@@ -71,7 +68,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-async function take(page: Page, { folder, shot, language }: Job, size: Picture['size'], theme: Picture['theme']) {
+async function take(page: Page, { folder, shot }: Job, { size, theme, language }: Look): Promise<Picture> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`

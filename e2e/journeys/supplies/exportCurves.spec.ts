@@ -11,7 +11,7 @@ test('a company chooses two of its supplies and exports their hours; then those 
   await page.getByRole('button', { name: 'Exportar curvas (2)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Exportar las curvas de 2 suministros' })
   await dialog.getByRole('button', { name: 'Último mes completo' }).click()
-  await expectAccessible()
+  await expectAccessible('the choice of an export')
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Preparar el archivo' }).click()
   const file = await saved
