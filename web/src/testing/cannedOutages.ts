@@ -72,3 +72,9 @@ export function cannedMeter(
     reconnection: reconnection && { id: '7', outcome: 'ACCEPTED' as const, ...reconnection },
   }
 }
+
+/** What the page of a supply asks beside its tabs, for tests that are not about it: no outage, and a switch that is closed. */
+export const quietSupply = {
+  'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages() }),
+  'GET /meterControl': () => ({ content: cannedMeter() }),
+}

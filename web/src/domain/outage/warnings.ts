@@ -29,6 +29,15 @@ export interface Report {
   readonly phone: string
 }
 
+/** What may be warned of, the most frequent first. */
+export const WARNING_KINDS = [
+  'SIN_SUMINISTRO',
+  'PARCIAL',
+  'TENSION',
+  'INSTALACION',
+  'PELIGRO',
+] as const satisfies readonly WarningKind[]
+
 /** What the user has warned of at a supply, the newest first. */
 export function useWarnings(cups: string, { enabled = true } = {}) {
   return useListWarnings({ filter: printFilter({ cups }) }, { query: { enabled, select: warningsOf } })
@@ -49,7 +58,9 @@ export function useReport(cups: string) {
 /** Says of an outage that the supply has it too. Of one that has ended meanwhile nothing is said. */
 export function useJoin(cups: string) {
   const { mutate, ...call } = useWarnOfIncidence()
-  return { ...call, join: (codIncidence: string) => mutate({ data: { codIncidence, cups, join: 'S' } }) }
+  const join = (codIncidence: string, options?: Parameters<typeof mutate>[1]) =>
+    mutate({ data: { codIncidence, cups, join: 'S' } }, options)
+  return { ...call, join }
 }
 
 function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[] {
