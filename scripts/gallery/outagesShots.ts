@@ -33,7 +33,7 @@ export const outagesShots: readonly Shot[] = [
     steps: async (page) => {
       await shown(page)
       await page.locator('main figure button').first().click()
-      await page.locator('main table').waitFor()
+      await page.locator('main figure input').waitFor({ state: 'detached' })
     },
   }),
   shot('report of a danger', 'customer', flat, { steps: openDanger }),

@@ -88,19 +88,14 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
             </>
           ),
         }))}
-        axis={months.map((month) => (
-          <span
-            key={month}
-            className={styles.month}
-            style={{
-              insetInlineStart: place(dayNumber(month)),
-              // Those at the edges stay inside.
-              translate: `${share(dayNumber(month)) < 0.05 ? 0 : share(dayNumber(month)) > 0.95 ? -100 : -50}%`,
-            }}
-          >
-            {label.format(new Date(month))}
-          </span>
-        ))}
+        axis={months
+          // At the edges there is no room for the words of a month.
+          .filter((month) => share(dayNumber(month)) > 0.05 && share(dayNumber(month)) < 0.95)
+          .map((month) => (
+            <span key={month} className={styles.month} style={{ insetInlineStart: place(dayNumber(month)) }}>
+              {label.format(new Date(month))}
+            </span>
+          ))}
       />
     </ChartFigure>
   )

@@ -9,6 +9,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 type JoinButtonProps = {
   readonly cups: string
   readonly outage: Outage
+  /** Small where something else on the page is the thing to do. */
   readonly size?: 'small' | undefined
 }
 
@@ -26,7 +27,7 @@ export function JoinButton({ cups, outage, size }: JoinButtonProps) {
       onError: (error) => toast.error(errorText(t, error)),
     })
   return (
-    <Button variant="primary" size={size} loading={isPending} onClick={press}>
+    <Button variant={size === 'small' ? 'secondary' : 'primary'} size={size} loading={isPending} onClick={press}>
       {t('supplyNow.join')}
     </Button>
   )

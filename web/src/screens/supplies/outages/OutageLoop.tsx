@@ -34,7 +34,7 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
   const meter = useMeter(supply.cups)
   const [reporting, setReporting] = useState(false)
   const current = outageNow(outages)
-  const tripped = meter.data?.state === 'tripped'
+  const bySwitch = meter.data?.state === 'tripped' || meter.data?.state === 'reconnecting'
   const finish = (reported: Reported) => {
     setReporting(false)
     onReported(reported)
@@ -44,12 +44,12 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
       <Step number={1} title={t('outages.loop.known')} found={current !== undefined}>
         <KnownOutage supply={supply} outages={outages} current={current} />
       </Step>
-      {(!current || tripped) && (
-        <Step number={2} title={t('outages.loop.switch')} found={tripped}>
+      {(!current || bySwitch) && (
+        <Step number={2} title={t('outages.loop.switch')} found={bySwitch}>
           <SwitchStep supply={supply} meter={meter} />
         </Step>
       )}
-      {!current && !tripped && (
+      {!current && !bySwitch && (
         <Step number={3} title={t('outages.loop.fuseBox')}>
           <p>{t('outages.loop.fuseBoxLead')}</p>
           <FuseBoxes />
@@ -57,19 +57,19 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
       )}
       {online && (
         <Step
-          number={current || tripped ? null : 4}
-          title={t(current || tripped ? 'outages.report.titleOther' : 'outages.report.title')}
+          number={current || bySwitch ? null : 4}
+          title={t(current || bySwitch ? 'outages.report.titleOther' : 'outages.report.title')}
         >
           {reporting ? (
             <ReportForm supply={supply} outage={current} onReported={finish} onCancel={() => setReporting(false)} />
           ) : (
             <div>
               <Button
-                variant={current || tripped ? 'secondary' : 'primary'}
+                variant={current || bySwitch ? 'secondary' : 'primary'}
                 icon="bell"
                 onClick={() => setReporting(true)}
               >
-                {t(current || tripped ? 'outages.report.openOther' : 'outages.report.open')}
+                {t(current || bySwitch ? 'outages.report.openOther' : 'outages.report.open')}
               </Button>
             </div>
           )}
@@ -135,7 +135,7 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
         <OutageFacts outage={current} />
         {online && !current.planned && (
           <Stack row gap={4}>
-            <JoinButton cups={supply.cups} outage={current} />
+            {!mine && <JoinButton cups={supply.cups} outage={current} />}
             <span className={styles.aside}>{t('outages.loop.asked')}</span>
           </Stack>
         )}
@@ -146,7 +146,11 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
   const ahead = outageAhead(outages)
   return (
     <>
-      {over && over.endsAt !== null ? (
+      {!online ? (
+        <Verdict icon="help" tone="info">
+          {t('outages.loop.offline')}
+        </Verdict>
+      ) : over && over.endsAt !== null ? (
         <Verdict icon="clock" tone="info">
           {t('outages.loop.restored', { moment: moments.at(over.endsAt) })}
         </Verdict>
@@ -178,16 +182,16 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
   const moments = useMoments()
   const online = useOnline()
   const [reconnecting, setReconnecting] = useState(false)
-  const state = stateOf(meter)
+  const state = stateOf(meter, online)
   return (
     <>
       <Verdict
         icon={SWITCH_ICONS[state]}
-        tone={state === 'tripped' ? 'danger' : state === 'unknown' ? 'info' : 'quiet'}
+        tone={state === 'tripped' ? 'danger' : state === 'unknown' || state === 'offline' ? 'info' : 'quiet'}
       >
         {state === 'closed' && meter.data
           ? t('outages.loop.switchOf.closed', { moment: moments.at(meter.data.lastContactAt) })
-          : t(`outages.loop.switchOf.${state}`)}
+          : t(state === 'offline' ? 'outages.loop.offline' : `outages.loop.switchOf.${state}`)}
       </Verdict>
       {online && state === 'tripped' && (
         <div>
@@ -213,8 +217,9 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
 }
 
 /** That a switch was closed some time ago does not say that it is. */
-function stateOf({ data, isError, isLoading, fetchStatus }: SwitchStepProps['meter']) {
-  if (isLoading && fetchStatus === 'fetching') return 'loading'
+function stateOf({ data, isError, isLoading }: SwitchStepProps['meter'], online: boolean) {
+  if (!online) return 'offline'
+  if (isLoading) return 'loading'
   if (!data || data.state === 'unreachable' || (isError && data.state !== 'tripped')) return 'unknown'
   return data.state satisfies Meter['state']
 }
@@ -223,6 +228,7 @@ const SWITCH_ICONS = {
   closed: 'check',
   loading: 'clock',
   none: 'info',
+  offline: 'help',
   reconnecting: 'clock',
   tripped: 'alert',
   unknown: 'help',

@@ -185,6 +185,7 @@ describe('is it me or the grid', () => {
       'tel:+34900123456',
     )
     expect(screen.queryByRole('button', { name: 'Avisar de una avería' })).toBeNull()
+    expect(screen.getAllByText(/^No lo sabemos: no hay conexión\./)).toHaveLength(2)
     expect(
       within(await strip()).getByText(/^Sin conexión\. Esto sabíamos a las \d\d:\d\d: Todo en orden/),
     ).toBeDefined()

@@ -54,7 +54,7 @@ describe('before the order', () => {
   test('it is explained, with the way by hand, and nothing is ordered by looking at it', async () => {
     const { ordered } = await open()
     expect(
-      await screen.findByText(/^El interruptor de su contador saltó y dejó Piso de Santiago sin luz/),
+      await screen.findByText(/^El interruptor de su contador saltó y dejó sin luz Rúa do Vilar, 27, 2.º B/),
     ).toBeDefined()
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)

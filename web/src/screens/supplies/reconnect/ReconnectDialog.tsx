@@ -127,7 +127,7 @@ function Explanation({ supply, formId, onOrder }: ExplanationProps) {
     >
       <Stack gap={4}>
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <p>{t('reconnect.explain.text', { name: supply.name })}</p>
+        <p>{t('reconnect.explain.text', { place: supply.address.street })}</p>
         <fieldset className={styles.ticks}>
           <legend>{t('reconnect.explain.check')}</legend>
           <Checkbox label={t('reconnect.explain.off')} {...field('off')} />

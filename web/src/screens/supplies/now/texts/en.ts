@@ -9,7 +9,7 @@ export const supplyNow: Messages<typeof spanish> = {
     title: 'Planned power cut: {{name}}',
   },
   closed: 'All is well: no power cut is known and your meter answered {{at}}.',
-  details: 'Power cuts and faults',
+  details: 'Power cuts',
   failure: 'There has been a fault {{since}}. We expect the power back {{at}} (this may change).',
   failureOpen: 'There has been a fault {{since}}. We do not know yet when the power will be back.',
   join: 'Me too',

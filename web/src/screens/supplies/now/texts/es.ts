@@ -6,7 +6,7 @@ export const supplyNow = {
     title: 'Corte de luz programado: {{name}}',
   },
   closed: 'Todo en orden: no consta ningún corte y su contador respondió {{at}}.',
-  details: 'Cortes y averías',
+  details: 'Ver cortes',
   failure: 'Hay una avería {{since}}. Prevemos que la luz vuelva {{at}} (puede cambiar).',
   failureOpen: 'Hay una avería {{since}}. Todavía no sabemos cuándo volverá la luz.',
   join: 'A mí también',

@@ -9,7 +9,7 @@ export const supplyNow: Messages<typeof spanish> = {
     title: 'Corte de luz programado: {{name}}',
   },
   closed: 'Todo en orde: non consta ningún corte e o seu contador respondeu {{at}}.',
-  details: 'Cortes e avarías',
+  details: 'Ver cortes',
   failure: 'Hai unha avaría {{since}}. Prevemos que a luz volva {{at}} (pode cambiar).',
   failureOpen: 'Hai unha avaría {{since}}. Aínda non sabemos cando volverá a luz.',
   join: 'A min tamén',

@@ -32,6 +32,7 @@ export const outages: Messages<typeof spanish> = {
     },
     known: 'Is there a known power cut?',
     none: 'No power cut of your supply is known right now.',
+    offline: 'We do not know: there is no connection. The last that we knew is above.',
     planned: 'There is no power cut now. One is planned:',
     restored: 'There was a power cut that is recorded as over {{moment}}. Still no power? Follow these steps.',
     switch: 'Has the switch of the meter tripped?',

@@ -34,6 +34,7 @@ export const outages = {
     },
     known: '¿Hay un corte conocido?',
     none: 'No consta ningún corte en su suministro ahora mismo.',
+    offline: 'No lo sabemos: no hay conexión. Lo último que supimos está arriba.',
     planned: 'Ahora no hay ningún corte. Hay uno programado:',
     restored: 'Hubo un corte que consta como resuelto {{moment}}. ¿Sigue sin luz? Siga estos pasos.',
     switch: '¿Ha saltado el interruptor del contador?',

@@ -36,6 +36,7 @@ export const outages: Messages<typeof spanish> = {
     },
     known: 'Hai un corte coñecido?',
     none: 'Non consta ningún corte na súa subministración agora mesmo.',
+    offline: 'Non o sabemos: non hai conexión. O último que soubemos está arriba.',
     planned: 'Agora non hai ningún corte. Hai un programado:',
     restored: 'Houbo un corte que consta como resolto {{moment}}. Segue sen luz? Siga estes pasos.',
     switch: 'Saltou o interruptor do contador?',

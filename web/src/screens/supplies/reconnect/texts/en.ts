@@ -19,7 +19,7 @@ export const reconnect: Messages<typeof spanish> = {
     power: 'See your maximum power',
   },
   explain: {
-    text: 'The switch of your meter tripped and left {{name}} without power. We can close it from here: it takes about 15 seconds.',
+    text: 'The switch of your meter tripped and left {{place}} without power. We can close it from here: it takes about 15 seconds.',
     check: 'First, confirm that:',
     off: 'The oven, the heaters and the hob are off',
     clear: 'Nobody is touching the fuse box',

@@ -16,7 +16,7 @@ export const reconnect = {
     power: 'Ver su potencia máxima',
   },
   explain: {
-    text: 'El interruptor de su contador saltó y dejó {{name}} sin luz. Podemos cerrarlo a distancia: tarda unos 15 segundos.',
+    text: 'El interruptor de su contador saltó y dejó sin luz {{place}}. Podemos cerrarlo a distancia: tarda unos 15 segundos.',
     check: 'Antes, confirme que:',
     off: 'El horno, las estufas y la vitrocerámica están apagados',
     clear: 'Nadie está tocando el cuadro eléctrico',

@@ -19,7 +19,7 @@ export const reconnect: Messages<typeof spanish> = {
     power: 'Ver a súa potencia máxima',
   },
   explain: {
-    text: 'O interruptor do seu contador saltou e deixou {{name}} sen luz. Podemos pechalo a distancia: tarda uns 15 segundos.',
+    text: 'O interruptor do seu contador saltou e deixou sen luz {{place}}. Podemos pechalo a distancia: tarda uns 15 segundos.',
     check: 'Antes, confirme que:',
     off: 'O forno, as estufas e a vitrocerámica están apagados',
     clear: 'Ninguén está a tocar o cadro eléctrico',
