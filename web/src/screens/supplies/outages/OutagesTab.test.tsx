@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -9,6 +9,7 @@ import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning, cannedWorks
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 
 const { cups } = cannedSupply()
@@ -105,6 +106,14 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('Sí: hay una avería y ya nos avisó a las 09:20 (aviso AV20260012)')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
     expect(join.mock.calls.map(([, body]) => body)).toEqual([{ codIncidence: 'INC20260004', cups, join: 'S' }])
+  })
+
+  test('a failure that no longer touches this supply is not joined, and that is said', async () => {
+    const { join } = open({ outages: failure })
+    render(<ToastRegion />)
+    join.mockReturnValue({ code: '0404' })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'A mí también' }))[0] as HTMLElement)
+    expect(await screen.findByText(/^Esa avería ya no afecta a este suministro\./)).toBeDefined()
   })
 
   test('works ahead: the day, the hours, and their file for the calendar', async () => {
@@ -251,7 +260,7 @@ describe('a report', () => {
     report.mockReturnValue({ code: 'TS01000004' })
     await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
     await send()
-    expect(await screen.findByText('No hemos encontrado ese suministro.')).toBeDefined()
+    expect(await screen.findByText('Este suministro ya no está entre los suyos.')).toBeDefined()
     expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('checked', true)
     expect(screen.getAllByRole('link', { name: 'Llamar al 112' }).length).toBeGreaterThan(0)
   })

@@ -1,7 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { configureHttp, settings } from '#src/api/httpSettings.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { cannedMeter } from '#src/testing/cannedOutages.ts'
@@ -12,6 +14,7 @@ import { ReconnectDialog } from './ReconnectDialog.tsx'
 
 const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
 const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+const visitor = settings
 const now = '2026-03-16T10:00:00+01:00'
 const closing: Answer = { content: cannedMeter('RECONNECTING', { requestDate: now }) }
 const closed: Answer = { content: cannedMeter('CLOSED', { requestDate: now }) }
@@ -46,6 +49,8 @@ beforeEach(() => {
   takeServerTime(new Date(now).toUTCString())
 })
 afterEach(() => {
+  configureHttp(visitor)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -151,6 +156,8 @@ describe('the order', () => {
   })
 
   test('without an answer is never given again: first the meter is asked', async () => {
+    // Of a session a call may come again; of a visitor none does.
+    configureHttp({ ...settings, caller: () => ({ token: 'a bearer', userId: 1 }) })
     const { asked, ordered } = await open()
     ordered.mockRejectedValue(new TypeError('no line'))
     await order()
@@ -165,6 +172,19 @@ describe('the order', () => {
     asked.mockReturnValue(closed)
     await press('Preguntar cómo está')
     expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
+  })
+
+  test('without a connection fails at once, and does not go out later when nobody is prepared for it', async () => {
+    const { ordered } = await open()
+    await screen.findAllByRole('checkbox')
+    onlineManager.setOnline(false)
+    ordered.mockRejectedValue(new TypeError('no line'))
+    await order()
+    expect(await screen.findByText('No sabemos si la orden llegó')).toBeDefined()
+    const given = ordered.mock.calls.length
+    act(() => onlineManager.setOnline(true))
+    await pass(10_000)
+    expect(ordered).toHaveBeenCalledTimes(given)
   })
 
   test('of a supply that is no longer the caller’s says so', async () => {
