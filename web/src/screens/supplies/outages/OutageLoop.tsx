@@ -196,7 +196,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
       {online && state === 'tripped' && (
         <div>
           <Button variant="primary" icon="plug" onClick={() => setReconnecting(true)}>
-            {t('supplyNow.reconnect')}
+            {t('outages.loop.reconnect')}
           </Button>
         </div>
       )}

@@ -34,6 +34,7 @@ export const outages: Messages<typeof spanish> = {
     none: 'No power cut of your supply is known right now.',
     offline: 'We do not know: there is no connection. The last that we knew is above.',
     planned: 'There is no power cut now. One is planned:',
+    reconnect: 'Reconnect',
     restored: 'There was a power cut that is recorded as over {{moment}}. Still no power? Follow these steps.',
     switch: 'Has the switch of the meter tripped?',
     switchOf: {

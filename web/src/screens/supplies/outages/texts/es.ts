@@ -36,6 +36,7 @@ export const outages = {
     none: 'No consta ningún corte en su suministro ahora mismo.',
     offline: 'No lo sabemos: no hay conexión. Lo último que supimos está arriba.',
     planned: 'Ahora no hay ningún corte. Hay uno programado:',
+    reconnect: 'Reconectar',
     restored: 'Hubo un corte que consta como resuelto {{moment}}. ¿Sigue sin luz? Siga estos pasos.',
     switch: '¿Ha saltado el interruptor del contador?',
     switchOf: {

@@ -38,6 +38,7 @@ export const outages: Messages<typeof spanish> = {
     none: 'Non consta ningún corte na súa subministración agora mesmo.',
     offline: 'Non o sabemos: non hai conexión. O último que soubemos está arriba.',
     planned: 'Agora non hai ningún corte. Hai un programado:',
+    reconnect: 'Reconectar',
     restored: 'Houbo un corte que consta como resolto {{moment}}. Segue sen luz? Siga estes pasos.',
     switch: 'Saltou o interruptor do contador?',
     switchOf: {
