@@ -6,6 +6,7 @@ import {
   compactMidnight,
   dateFromCompact,
   dateFromSpanish,
+  instantFromSpanish,
   isOldDate,
   shortSpanishDate,
   spanishDate,
@@ -55,6 +56,12 @@ describe('Spanish dates', () => {
         expect(dateFromSpanish(spanishDate(day))).toBe(day)
       }),
     )
+  })
+
+  test('a time is read back as the instant that it was written of, and nothing else is read', () => {
+    expect(instantFromSpanish('15/07/2024 22:05:09')).toBe(Date.UTC(2024, 6, 15, 20, 5, 9))
+    const wrong = ['15/07/2024', '31/02/2024 10:00:00', '15/07/2024 24:00:00', '15/07/2024 9:00:00', '']
+    expect(wrong.map(instantFromSpanish)).toEqual(wrong.map(() => undefined))
   })
 
   test('times are dd/mm/yyyy hh:mm:ss on the local clock of 24 hours [LA-024]', () => {

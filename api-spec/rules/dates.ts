@@ -1,5 +1,5 @@
 import { isDate } from './calendar.ts'
-import { localDate, localTime } from './madrid.ts'
+import { instantOf, localDate, localTime } from './madrid.ts'
 
 /** Before this day the distributor's data may be incomplete. */
 const OLDEST_COMPLETE_DATE = '2017-01-01'
@@ -39,6 +39,13 @@ export function shortSpanishDate(date: string): string {
 /** An instant in milliseconds as `15/03/2024 09:05:00`, local. */
 export function spanishDateTime(ms: number): string {
   return `${spanishDate(localDate(ms))} ${localTime(ms)}`
+}
+
+/** `15/03/2024 09:05:00`, local, as an instant in milliseconds; undefined if it is no such moment. */
+export function instantFromSpanish(text: string): number | undefined {
+  const [, day = '', time = ''] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(text) ?? []
+  const date = dateFromSpanish(day)
+  return date === undefined ? undefined : instantOf(date, time)
 }
 
 /** Whether a date lies before 2017, so that its data may be missing. */

@@ -85,7 +85,7 @@ export const screens: readonly ScreenRoute[] = [
       prefetch: supplies,
     },
   }),
-  ...screensOf('user', ['supplies', 'consumption'], {
+  ...screensOf('user', ['supplies', 'consumption', 'supplyNow'], {
     [paths.supplyDetail]: {
       load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
       tab: 'supplies',

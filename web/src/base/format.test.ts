@@ -67,6 +67,11 @@ describe('dates', () => {
   })
 })
 
+test('how long something lasts is whole hours and minutes, and what is zero of them is left out', () => {
+  const minutes = [0, 59, 60, 83, 262, 90.4].map((each) => es.duration(each * 60_000).replaceAll('\u00a0', ' '))
+  expect(minutes).toEqual(['0 min', '59 min', '1 h', '1 h 23 min', '4 h 22 min', '1 h 30 min'])
+})
+
 test('no figure and no date is made of what is none', () => {
   for (const show of [es.money, es.percent, es.number, es.energyKwh]) expect(show(Number.NaN)).toBe('No disponible')
   for (const show of [es.date, es.longDate, es.month, es.time, es.dateTime, es.relative])

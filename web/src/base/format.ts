@@ -47,6 +47,8 @@ export function makeFormat(language: Language, unavailable: string) {
         minute: '2-digit',
         hourCycle: 'h23',
       }),
+    /** How long something lasts, milliseconds, in whole minutes: `4 h 22 min` */
+    duration: (ms: number) => known(ms, formatDuration),
     /** `hace 3 días`, seen from where the server is. */
     relative: (at: Instant) => known(toDate(at).getTime(), (is) => relative(locale, is - serverNowMs())),
   }
@@ -70,6 +72,14 @@ export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value / 100)
+}
+
+/** Milliseconds as hours and minutes, by their symbols, which are those of every language. */
+function formatDuration(ms: number) {
+  const minutes = Math.round(ms / 60_000)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [...(hours > 0 ? [`${hours}\u00a0h`] : []), ...(rest > 0 || hours === 0 ? [`${rest}\u00a0min`] : [])]
+  return parts.join(' ')
 }
 
 /** Seconds as `m:ss`; never below zero. */

@@ -29,7 +29,7 @@ export function readRuntimeSettings(given: unknown): RuntimeSettings {
     application: text(field(given, 'application'), 'acometida'),
     captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
     // fromEntries forgets its keys, which are exactly the names of the list.
-    links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, address(field(links, name))])) as Record<
+    links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkOf(name, field(links, name))])) as Record<
       ExternalLink,
       string
     >,
@@ -46,6 +46,7 @@ export const EXTERNAL_LINKS = [
   'company',
   'faq',
   'contactForm',
+  'emergency',
   'androidApp',
   'iosApp',
 ] as const
@@ -56,6 +57,12 @@ function field(value: unknown, name: string): unknown {
 
 function text(value: unknown, otherwise: string) {
   return typeof value === 'string' && value !== '' ? value : otherwise
+}
+
+/** Where a link leads. Who is in danger calls: the one for emergencies is a phone and nothing else. */
+function linkOf(name: ExternalLink, value: unknown) {
+  const link = address(value)
+  return name !== 'emergency' || /^tel:\+?\d+$/.test(link) ? link : ''
 }
 
 /** Only web addresses become links: a `javascript:` one in a tampered file must not. */

@@ -23,11 +23,19 @@ test.each([
   ['application', 'área', 'application is "área"; allowed: a text'],
   ['links', [], 'links is []; allowed: an object'],
   ['links', { faq: 'javascript:alert(1)' }, 'links.faq is "javascript:alert(1)"; allowed: an address with https://'],
+  [
+    'links',
+    { emergency: '900 123 456' },
+    'links.emergency is "900 123 456"; allowed: a phone such as tel:+34900123456',
+  ],
+  ['links', { emergency: 'https://a.example' }, 'links.emergency is "https://a.example"; allowed: a phone'],
 ])('%s with the value %o is named with what is allowed', (name, value, problem) => {
   expect(settingsProblems({ [name]: value })).toEqual([expect.stringContaining(problem)])
 })
 
-test.each([{}, { apiBase: 'https://api.example/v1/' }, { captcha: 'none', links: { contact: 'mailto:a@b.example' } }])(
-  'what is right or left out is not named: %o',
-  (given) => expect(settingsProblems(given)).toEqual([]),
-)
+test.each([
+  {},
+  { links: { emergency: 'tel:+34900123456' } },
+  { apiBase: 'https://api.example/v1/' },
+  { captcha: 'none', links: { contact: 'mailto:a@b.example' } },
+])('what is right or left out is not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))

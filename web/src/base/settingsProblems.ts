@@ -30,9 +30,11 @@ function wrongValue(name: string, value: unknown): string[] {
 function wrongLink(name: string, value: unknown): string[] {
   const kept = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
   if (kept[name] === undefined || value === '' || kept[name] === value) return []
-  return [
-    `links.${name} is ${JSON.stringify(value)}; allowed: an address with https://, mailto: or tel:, a path such as /help, or nothing`,
-  ]
+  const allowed =
+    name === 'emergency'
+      ? 'a phone such as tel:+34900123456'
+      : 'an address with https://, mailto: or tel:, a path such as /help'
+  return [`links.${name} is ${JSON.stringify(value)}; allowed: ${allowed}, or nothing`]
 }
 
 function isApiBase(value: unknown): boolean {

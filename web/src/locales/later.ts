@@ -48,6 +48,11 @@ export const later = {
     gl: () => import('#src/screens/notifications/texts/gl.ts'),
     en: () => import('#src/screens/notifications/texts/en.ts'),
   }),
+  outages: texts({
+    es: () => import('#src/screens/supplies/outages/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/outages/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/outages/texts/en.ts'),
+  }),
   parts: texts({
     es: () => import('#src/ui/texts/later.es.ts'),
     gl: () => import('#src/ui/texts/later.gl.ts'),
@@ -68,6 +73,11 @@ export const later = {
     gl: () => import('#src/screens/profile/texts/gl.ts'),
     en: () => import('#src/screens/profile/texts/en.ts'),
   }),
+  reconnect: texts({
+    es: () => import('#src/screens/supplies/reconnect/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/reconnect/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/reconnect/texts/en.ts'),
+  }),
   registration: texts({
     es: () => import('#src/screens/registration/texts/es.ts'),
     gl: () => import('#src/screens/registration/texts/gl.ts'),
@@ -77,6 +87,11 @@ export const later = {
     es: () => import('#src/screens/supplies/texts/es.ts'),
     gl: () => import('#src/screens/supplies/texts/gl.ts'),
     en: () => import('#src/screens/supplies/texts/en.ts'),
+  }),
+  supplyNow: texts({
+    es: () => import('#src/screens/supplies/now/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/now/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/now/texts/en.ts'),
   }),
 }
 

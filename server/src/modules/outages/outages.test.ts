@@ -199,6 +199,24 @@ test('an incidence is read and joined by those whose supply it touches; a second
   expect((await join()).warnings).toHaveLength(1)
 })
 
+test('an incidence is joined for the supply that is named, whichever others it touches, once for each [OP-088]', async () => {
+  const api = await testApi()
+  const { flat, house } = await customerOf(api)
+  const { db } = api.world()
+  const { postalCode } = db.select().from(supplyPoint).where(eq(supplyPoint.cups, house)).get() ?? { postalCode: '' }
+  db.update(supplyPoint).set({ postalCode: '15705' }).where(eq(supplyPoint.cups, house)).run()
+  await advance(api, 72 * hour)
+  const again = await api.as('customer')
+  const join = async (cups: string) =>
+    (await again.post('/warnings/incidence', { codIncidence: 'INC20260005', cups, join: 'S' })).body.warnings.map(
+      (each: { cups: string }) => each.cups,
+    )
+  expect([await join(house), await join(flat), await join(house)]).toEqual([[house], [flat], [house]])
+  db.update(supplyPoint).set({ postalCode }).where(eq(supplyPoint.cups, house)).run()
+  const elsewhere = await again.post('/warnings/incidence', { codIncidence: 'INC20260005', cups: house, join: 'S' })
+  expect(outcome(elsewhere)).toBe('200 0404')
+})
+
 test('0404: an incidence elsewhere looks like one that does not exist [OP-088]', async () => {
   const { post } = await customerOf(await testApi())
   const [foreign, missing] = ['INC20260004', 'INC20269999'].map((codIncidence) =>

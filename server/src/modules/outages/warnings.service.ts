@@ -57,12 +57,14 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
 /** Reads an incidence that touches a supply of the caller's and, on demand, joins those who warned of it. */
 export function warnOfIncidence(
   ctx: AuthorizedContext,
-  { codIncidence, join }: IncidenceWarning,
+  { codIncidence, cups, join }: IncidenceWarning,
 ): ResultOf<'warnOfIncidence'> {
   return transact(ctx, (tx): ResultOf<'warnOfIncidence'> => {
-    const [found] = outagesOf(tx, undefined, eq(outage.code, codIncidence))
+    const ofSupply = cups === undefined ? undefined : eq(supplyPoint.cups, cups)
+    const [found] = outagesOf(tx, ofSupply, eq(outage.code, codIncidence))
     if (!found) return fail('0404')
-    const mine = () => warningsOf(tx).filter((each) => each.codIncidence === codIncidence)
+    const mine = () =>
+      warningsOf(tx).filter((each) => each.codIncidence === codIncidence && (cups === undefined || each.cups === cups))
     const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
       addWarning(tx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/layout/Card.tsx'
+import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
@@ -70,6 +71,37 @@ export function DevUiCharts() {
             { name: 'Contrato sin fechas', lives: [] },
           ]}
           summary="Desde 2017 ha tenido dos comercializadoras; la de ahora, desde el 1 ene 2025."
+        />
+      </Card>
+      <Card title="Un año de cortes">
+        <EventStrip
+          rows={[
+            {
+              name: 'Averías',
+              kind: 'failure',
+              events: [
+                { day: '2025-11-02', words: '2 nov 2025, 18:42 (1 h 23 min)' },
+                { day: '2026-01-24', words: '24 ene 2026, 07:10 (50 min)' },
+              ],
+            },
+            {
+              name: 'Programados',
+              kind: 'planned',
+              events: [{ day: '2025-06-18', words: '18 jun 2025, 08:30 (1 h 30 min)' }],
+            },
+          ]}
+          from="2025-03-14"
+          to="2026-03-14"
+          summary="3 cortes, 3 h 43 min sin luz en un año: 2 averías y 1 programado."
+          table={{
+            header: 'Comenzó',
+            count: 3,
+            words: (slot) => ({
+              when: ['24 ene 2026', '2 nov 2025', '18 jun 2025'][slot] ?? '',
+              rows: [{ name: 'Tipo', swatch: null, value: slot < 2 ? 'Avería' : 'Programado' }],
+              text: '',
+            }),
+          }}
         />
       </Card>
       <Card title="Quién puede ver sus suministros">

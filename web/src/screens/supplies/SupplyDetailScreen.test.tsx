@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -33,7 +34,11 @@ function open(query = '', { point = supply, shape = flat }: { point?: SupplyPoin
   })
   vi.stubGlobal(
     'fetch',
-    fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies([point]) }), 'GET /consumptions': curve }),
+    fakeFetch({
+      ...quietSupply,
+      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /consumptions': curve,
+    }),
   )
   const screens = { '/supplies/detail': <SupplyDetailScreen /> }
   return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), curve }

@@ -18,6 +18,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
+import { SupplyNowStrip } from './now/SupplyNowStrip.tsx'
 import { appliesTo, SUPPLY_TABS, type SupplyTab, tabAt } from './supplyTabs.ts'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyDetailScreen.module.css'
@@ -83,6 +84,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
         />
         <SupplyFacts supply={supply} />
       </div>
+      <SupplyNowStrip supply={supply} />
       <Tabs
         label={t('supplies.tabs.label')}
         tabs={row.map((tab) => ({ id: tab.id, label: t(`supplies.tabs.${tab.id}`) }))}

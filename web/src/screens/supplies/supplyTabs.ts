@@ -6,7 +6,7 @@ import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'maxPower'
+  readonly id: 'consumption' | 'maxPower' | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }>
@@ -25,6 +25,11 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
     id: 'maxPower',
     ofConsumers: true,
     Panel: lazyPart(async () => (await import('./maxPower/MaxPowerTab.tsx')).MaxPowerTab, 'maxPower'),
+  },
+  {
+    number: 8,
+    id: 'outages',
+    Panel: lazyPart(async () => (await import('./outages/OutagesTab.tsx')).OutagesTab, 'outages'),
   },
 ]
 

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 type LinkButtonProps = ButtonLook & {
-  /** A path of this product, or a whole address, which opens in a new tab. */
+  /** A path of this product, or a whole address: one of the web opens in a new tab, and `tel:` the phone. */
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean | undefined
@@ -25,7 +25,11 @@ export function LinkButton({ to, state, replace, icon, iconEnd, children, ...loo
   )
   if (/^[a-z]+:/.test(to)) {
     return (
-      <a className={buttonClass(look)} href={to} target="_blank" rel="noreferrer">
+      <a
+        className={buttonClass(look)}
+        href={to}
+        {...(to.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}
+      >
         {content}
       </a>
     )

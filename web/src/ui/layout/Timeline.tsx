@@ -25,7 +25,9 @@ type TimelineProps = {
 export function Timeline({ label, entries }: TimelineProps) {
   const { t } = useTranslation()
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    // Safari takes a list without marks for none, unless it is told, and then its name goes with it.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol className={styles.timeline} role="list" aria-label={label}>
       {entries.map(({ id, title, when, state, icon, children }) => (
         <li
           key={id}

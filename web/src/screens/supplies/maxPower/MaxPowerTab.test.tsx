@@ -7,6 +7,7 @@ import { getListMaxPowerDemandedQueryKey } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { cannedBill, cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -30,6 +31,7 @@ function open(answer: Answer, { point = cannedSupply(), bill = { content: bills 
   vi.stubGlobal(
     'fetch',
     fakeFetch({
+      ...quietSupply,
       'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
       'GET /maxPotencyDemanded': power,
       'GET /listBills': billed,
@@ -197,7 +199,11 @@ describe('the row of tabs', () => {
   test('a number is an address: what is chosen is in it, and one that no tab has is the consumption [RT-045]', async () => {
     const { place, router } = open({ content: roomy })
     await screen.findByText('Le sobra potencia')
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Consumo', 'Potencia máxima'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Consumo',
+      'Potencia máxima',
+      'Cortes y averías',
+    ])
     await router.navigate(place().replace('tabValue=2', 'tabValue=1'))
     expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
@@ -207,7 +213,7 @@ describe('the row of tabs', () => {
   test('a generator has no such tab, and a link to it says why instead of showing another', async () => {
     const { power } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
-    expect(screen.getAllByRole('tab')).toHaveLength(1)
+    expect(screen.getAllByRole('tab')).toHaveLength(2)
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()

@@ -72,6 +72,7 @@ export const supplies = {
       title: 'Este apartado no es de un suministro que genera',
       text: 'Aquí se vierte energía a la red en lugar de tomarla, así que no hay potencia demandada ni facturas de acceso que mostrar. Lo que genera está en su curva.',
     },
+    outages: 'Cortes y averías',
   },
   tariff: 'Tarifa de acceso',
   title: 'Mis suministros',

@@ -72,6 +72,7 @@ export const supplies: Messages<typeof spanish> = {
       title: 'Este apartado non é dunha subministración que xera',
       text: 'Aquí vértese enerxía á rede en vez de tomala, así que non hai potencia demandada nin facturas de acceso que mostrar. O que xera está na súa curva.',
     },
+    outages: 'Cortes e avarías',
   },
   tariff: 'Tarifa de acceso',
   title: 'As miñas subministracións',

@@ -23,6 +23,7 @@ export const chart: Messages<typeof spanish> = {
   missing: 'No data',
   month: 'Month',
   noHour: 'this hour does not exist on that day',
+  none: 'None',
   openHelp: 'Use the arrow keys to go through the values and press Enter to open their day.',
   overlap: 'Overlap',
   period: 'Period {{period}}',

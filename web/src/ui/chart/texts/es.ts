@@ -20,6 +20,7 @@ export const chart = {
   missing: 'Sin dato',
   month: 'Mes',
   noHour: 'esta hora no existe ese día',
+  none: 'Ninguno',
   openHelp: 'Use las flechas para recorrer los valores e Intro para abrir su día.',
   overlap: 'Solape',
   period: 'Periodo {{period}}',

@@ -23,6 +23,7 @@ export const chart: Messages<typeof spanish> = {
   missing: 'Sen dato',
   month: 'Mes',
   noHour: 'esta hora non existe ese día',
+  none: 'Ningún',
   openHelp: 'Use as frechas para percorrer os valores e Intro para abrir o seu día.',
   overlap: 'Solapamento',
   period: 'Período {{period}}',

@@ -1,0 +1,109 @@
+import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot, submit } from './shot.ts'
+
+const flat = supplyOutagesPath(supplyCups(persona('customer').userId, 1))
+const house = supplyOutagesPath(supplyCups(persona('customer').userId, 2))
+const bakery = supplyOutagesPath(supplyCups(persona('company').userId, 1))
+const shown = (page: Page) => page.locator('main figure').waitFor()
+const shot = (state: string, who: string, at: string, more: Partial<Shot> = {}): Shot => ({
+  path: paths.supplyDetail,
+  state,
+  who,
+  at,
+  steps: shown,
+  ...more,
+})
+
+/** The outages of a supply, and reconnecting it. */
+export const outagesShots: readonly Shot[] = [
+  shot('outages with works ahead', 'customer', flat),
+  shot('outages with a tripped switch', 'customer', house),
+  shot('outages with a failure', 'company', bakery),
+  shot('outages after "me too"', 'company', bakery, {
+    steps: async (page) => {
+      await shown(page)
+      await page.locator('main ol button[class*=primary]').first().click()
+      await page.locator('main ol button[class*=primary]').first().waitFor({ state: 'detached' })
+    },
+  }),
+  shot('outages as a table', 'customer', flat, {
+    steps: async (page) => {
+      await shown(page)
+      await page.locator('main figure button').first().click()
+      await page.locator('main figure input').waitFor({ state: 'detached' })
+    },
+  }),
+  shot('report of a danger', 'customer', flat, { steps: openDanger }),
+  shot('report with a problem', 'customer', flat, {
+    steps: async (page) => {
+      await openReport(page)
+      await submit(page)
+      await page.getByRole('alert').waitFor()
+    },
+  }),
+  shot('reported', 'customer', flat, {
+    steps: async (page) => {
+      await openReport(page)
+      await page.locator('[name=kind]').first().check()
+      await submit(page)
+      await page.locator('main form').waitFor({ state: 'detached' })
+    },
+  }),
+  shot('outages failed', 'customer', flat, { world: fails('listIncidences'), steps: afterRetries }),
+  shot('meter failed', 'customer', house, { world: fails('controlMeter'), steps: afterRetries }),
+  shot('outages without a connection', 'customer', flat, {
+    steps: async (page) => {
+      await shown(page)
+      await page.context().setOffline(true)
+      await page.locator('main a[href="tel:112"]').waitFor()
+    },
+  }),
+  shot('reconnect explained', 'customer', house, { steps: openReconnect }),
+  shot('reconnect not confirmed', 'customer', house, {
+    steps: async (page) => {
+      await openReconnect(page)
+      await page.locator('dialog button[type=submit]').click()
+    },
+  }),
+  shot('reconnecting', 'customer', house, { steps: reconnect }),
+  shot('reconnect without an answer', 'customer', house, {
+    steps: async (page) => {
+      await openReconnect(page)
+      await page.context().setOffline(true)
+      await confirm(page)
+      await page.locator('dialog [aria-live]').waitFor()
+    },
+  }),
+]
+
+async function openReport(page: Page): Promise<void> {
+  await shown(page)
+  await page.locator('main ol > li:last-child button').click()
+  await page.locator('main form').waitFor()
+}
+
+async function openDanger(page: Page): Promise<void> {
+  await openReport(page)
+  await page.locator('[name=kind][value=PELIGRO]').check()
+  await page.getByRole('alert').waitFor()
+}
+
+async function openReconnect(page: Page): Promise<void> {
+  await shown(page)
+  await page.locator('main ol button[class*=primary]').first().click()
+  await page.locator('dialog input').first().waitFor()
+}
+
+async function confirm(page: Page): Promise<void> {
+  for (const tick of await page.locator('dialog input').all()) await tick.check()
+  await page.locator('dialog button[type=submit]').click()
+}
+
+async function reconnect(page: Page): Promise<void> {
+  await openReconnect(page)
+  await confirm(page)
+  await page.locator('dialog [role=timer]').waitFor()
+}

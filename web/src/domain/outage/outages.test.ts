@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
+
+const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)
+const now = at('10:00:00')
+const failure = outageOf(cannedIncidence())
+const over = (from: string, to: string, tipo: 'AVERIA' | 'PROGRAMADA' = 'AVERIA') =>
+  outageOf(
+    cannedIncidence({ tipo, estado: 'RESUELTA', fechaInicio: `14/03/2026 ${from}`, fechaFin: `14/03/2026 ${to}` }),
+  )
+
+describe('an incidence as an outage', () => {
+  test('has its local times as instants, and what was said of its end', () => {
+    expect(failure).toEqual({
+      code: 'INC20260004',
+      planned: false,
+      stage: 'now',
+      cause: 'Temporal',
+      startsAt: at('09:10:00'),
+      endsAt: at('12:00:00'),
+      estimates: [
+        { at: at('09:10:00'), until: at('11:00:00') },
+        { at: at('09:40:00'), until: at('12:00:00') },
+      ],
+      affected: 1240,
+    })
+  })
+
+  test('a failure of whose end nobody has said anything has none; works and what is over have theirs', () => {
+    const endsAt = (changes: Parameters<typeof cannedIncidence>[0]) =>
+      outageOf(cannedIncidence({ ...changes, estimates: [] })).endsAt
+    expect(endsAt({})).toBeNull()
+    expect(endsAt({ tipo: 'PROGRAMADA' })).toBe(at('12:00:00'))
+    expect(endsAt({ estado: 'RESUELTA' })).toBe(at('12:00:00'))
+  })
+
+  test('a date that cannot be read is a failure, and no outage of another day', () => {
+    expect(() => outageOf(cannedIncidence({ fechaInicio: '2026-03-16' }))).toThrow('cannot be read')
+  })
+})
+
+test('of several that go on, a failure is told before works, and of failures the one that lasts longest', () => {
+  const works = outageOf(cannedWorks({ estado: 'EN CURSO' }))
+  const endless = outageOf(cannedIncidence({ codIncidence: 'B', estimates: [] }))
+  expect(outageNow([works, failure])).toBe(failure)
+  expect(outageNow([failure, endless])).toBe(endless)
+  expect(outageNow([works])).toBe(works)
+  expect(outageNow([outageOf(cannedWorks()), over('08:00:00', '09:00:00')])).toBeUndefined()
+})
+
+test('of several works ahead the next is told', () => {
+  const late = outageOf(cannedWorks({ codIncidence: 'L', fechaInicio: '20/03/2026 09:00:00' }))
+  expect(outageAhead([late, outageOf(cannedWorks())])?.code).toBe('INC20260005')
+})
+
+test('an outage is just over for three hours', () => {
+  const ended = over('08:00:00', '09:00:00')
+  const end = ended.endsAt ?? 0
+  expect(outageJustOver([ended], end + 3 * 3_600_000 - 1)).toBe(ended)
+  expect(outageJustOver([ended], end + 3 * 3_600_000)).toBeUndefined()
+  expect(outageJustOver([failure], now)).toBeUndefined()
+})
+
+describe('a year of outages', () => {
+  test('counts those that have begun by kind, and the time without supply', () => {
+    // 83 and 90 minutes, and 50 of the one that goes on.
+    const year = outageYear(
+      [outageOf(cannedWorks()), failure, over('18:42:00', '20:05:00'), over('08:30:00', '10:00:00', 'PROGRAMADA')],
+      now,
+    )
+    expect(year).toEqual({ cuts: 3, failures: 2, planned: 1, totalMs: 223 * 60_000 })
+  })
+
+  test('time that two of them share counts once', () => {
+    const totalMs = (...spans: Parameters<typeof over>[]) =>
+      outageYear(
+        spans.map((span) => over(...span)),
+        now,
+      ).totalMs / 60_000
+    expect(totalMs(['08:00:00', '09:00:00'], ['08:30:00', '09:30:00'])).toBe(90)
+    expect(totalMs(['08:00:00', '10:00:00'], ['08:30:00', '09:30:00'])).toBe(120)
+  })
+
+  test('that nothing happened is no time at all', () => {
+    expect(outageYear([], now)).toEqual({ cuts: 0, failures: 0, planned: 0, totalMs: 0 })
+  })
+})

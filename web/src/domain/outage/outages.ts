@@ -1,0 +1,114 @@
+import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
+import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { type Incidence, type ListIncidencesSuccess, useListIncidences } from '#src/api/generated/api.ts'
+import { readable } from '#src/api/readable.ts'
+
+/** A time without supply: a failure, or works that were announced. Instants in milliseconds since 1970. */
+export interface Outage {
+  readonly code: string
+  readonly planned: boolean
+  readonly stage: 'ahead' | 'now' | 'over'
+  /** In the language of the user. */
+  readonly cause: string
+  readonly startsAt: number
+  /** When it ended, or is expected to; null where nobody has said anything of a failure's end. */
+  readonly endsAt: number | null
+  /** What was said of its end, the oldest first. */
+  readonly estimates: readonly { readonly at: number; readonly until: number }[]
+  /** People without supply; null where it is not known. */
+  readonly affected: number | null
+}
+
+/** What a year without supply comes to. */
+export interface OutageYear {
+  readonly cuts: number
+  readonly failures: number
+  readonly planned: number
+  /** Without supply. What two of them share counts once, and one that goes on counts up to the instant that is asked about. */
+  readonly totalMs: number
+}
+
+/** The outages of a supply from a year ago on, the newest first. As long as one goes on it is asked each minute, while somebody looks. */
+export function useOutages(cups: string) {
+  return useListIncidences(
+    { cups },
+    {
+      query: {
+        select: outagesOf,
+        refetchInterval: ({ state }) => (state.data?.incidence ? MINUTE_MS : false),
+      },
+    },
+  )
+}
+
+/** The one that goes on: of several, a failure before works, and the one that lasts longest. */
+export function outageNow(outages: readonly Outage[]): Outage | undefined {
+  const end = ({ endsAt }: Outage) => endsAt ?? Infinity
+  return outages
+    .filter(({ stage }) => stage === 'now')
+    .toSorted((a, b) => Number(a.planned) - Number(b.planned) || end(b) - end(a))[0]
+}
+
+/** The next one that was announced. */
+export function outageAhead(outages: readonly Outage[]): Outage | undefined {
+  return outages.filter(({ stage }) => stage === 'ahead').toSorted((a, b) => a.startsAt - b.startsAt)[0]
+}
+
+/** The last one that is over, where that was less than three hours ago: some homes may still be without supply. */
+export function outageJustOver(outages: readonly Outage[], nowMs: number): Outage | undefined {
+  return outages
+    .filter(({ stage, endsAt }) => stage === 'over' && endsAt !== null && nowMs - endsAt < JUST_OVER_MS)
+    .toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0))[0]
+}
+
+/** Those that have begun, and how long the supply was without power in all. */
+export function outageYear(outages: readonly Outage[], nowMs: number): OutageYear {
+  const begun = outages.filter(({ stage }) => stage !== 'ahead')
+  let totalMs = 0
+  let reached = 0
+  for (const { from, to } of begun.map((each) => spanOf(each, nowMs)).toSorted((a, b) => a.from - b.from)) {
+    totalMs += Math.max(0, to - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  const planned = begun.filter((each) => each.planned).length
+  return { cuts: begun.length, failures: begun.length - planned, planned, totalMs }
+}
+
+/** How long one has lasted. */
+export function lastedMs(outage: Outage, nowMs: number): number {
+  const { from, to } = spanOf(outage, nowMs)
+  return to - from
+}
+
+/** An incidence of the calls as an outage. */
+export function outageOf(incidence: Incidence): Outage {
+  const { tipo, estado, fechaFin, estimates } = incidence
+  const planned = tipo === 'PROGRAMADA'
+  const stage = STAGES[estado]
+  return {
+    code: incidence.codIncidence,
+    planned,
+    stage,
+    cause: incidence.causa,
+    startsAt: momentOf(incidence.fechaInicio),
+    endsAt: !planned && stage !== 'over' && estimates.length === 0 ? null : momentOf(fechaFin),
+    estimates: estimates.map(({ at, until }) => ({ at: momentOf(at), until: momentOf(until) })),
+    affected: incidence.afectados,
+  }
+}
+
+/** A moment of the calls, `19/03/2026 09:00:00`, as an instant. */
+export function momentOf(text: string): number {
+  return readable(instantFromSpanish(text))
+}
+
+const STAGES = { PREVISTA: 'ahead', 'EN CURSO': 'now', RESUELTA: 'over' } as const
+const JUST_OVER_MS = 3 * HOUR_MS
+
+function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
+  return incidenceList.map(outageOf)
+}
+
+function spanOf({ stage, startsAt, endsAt }: Outage, nowMs: number) {
+  return { from: startsAt, to: stage === 'over' && endsAt !== null ? endsAt : Math.max(startsAt, nowMs) }
+}

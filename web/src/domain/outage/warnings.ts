@@ -1,0 +1,72 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import {
+  type ListWarningsSuccess,
+  useCreateWarning,
+  useListWarnings,
+  useWarnOfIncidence,
+  type Warning,
+  type WarningKind,
+} from '#src/api/generated/api.ts'
+import { momentOf, outageOf } from './outages.ts'
+
+export type { WarningKind }
+
+/** What the user has told of an outage. */
+export interface OutageWarning {
+  /** Its number: `AV20260012`. */
+  readonly code: string
+  readonly outageCode: string
+  readonly kind: WarningKind
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Report {
+  readonly kind: WarningKind
+  readonly comment: string
+  /** In any writing; that of the user where it is empty. */
+  readonly phone: string
+}
+
+/** What may be warned of, the most frequent first. */
+export const WARNING_KINDS = [
+  'SIN_SUMINISTRO',
+  'PARCIAL',
+  'TENSION',
+  'INSTALACION',
+  'PELIGRO',
+] as const satisfies readonly WarningKind[]
+
+/** What the user has warned of at a supply, the newest first. */
+export function useWarnings(cups: string, { enabled = true } = {}) {
+  return useListWarnings({ filter: printFilter({ cups }) }, { query: { enabled, select: warningsOf } })
+}
+
+/** Warns of something at a supply. Once of each kind while an outage goes on: again, the answer is the warning that is there. */
+export function useReport(cups: string) {
+  const { mutateAsync } = useCreateWarning()
+  return async ({ kind, comment, phone }: Report) => {
+    const [comentario, telefono] = [comment.trim(), normalizePhone(phone)]
+    const { warning, incidence } = await mutateAsync({
+      data: { cups, tipo: kind, ...(comentario && { comentario }), ...(telefono && { telefono }) },
+    })
+    return { warning: warningOf(warning), outage: outageOf(incidence) }
+  }
+}
+
+/** Says of an outage that the supply has it too. Of one that has ended meanwhile nothing is said. */
+export function useJoin(cups: string) {
+  const { mutate, ...call } = useWarnOfIncidence()
+  const join = (codIncidence: string, options?: Parameters<typeof mutate>[1]) =>
+    mutate({ data: { codIncidence, cups, join: 'S' } }, options)
+  return { ...call, join }
+}
+
+function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[] {
+  return warnings.map(warningOf)
+}
+
+function warningOf({ codWarning, codIncidence, tipo, fecha }: Warning): OutageWarning {
+  return { code: codWarning, outageCode: codIncidence, kind: tipo, at: momentOf(fecha) }
+}

@@ -1,0 +1,82 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { useChange } from '#src/api/composed.ts'
+import {
+  controlMeter,
+  type ControlMeterFailure,
+  type ControlMeterSuccess,
+  type SwitchStatus,
+  useControlMeter,
+} from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { readable } from '#src/api/readable.ts'
+
+/** The meter of a supply, as far as it answers. Instants in milliseconds since 1970. */
+export interface Meter {
+  /** `none`: it has no switch. `unreachable`: it does not answer, so nobody knows. */
+  readonly state: 'closed' | 'tripped' | 'reconnecting' | 'none' | 'unreachable'
+  readonly lastContactAt: number
+  /** The last time that somebody asked to reconnect it; null where nobody has. */
+  readonly reconnection: { readonly askedAt: number; readonly needed: boolean } | null
+}
+
+/**
+ * The state of the meter of a supply. It is asked again by itself as long as it changes, and each two seconds while somebody waits for
+ * it (`watched`).
+ */
+export function useMeter(cups: string, { watched = false } = {}) {
+  return useControlMeter(
+    { cups },
+    {
+      // Only to reconnect it changes anything; to ask changes nothing that would have to be asked again.
+      request: { changes: [] },
+      query: {
+        select: meterOf,
+        refetchInterval: ({ state: { data } }) => {
+          if (watched || data?.switchStatus === 'RECONNECTING') return WATCH_MS
+          return data?.switchStatus === 'UNREACHABLE' ? MINUTE_MS : false
+        },
+      },
+    },
+  )
+}
+
+/**
+ * Tells the switch of a supply to close. A press is one order: it is not tried again, and without a connection it fails at once, since
+ * one that went out later would find whoever gave it unprepared.
+ */
+export function useReconnect(cups: string) {
+  return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })), {
+    networkMode: 'always',
+  })
+}
+
+/** Whether an order was refused because the supply is interrupted. */
+export function saysInterrupted(error: unknown): boolean {
+  return codeOf<ControlMeterFailure>(error) === '0409'
+}
+
+const WATCH_MS = 2_000
+
+const STATES = {
+  CLOSED: 'closed',
+  TRIPPED: 'tripped',
+  RECONNECTING: 'reconnecting',
+  NONE: 'none',
+  UNREACHABLE: 'unreachable',
+} as const satisfies Record<SwitchStatus, Meter['state']>
+
+function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
+  return {
+    state: STATES[switchStatus],
+    lastContactAt: instantOf(lastContactDate),
+    reconnection: reconnection && {
+      askedAt: instantOf(reconnection.requestDate),
+      needed: reconnection.outcome === 'ACCEPTED',
+    },
+  }
+}
+
+function instantOf(text: string): number {
+  const at = Date.parse(text)
+  return readable(Number.isNaN(at) ? undefined : at)
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { useJoin, useWarnings } from '#src/domain/outage/warnings.ts'
+import type { Outage } from '#src/domain/outage/outages.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+
+type JoinButtonProps = {
+  readonly cups: string
+  readonly outage: Outage
+  /** Small where something else on the page is the thing to do. */
+  readonly size?: 'small' | undefined
+}
+
+/** One press says that this supply is without power too; what was said stays in its place. */
+export function JoinButton({ cups, outage, size }: JoinButtonProps) {
+  const { t } = useTranslation()
+  const warnings = useWarnings(cups)
+  const { join, isPending } = useJoin(cups)
+  if (warnings.data?.some(({ outageCode }) => outageCode === outage.code))
+    return <Tag tone="success">{t('supplyNow.warned')}</Tag>
+  const press = () =>
+    join(outage.code, {
+      onSuccess: ({ warnings: given }) =>
+        given.length > 0 ? toast.success(t('supplyNow.joined')) : toast.info(t('supplyNow.tooLate')),
+      onError: (error) => toast.error(errorText(t, error)),
+    })
+  return (
+    <Button variant={size === 'small' ? 'secondary' : 'primary'} size={size} loading={isPending} onClick={press}>
+      {t('supplyNow.join')}
+    </Button>
+  )
+}

@@ -1,0 +1,125 @@
+import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/api/lazyScreen.ts'
+import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import { useMoments } from './useMoments.ts'
+import styles from './SupplyNowStrip.module.css'
+
+/** Whether all is well with a supply now, in a line with what to do about it. It is as high in every state, so that nothing moves. */
+export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  const sentenceOf = useSentence()
+  const [reconnecting, setReconnecting] = useState(false)
+  const { now, online, askedAt, asking, retry } = useSupplyNow(supply.cups)
+
+  const sentence = () => {
+    if (online) return sentenceOf(now)
+    if (askedAt === null) return t('supplyNow.offline')
+    return t('supplyNow.offlineAt', { at: moments.at(askedAt), last: sentenceOf(now) })
+  }
+  return (
+    <section className={styles.strip} data-tone={online ? TONES[now.kind] : 'quiet'} aria-label={t('supplyNow.label')}>
+      <Icon name={online ? ICONS[now.kind] : 'offline'} />
+      {/* The skeleton stands in the region too, so that the first answer is not news to be read out, and a later one is. */}
+      <p className={styles.sentence} aria-live="polite">
+        {now.kind === 'loading' ? (
+          <>
+            <Skeleton width="80%" />
+            <span className="visually-hidden">{t('common.loading')}</span>
+          </>
+        ) : (
+          sentence()
+        )}
+      </p>
+      <div className={styles.actions}>
+        {online && now.kind === 'outage' && !now.outage.planned && (
+          <JoinButton cups={supply.cups} outage={now.outage} size="small" />
+        )}
+        {now.kind === 'planned' && <CalendarButton supply={supply} outage={now.outage} />}
+        {online && now.kind === 'tripped' && (
+          <Button variant="primary" size="small" onClick={() => setReconnecting(true)}>
+            {t('supplyNow.reconnect')}
+          </Button>
+        )}
+        {online && now.kind === 'unknown' && (
+          <Button size="small" icon="refresh" loading={asking} onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <LinkButton to={supplyOutagesPath(supply.cups)} size="small" variant="quiet" iconEnd="chevronRight">
+          {t('supplyNow.details')}
+        </LinkButton>
+      </div>
+      {reconnecting && (
+        <Suspense fallback={null}>
+          <ReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const ReconnectDialog = lazyPart(
+  async () => (await import('#src/screens/supplies/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
+  'reconnect',
+)
+
+function useSentence() {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  const dates = useDateWords()
+  return (now: SupplyNow): string => {
+    switch (now.kind) {
+      case 'loading':
+        return ''
+      case 'outage': {
+        const { planned, startsAt, endsAt } = now.outage
+        if (endsAt === null) return t('supplyNow.failureOpen', { since: moments.since(startsAt) })
+        if (planned) return t('supplyNow.works', { at: moments.at(endsAt) })
+        return t('supplyNow.failure', { since: moments.since(startsAt), at: moments.at(endsAt) })
+      }
+      case 'planned': {
+        const { startsAt, endsAt } = now.outage
+        const day = dates.whole(localDate(startsAt))
+        return t('supplyNow.planned', { day, hours: moments.hours(startsAt, endsAt ?? startsAt) })
+      }
+      case 'closed':
+        return t('supplyNow.closed', { at: moments.at(now.meter.lastContactAt) })
+      default:
+        return t(`supplyNow.${now.kind}`)
+    }
+  }
+}
+
+const TONES = {
+  loading: 'quiet',
+  outage: 'danger',
+  planned: 'info',
+  tripped: 'warning',
+  reconnecting: 'info',
+  closed: 'success',
+  noSwitch: 'quiet',
+  unknown: 'quiet',
+} as const satisfies Record<SupplyNow['kind'], string>
+
+const ICONS = {
+  loading: 'clock',
+  outage: 'alert',
+  planned: 'calendar',
+  tripped: 'plug',
+  reconnecting: 'clock',
+  closed: 'success',
+  noSwitch: 'info',
+  unknown: 'help',
+} as const satisfies Record<SupplyNow['kind'], string>

@@ -1,0 +1,24 @@
+import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+
+/** Instants as parts of a sentence: the hour of today, and of another day its date as well. Milliseconds since 1970. */
+export function useMoments() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = (kind: 'at' | 'since') => (at: number) => {
+    const named = { date: format.date(at), time: format.time(at) }
+    if (localDate(at) !== localDate(serverNowMs())) return t(`supplyNow.moment.${kind}Day`, named)
+    // In Spanish and Galician one o'clock is in the singular.
+    return t(`supplyNow.moment.${kind}${localTime(at).startsWith('01') ? 'One' : ''}`, named)
+  }
+  return {
+    /** `a las 12:00` */
+    at: words('at'),
+    /** `desde las 09:10` */
+    since: words('since'),
+    /** `09:00–11:30` */
+    hours: (from: number, to: number) => `${format.time(from)}–${format.time(to)}`,
+  }
+}

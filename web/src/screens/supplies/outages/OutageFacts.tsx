@@ -1,0 +1,65 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Outage } from '#src/domain/outage/outages.ts'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { useMoments } from '#src/screens/supplies/now/useMoments.ts'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Timeline } from '#src/ui/layout/Timeline.tsx'
+import styles from './Outages.module.css'
+
+/** What is known of an outage that goes on or lies ahead, and how what was said of its end has changed. What is not known is said so. */
+export function OutageFacts({ outage }: { readonly outage: Outage }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const moments = useMoments()
+  const { stage, startsAt, endsAt, cause, affected, estimates } = outage
+  const times =
+    stage === 'ahead'
+      ? [
+          { term: t('outages.facts.day'), value: dates.whole(localDate(startsAt)) },
+          { term: t('outages.facts.hours'), value: moments.hours(startsAt, endsAt ?? startsAt) },
+        ]
+      : [
+          { term: t('outages.facts.since'), value: format.dateTime(startsAt) },
+          {
+            term: t('outages.facts.back'),
+            value: (
+              <strong>
+                {endsAt === null
+                  ? t('outages.facts.backOpen')
+                  : t('outages.facts.mayChange', { moment: format.dateTime(endsAt) })}
+              </strong>
+            ),
+          },
+        ]
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...times,
+          { term: t('outages.facts.cause'), value: cause },
+          {
+            term: t('outages.facts.affected'),
+            value: affected === null ? t('outages.facts.affectedUnknown') : format.number(affected),
+          },
+        ]}
+      />
+      {estimates.length > 1 && (
+        <div>
+          <h3 className={styles.subtitle}>{t('outages.estimates.label')}</h3>
+          <Timeline
+            label={t('outages.estimates.label')}
+            entries={estimates.map(({ at, until }, index) => ({
+              id: String(at),
+              title: t('outages.estimates.said', { moment: moments.at(until) }),
+              when: t('outages.estimates.when', { moment: moments.at(at) }),
+              state: index === estimates.length - 1 ? 'current' : 'done',
+            }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}

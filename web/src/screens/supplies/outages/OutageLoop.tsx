@@ -1,0 +1,256 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/api/lazyScreen.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
+import { useWarnings } from '#src/domain/outage/warnings.ts'
+import { type Meter, useMeter } from '#src/domain/supply/meter.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { CalendarButton } from '#src/screens/supplies/now/CalendarButton.tsx'
+import { JoinButton } from '#src/screens/supplies/now/JoinButton.tsx'
+import { useMoments } from '#src/screens/supplies/now/useMoments.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { FuseBoxes } from './FuseBoxes.tsx'
+import { OutageFacts } from './OutageFacts.tsx'
+import type { Reported } from './OutagesTab.tsx'
+import { ReportForm } from './ReportForm.tsx'
+import styles from './Outages.module.css'
+
+type OutageLoopProps = {
+  readonly supply: Supply
+  readonly outages: readonly Outage[]
+  readonly onReported: (reported: Reported) => void
+}
+
+/** From the grid to the home: each step that explains why there is no power makes those after it needless. */
+export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const meter = useMeter(supply.cups)
+  const [reporting, setReporting] = useState(false)
+  const current = outageNow(outages)
+  const bySwitch = meter.data?.state === 'tripped' || meter.data?.state === 'reconnecting'
+  const finish = (reported: Reported) => {
+    setReporting(false)
+    onReported(reported)
+  }
+  return (
+    <ol className={styles.loop}>
+      <Step number={1} title={t('outages.loop.known')} found={current !== undefined}>
+        <KnownOutage supply={supply} outages={outages} current={current} />
+      </Step>
+      {(!current || bySwitch) && (
+        <Step number={2} title={t('outages.loop.switch')} found={bySwitch}>
+          <SwitchStep supply={supply} meter={meter} />
+        </Step>
+      )}
+      {!current && !bySwitch && (
+        <Step number={3} title={t('outages.loop.fuseBox')}>
+          <p>{t('outages.loop.fuseBoxLead')}</p>
+          <FuseBoxes />
+        </Step>
+      )}
+      {online && (
+        <Step
+          number={current || bySwitch ? null : 4}
+          title={t(current || bySwitch ? 'outages.report.titleOther' : 'outages.report.title')}
+        >
+          {reporting ? (
+            <ReportForm supply={supply} outage={current} onReported={finish} onCancel={() => setReporting(false)} />
+          ) : (
+            <div>
+              <Button
+                variant={current || bySwitch ? 'secondary' : 'primary'}
+                icon="bell"
+                onClick={() => setReporting(true)}
+              >
+                {t(current || bySwitch ? 'outages.report.openOther' : 'outages.report.open')}
+              </Button>
+            </div>
+          )}
+        </Step>
+      )}
+    </ol>
+  )
+}
+
+type StepProps = {
+  /** Null for what stands beside the row of questions. */
+  readonly number: number | null
+  readonly title: string
+  /** It is why there is no power. */
+  readonly found?: boolean
+  readonly children: ReactNode
+}
+
+function Step({ number, title, found = false, children }: StepProps) {
+  return (
+    <li>
+      <Card
+        tone={found ? 'attention' : 'plain'}
+        title={
+          <span className={styles.title}>
+            <span className={styles.number} aria-hidden="true">
+              {number ?? <Icon name="plus" size={16} />}
+            </span>
+            {title}
+          </span>
+        }
+      >
+        <Stack gap={4}>{children}</Stack>
+      </Card>
+    </li>
+  )
+}
+
+type KnownOutageProps = {
+  readonly supply: Supply
+  readonly outages: readonly Outage[]
+  readonly current: Outage | undefined
+}
+
+/** What is known of an outage: one that goes on, one that has just been, one ahead, or none. */
+function KnownOutage({ supply, outages, current }: KnownOutageProps) {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  const online = useOnline()
+  const warnings = useWarnings(supply.cups)
+  if (current) {
+    const mine = warnings.data?.find(({ outageCode }) => outageCode === current.code)
+    const verdict = current.planned
+      ? t('outages.loop.works')
+      : mine
+        ? t('outages.loop.failure.mine', { moment: moments.at(mine.at), code: mine.code })
+        : t('outages.loop.failure.title')
+    return (
+      <>
+        <Verdict icon="alert" tone="danger">
+          {verdict}
+        </Verdict>
+        <OutageFacts outage={current} />
+        {online && !current.planned && (
+          <Stack row gap={4}>
+            {!mine && <JoinButton cups={supply.cups} outage={current} />}
+            <span className={styles.aside}>{t('outages.loop.asked')}</span>
+          </Stack>
+        )}
+      </>
+    )
+  }
+  const over = outageJustOver(outages, serverNowMs())
+  const ahead = outageAhead(outages)
+  return (
+    <>
+      {!online ? (
+        <Verdict icon="help" tone="info">
+          {t('outages.loop.offline')}
+        </Verdict>
+      ) : over && over.endsAt !== null ? (
+        <Verdict icon="clock" tone="info">
+          {t('outages.loop.restored', { moment: moments.at(over.endsAt) })}
+        </Verdict>
+      ) : (
+        <Verdict icon={ahead ? 'calendar' : 'check'} tone={ahead ? 'info' : 'quiet'}>
+          {t(ahead ? 'outages.loop.planned' : 'outages.loop.none')}
+        </Verdict>
+      )}
+      {ahead && (
+        <>
+          <OutageFacts outage={ahead} />
+          <div>
+            <CalendarButton supply={supply} outage={ahead} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+type SwitchStepProps = {
+  readonly supply: Supply
+  readonly meter: ReturnType<typeof useMeter>
+}
+
+/** What the meter says of its switch, as far as it is known. */
+function SwitchStep({ supply, meter }: SwitchStepProps) {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  const online = useOnline()
+  const [reconnecting, setReconnecting] = useState(false)
+  const state = stateOf(meter, online)
+  return (
+    <>
+      <Verdict
+        icon={SWITCH_ICONS[state]}
+        tone={state === 'tripped' ? 'danger' : state === 'unknown' || state === 'offline' ? 'info' : 'quiet'}
+      >
+        {state === 'closed' && meter.data
+          ? t('outages.loop.switchOf.closed', { moment: moments.at(meter.data.lastContactAt) })
+          : t(state === 'offline' ? 'outages.loop.offline' : `outages.loop.switchOf.${state}`)}
+      </Verdict>
+      {online && state === 'tripped' && (
+        <div>
+          <Button variant="primary" icon="plug" onClick={() => setReconnecting(true)}>
+            {t('outages.loop.reconnect')}
+          </Button>
+        </div>
+      )}
+      {online && state === 'unknown' && (
+        <div>
+          <Button icon="refresh" loading={meter.isFetching} onClick={() => void meter.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {reconnecting && (
+        <Suspense fallback={null}>
+          <ReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** That a switch was closed some time ago does not say that it is. */
+function stateOf({ data, isError, isLoading }: SwitchStepProps['meter'], online: boolean) {
+  if (!online) return 'offline'
+  if (isLoading) return 'loading'
+  if (!data || data.state === 'unreachable' || (isError && data.state !== 'tripped')) return 'unknown'
+  return data.state satisfies Meter['state']
+}
+
+const SWITCH_ICONS = {
+  closed: 'check',
+  loading: 'clock',
+  none: 'info',
+  offline: 'help',
+  reconnecting: 'clock',
+  tripped: 'alert',
+  unknown: 'help',
+} as const
+
+const ReconnectDialog = lazyPart(
+  async () => (await import('#src/screens/supplies/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
+  'reconnect',
+)
+
+type VerdictProps = {
+  readonly icon: IconName
+  readonly tone: 'danger' | 'info' | 'quiet'
+  readonly children: ReactNode
+}
+
+/** The answer to the question of a step. It changes while somebody looks, and then is told. */
+function Verdict({ icon, tone, children }: VerdictProps) {
+  return (
+    <p className={styles.verdict} data-tone={tone} aria-live="polite">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  )
+}

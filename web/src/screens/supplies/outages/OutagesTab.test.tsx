@@ -1,0 +1,368 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { config } from '#src/api/config.ts'
+import { getListIncidencesQueryKey } from '#src/api/generated/api.ts'
+import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+
+const { cups } = cannedSupply()
+
+type Answers = { outages?: Answer; meter?: Answer; warnings?: Answer }
+
+function open({
+  outages = { content: cannedOutages() },
+  meter = { content: cannedMeter() },
+  warnings = { content: { warnings: [] } },
+}: Answers = {}) {
+  const calls = {
+    outages: vi.fn<Handler>(() => outages),
+    meter: vi.fn<Handler>(() => meter),
+    warnings: vi.fn<Handler>(() => warnings),
+    report: vi.fn<Handler>(() => ({ content: { warning: cannedWarning(), incidence: cannedIncidence() } })),
+    join: vi.fn<Handler>(() => ({ content: { incidence: cannedIncidence(), warnings: [cannedWarning()] } })),
+  }
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+      'GET /listPowerSupplyFacilities': calls.outages,
+      'GET /meterControl': calls.meter,
+      'GET /warnings': calls.warnings,
+      'POST /warnings': calls.report,
+      'POST /warnings/incidence': calls.join,
+    }),
+  )
+  const view = renderScreens(
+    { '/supplies/detail': <SupplyDetailScreen /> },
+    `/supplies/detail?supply=${cups}&tabValue=8`,
+  )
+  return { ...view, ...calls }
+}
+
+const steps = () => screen.findAllByRole('heading', { level: 2 })
+const stepTitles = async () => (await steps()).map(({ textContent }) => textContent)
+const strip = () => screen.findByRole('region', { name: '¿Está todo bien ahora?' })
+const failure = { content: cannedOutages(cannedIncidence()) }
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  takeServerTime(new Date().toUTCString())
+  onlineManager.setOnline(true)
+})
+
+describe('is it me or the grid', () => {
+  test('nothing known: the switch, the fuse box in pictures with words, and a report, in this order', async () => {
+    open()
+    expect(await screen.findByText('No consta ningún corte en su suministro ahora mismo.')).toBeDefined()
+    expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
+    expect(await stepTitles()).toEqual([
+      '1¿Hay un corte conocido?',
+      '2¿Ha saltado el interruptor del contador?',
+      '3¿Es su cuadro eléctrico?',
+      '4¿Sigue sin luz? Avísenos',
+      'Un año de cortes',
+    ])
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
+      'Cuadro con todos los interruptores subidos',
+      'Cuadro con un interruptor pequeño bajado y los demás subidos',
+      'Cuadro con el interruptor grande de la izquierda bajado y los cuatro pequeños subidos',
+    ])
+    expect(screen.getByText('Ningún corte en los últimos doce meses.')).toBeDefined()
+  })
+
+  test('a failure: since when, until when, why, for how many, and how the estimate has moved; and no more to look at', async () => {
+    open({ outages: failure, meter: { content: cannedMeter('UNREACHABLE') } })
+    expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
+    for (const words of ['16 mar 2026, 12:00 (puede cambiar)', 'Temporal', '1.240', '16 mar 2026, 09:10'])
+      expect(screen.getByText(words)).toBeDefined()
+    const estimates = within(screen.getByRole('list', { name: 'Cómo ha cambiado la previsión' }))
+    expect(estimates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dijimos: vuelve a las 11:00, hechoLo dijimos a las 09:10',
+      'Dijimos: vuelve a las 12:00, en cursoLo dijimos a las 09:40',
+    ])
+    expect(await stepTitles()).toEqual(['1¿Hay un corte conocido?', 'Avísenos de otra cosa', 'Un año de cortes'])
+  })
+
+  test('of a failure it is said what is not known: its end, and whom it touches', async () => {
+    open({ outages: { content: cannedOutages(cannedIncidence({ estimates: [], afectados: null })) } })
+    expect(await screen.findByText('Todavía no hay previsión')).toBeDefined()
+    expect(screen.getByText('No se sabe todavía')).toBeDefined()
+  })
+
+  test('one press joins this supply to a failure, and what was told stands in its place', async () => {
+    const { join, warnings } = open({ outages: failure })
+    const [button] = await screen.findAllByRole('button', { name: 'A mí también' })
+    warnings.mockReturnValue({ content: { warnings: [cannedWarning()] } })
+    await userEvent.click(button as HTMLElement)
+    expect(await screen.findByText('Sí: hay una avería y ya nos avisó a las 09:20 (aviso AV20260012)')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
+    expect(join.mock.calls.map(([, body]) => body)).toEqual([{ codIncidence: 'INC20260004', cups, join: 'S' }])
+  })
+
+  test('a failure that no longer touches this supply is not joined, and that is said', async () => {
+    const { join } = open({ outages: failure })
+    render(<ToastRegion />)
+    join.mockReturnValue({ code: '0404' })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'A mí también' }))[0] as HTMLElement)
+    expect(await screen.findByText(/^Esa avería ya no afecta a este suministro\./)).toBeDefined()
+  })
+
+  test('works ahead: the day, the hours, and their file for the calendar', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:works')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    open({ outages: { content: cannedOutages(cannedWorks()) } })
+    expect(await screen.findByText('Ahora no hay ningún corte. Hay uno programado:')).toBeDefined()
+    expect(screen.getByText('09:00–11:30')).toBeDefined()
+    expect(screen.getByText('310')).toBeDefined()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Añadir al calendario' })[0] as HTMLElement)
+    const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? []
+    const text = file instanceof Blob ? await file.text() : ''
+    expect(text).toContain(
+      'DTSTART:20260319T080000Z\r\nDTEND:20260319T103000Z\r\nSUMMARY:Corte de luz programado: Piso',
+    )
+  })
+
+  test('works that go on are said to be works, and nobody joins them', async () => {
+    open({
+      outages: { content: cannedOutages(cannedWorks({ estado: 'EN CURSO', fechaInicio: '16/03/2026 09:00:00' })) },
+    })
+    expect(await screen.findByText('Sí: es un corte programado')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
+  })
+
+  test('just over: whoever is still without power goes on with the steps', async () => {
+    open({
+      outages: { content: cannedOutages(cannedIncidence({ estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' })) },
+    })
+    expect(
+      await screen.findByText(/^Hubo un corte que consta como resuelto a las 09:50\. ¿Sigue sin luz\?/),
+    ).toBeDefined()
+    expect(await stepTitles()).toContain('3¿Es su cuadro eléctrico?')
+  })
+
+  test('a switch that has tripped is the cause, even beside a failure that was only warned of', async () => {
+    open({ outages: failure, meter: { content: cannedMeter('TRIPPED') } })
+    expect(await screen.findByText(/^Sí: el interruptor de su contador ha saltado/)).toBeDefined()
+    expect(await stepTitles()).not.toContain('3¿Es su cuadro eléctrico?')
+    expect(within(await strip()).getByText('Ha saltado el interruptor de su contador.')).toBeDefined()
+  })
+
+  test('a meter that does not answer is not taken for a closed one, and can be asked again', async () => {
+    const { meter } = open({ meter: { code: 'XXX', status: 500 } })
+    expect(await screen.findByText('No lo sabemos: su contador no ha respondido.')).toBeDefined()
+    meter.mockReturnValue({ content: cannedMeter() })
+    const step = (await screen.findByText('¿Ha saltado el interruptor del contador?')).closest('li') as HTMLElement
+    await userEvent.click(within(step).getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
+  })
+
+  test('an error says whom to call, and can be tried again', async () => {
+    const { outages } = open({ outages: { code: 'XXX', status: 500 } })
+    const alert = within(await screen.findByRole('alert'))
+    expect(screen.getByRole('link', { name: 'Llamar al 112' })).toBeDefined()
+    outages.mockReturnValue(failure)
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
+  })
+
+  test('what was known stays, with its age, when newer cannot be fetched', async () => {
+    const { outages, client } = open({ outages: failure })
+    await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')
+    outages.mockReturnValue({ code: 'XXX', status: 500 })
+    await act(() => client.refetchQueries({ queryKey: getListIncidencesQueryKey().slice(0, 1) }))
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
+  })
+
+  test('without a connection there is a phone, and no form', async () => {
+    const links = vi.spyOn(config(), 'links', 'get')
+    links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
+    open()
+    await screen.findByRole('button', { name: 'Avisar de una avería' })
+    goOffline(false)
+    expect(await screen.findByText(/^Sin conexión no podemos tomar su aviso/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Averías: 900\u00a0123\u00a0456' }).getAttribute('href')).toBe(
+      'tel:+34900123456',
+    )
+    expect(screen.queryByRole('button', { name: 'Avisar de una avería' })).toBeNull()
+    expect(screen.getAllByText(/^No lo sabemos: no hay conexión\./)).toHaveLength(2)
+    expect(
+      within(await strip()).getByText(/^Sin conexión\. Esto sabíamos a las \d\d:\d\d: Todo en orden/),
+    ).toBeDefined()
+    goOffline(true)
+  })
+})
+
+describe('a report', () => {
+  async function fillIn() {
+    const calls = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisar de una avería' }))
+    return calls
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar el aviso' }))
+
+  test('needs what is the matter; a phone, where there is one, is a mobile', async () => {
+    const { report } = await fillIn()
+    await userEvent.type(screen.getByLabelText(/^Teléfono móvil/), '981 123 456')
+    await send()
+    const summary = within(screen.getByRole('alert'))
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Elija qué le pasa',
+      'Escriba un móvil de nueve cifras que empiece por 6 o 7',
+    ])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('is received under a number with the time that is expected, and the failure is shown from then on', async () => {
+    const { report, outages } = await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
+    await userEvent.type(screen.getByLabelText(/^¿Qué ocurre\?/), ' Toda la calle ')
+    await userEvent.type(screen.getByLabelText(/^Teléfono móvil/), '612 345 678')
+    outages.mockReturnValue(failure)
+    await send()
+    const title = await screen.findByText('Hemos recibido su aviso AV20260012')
+    expect(document.activeElement?.contains(title)).toBe(true)
+    expect(screen.getByText(/^Prevemos que la luz vuelva a las 12:00 \(puede cambiar\)\./)).toBeDefined()
+    expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
+    expect(report.mock.calls.map(([, body]) => body)).toEqual([
+      { cups, tipo: 'SIN_SUMINISTRO', comentario: 'Toda la calle', telefono: '612345678' },
+    ])
+  })
+
+  test('of a danger says first to get away and whom to call', async () => {
+    await fillIn()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'Hay algo peligroso' }))
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByText('Aléjese y llame al 112')).toBeDefined()
+    expect(alert.getByRole('link', { name: 'Llamar al 112' }).getAttribute('href')).toBe('tel:112')
+    expect(alert.getByText('El teléfono de averías figura en su factura.')).toBeDefined()
+  })
+
+  test('of what was told already is not given again', async () => {
+    open({ outages: failure, warnings: { content: { warnings: [cannedWarning()] } } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisar de otra cosa' }))
+    expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('radio', { name: 'Hay algo peligroso' })).toHaveProperty('disabled', false)
+  })
+
+  test('that is not taken keeps what was typed, and says whom to call', async () => {
+    const { report } = await fillIn()
+    report.mockReturnValue({ code: 'TS01000004' })
+    await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
+    await send()
+    expect(await screen.findByText('Este suministro ya no está entre los suyos.')).toBeDefined()
+    expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('checked', true)
+    expect(screen.getAllByRole('link', { name: 'Llamar al 112' }).length).toBeGreaterThan(0)
+  })
+})
+
+test('a year of cuts is a tick each, a sentence, and a table', async () => {
+  const over = (tipo: 'AVERIA' | 'PROGRAMADA', fechaInicio: string, fechaFin: string) =>
+    cannedIncidence({ codIncidence: fechaInicio, tipo, estado: 'RESUELTA', fechaInicio, fechaFin })
+  open({
+    outages: {
+      content: cannedOutages(
+        over('PROGRAMADA', '25/02/2026 08:30:00', '25/02/2026 10:00:00'),
+        over('AVERIA', '24/01/2026 18:42:00', '24/01/2026 20:05:00'),
+      ),
+    },
+  })
+  const sentence = /^2 cortes, 2.h 53.min sin luz en un año: 1 avería y 1 programado\.$/
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    '25 feb 2026, 08:30Programado1\u00a0h 30\u00a0minTemporal1.240',
+    '24 ene 2026, 18:42Avería1\u00a0h 23\u00a0minTemporal1.240',
+  ])
+})
+
+describe('the line above the tabs', () => {
+  test.each([
+    [
+      'a failure',
+      { outages: failure },
+      'Hay una avería desde las 09:10. Prevemos que la luz vuelva a las 12:00 (puede cambiar).',
+      'danger',
+    ],
+    [
+      'works ahead',
+      { outages: { content: cannedOutages(cannedWorks()) } },
+      'Corte programado: jueves, 19 de marzo de 2026, 09:00–11:30.',
+      'info',
+    ],
+    [
+      'a tripped switch',
+      { meter: { content: cannedMeter('TRIPPED') } },
+      'Ha saltado el interruptor de su contador.',
+      'warning',
+    ],
+    [
+      'one that closes',
+      { meter: { content: cannedMeter('RECONNECTING') } },
+      'Su contador está cerrando el interruptor.',
+      'info',
+    ],
+    ['a closed one', {}, 'Todo en orden: no consta ningún corte y su contador respondió a las 09:45.', 'success'],
+    [
+      'none',
+      { meter: { content: cannedMeter('NONE') } },
+      'No consta ningún corte. Su contador no tiene un interruptor que podamos consultar.',
+      'quiet',
+    ],
+    [
+      'no answer about outages',
+      { outages: { code: 'XXX', status: 500 } },
+      'No hemos podido comprobar si todo está bien.',
+      'quiet',
+    ],
+    [
+      'no answer of the meter',
+      { meter: { code: 'XXX', status: 500 } },
+      'No hemos podido comprobar si todo está bien.',
+      'quiet',
+    ],
+  ] as const)('says %s, and is green for a known one alone', async (_what, answers, words, tone) => {
+    open(answers)
+    await waitFor(async () => expect((await strip()).dataset['tone']).toBe(tone))
+    expect(within(await strip()).getByText(words)).toBeDefined()
+  })
+
+  test('that all was well is not said once newer cannot be fetched', async () => {
+    const { meter, client } = open()
+    await waitFor(async () => expect((await strip()).dataset['tone']).toBe('success'))
+    meter.mockReturnValue({ code: 'XXX', status: 500 })
+    await act(() => client.refetchQueries({ queryKey: ['controlMeter'] }))
+    await waitFor(async () => expect((await strip()).dataset['tone']).toBe('quiet'))
+    meter.mockReturnValue({ content: cannedMeter() })
+    await userEvent.click(within(await strip()).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(async () => expect((await strip()).dataset['tone']).toBe('success'))
+  })
+})
+
+describe('asking again', () => {
+  test('a failure is asked about each minute, and nothing else is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { outages } = open({ outages: failure })
+    await waitFor(() => expect(outages).toHaveBeenCalledOnce())
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(outages).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+})
+
+/** The device has, or has not, a connection. */
+function goOffline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}

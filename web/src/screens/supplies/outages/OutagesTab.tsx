@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '#src/base/useOnline.ts'
+import type { OutageWarning } from '#src/domain/outage/warnings.ts'
+import { type Outage, useOutages } from '#src/domain/outage/outages.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useMoments } from '#src/screens/supplies/now/useMoments.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { CallLinks } from './CallLinks.tsx'
+import { OutageLoop } from './OutageLoop.tsx'
+import { OutageYearCard } from './OutageYearCard.tsx'
+
+/** What was given, and what goes on there. */
+export interface Reported {
+  readonly warning: OutageWarning
+  readonly outage: Outage
+}
+
+/** Is it me or the grid? What is known, what to look at, whom to tell; and the outages of a year. */
+export function OutagesTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const outages = useOutages(supply.cups)
+  const [reported, setReported] = useState<Reported | null>(null)
+  return (
+    <Stack gap={6}>
+      {reported && <ReportedBanner {...reported} />}
+      {online ? (
+        <Banner tone="warning" live={false} actions={outages.isError && <CallLinks />}>
+          {t('outages.danger.text')}
+        </Banner>
+      ) : (
+        <Banner tone="warning" title={t('outages.offline.title')} actions={<CallLinks />}>
+          <p>{t('outages.offline.text')}</p>
+          <p>{t('outages.danger.text')}</p>
+        </Banner>
+      )}
+      {(online || outages.data) && (
+        <QueryGate query={outages} skeleton={<ReportSkeleton />}>
+          {(known) => (
+            <>
+              <OutageLoop supply={supply} outages={known} onReported={setReported} />
+              <OutageYearCard outages={known} />
+            </>
+          )}
+        </QueryGate>
+      )}
+    </Stack>
+  )
+}
+
+/** That a warning has arrived, under its number. It takes the focus, which the form that is gone has left. */
+function ReportedBanner({ warning, outage: { endsAt } }: Reported) {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  return (
+    <div tabIndex={-1} ref={takeFocus}>
+      <Banner tone="success" title={t('outages.report.done.title', { code: warning.code })}>
+        {endsAt === null
+          ? t('outages.report.done.textOpen')
+          : t('outages.report.done.text', { moment: moments.at(endsAt) })}
+      </Banner>
+    </div>
+  )
+}
+
+const takeFocus = (banner: HTMLElement | null) => banner?.focus()

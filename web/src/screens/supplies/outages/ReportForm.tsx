@@ -1,0 +1,96 @@
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateWarningFailure } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import type { Outage } from '#src/domain/outage/outages.ts'
+import { type Report, useReport, useWarnings, WARNING_KINDS, type WarningKind } from '#src/domain/outage/warnings.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { CallLinks } from './CallLinks.tsx'
+import type { Reported } from './OutagesTab.tsx'
+
+type ReportFormProps = {
+  readonly supply: Supply
+  /** What goes on: of that, what was told already is not told again. */
+  readonly outage: Outage | undefined
+  readonly onReported: (reported: Reported) => void
+  readonly onCancel: () => void
+}
+
+/** A warning of what is wrong. Of a danger it says first whom to call. */
+export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormProps) {
+  const { t } = useTranslation()
+  const report = useReport(supply.cups)
+  const warnings = useWarnings(supply.cups)
+  const told = new Set(warnings.data?.filter(({ outageCode }) => outageCode === outage?.code).map(({ kind }) => kind))
+  const phoneWrong = t('outages.report.phoneWrong')
+  const { field, form, busy, failure, values } = useForm({
+    values: EMPTY,
+    check: ({ kind, comment, phone }) => ({
+      kind: kind === undefined ? t('outages.report.kindMissing') : undefined,
+      comment: comment.trim().length > LONGEST ? t('outages.report.commentLong') : undefined,
+      phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
+    }),
+    // The check lets no report without a kind through.
+    send: (typed) => report(typed as Report),
+    onSent: onReported,
+    refused: (error) =>
+      refusedFields(failureOf<CreateWarningFailure>(error), { 'body/telefono': { phone: phoneWrong } }),
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button type="submit" variant="primary" loading={busy}>
+            {t('outages.report.send')}
+          </Button>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        </>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="error" actions={<CallLinks />}>
+          {errorText(t, failure)}
+        </Banner>
+      )}
+      <RadioGroup
+        label={t('outages.report.kind')}
+        options={WARNING_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`outages.report.kinds.${kind}`),
+          disabled: told.has(kind),
+          ...(told.has(kind) && { hint: t('outages.report.kindWarned') }),
+        }))}
+        {...field('kind')}
+      />
+      {values.kind === 'PELIGRO' && (
+        <Banner tone="error" title={t('outages.danger.title')} actions={<CallLinks />}>
+          {t('outages.danger.after')}
+        </Banner>
+      )}
+      <TextArea
+        label={t('outages.report.comment')}
+        hint={t('outages.report.commentHint')}
+        optional
+        {...field('comment')}
+      />
+      <PhoneField label={t('outages.report.phone')} hint={t('outages.report.phoneHint')} optional {...field('phone')} />
+    </Form>
+  )
+}
+
+const EMPTY: Omit<Report, 'kind'> & { readonly kind: WarningKind | undefined } = {
+  kind: undefined,
+  comment: '',
+  phone: '',
+}
+const LONGEST = 500

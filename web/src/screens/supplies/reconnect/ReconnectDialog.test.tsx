@@ -1,0 +1,206 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { configureHttp, settings } from '#src/api/httpSettings.ts'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { cannedMeter } from '#src/testing/cannedOutages.ts'
+import { cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ReconnectDialog } from './ReconnectDialog.tsx'
+
+const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
+const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+const visitor = settings
+const now = '2026-03-16T10:00:00+01:00'
+const closing: Answer = { content: cannedMeter('RECONNECTING', { requestDate: now }) }
+const closed: Answer = { content: cannedMeter('CLOSED', { requestDate: now }) }
+const tripped: Answer = { content: cannedMeter('TRIPPED') }
+
+/** Orders, and what the meter says when it is asked. */
+async function open(meter: Answer = tripped, order: Answer = closing) {
+  await loadTexts('shared', 'reconnect')
+  const asked = vi.fn<Handler>(() => meter)
+  const ordered = vi.fn<Handler>(() => order)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'GET /meterControl': (query) => (query.get('action') === 'reconnect' ? ordered : asked)(query) }),
+  )
+  const onClose = vi.fn<() => void>()
+  renderScreens({ '/': <ReconnectDialog supply={supply} onClose={onClose} /> }, '/')
+  return { asked, ordered, onClose }
+}
+
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const press = async (name: string) => user().click(await screen.findByRole('button', { name }))
+
+/** Ticks all three, and gives the order. */
+async function order() {
+  for (const tick of await screen.findAllByRole('checkbox')) await user().click(tick)
+  await press('Reconectar ahora')
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(now), shouldAdvanceTime: true })
+  takeServerTime(new Date(now).toUTCString())
+})
+afterEach(() => {
+  configureHttp(visitor)
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('before the order', () => {
+  test('it is explained, with the way by hand, and nothing is ordered by looking at it', async () => {
+    const { ordered } = await open()
+    expect(
+      await screen.findByText(/^El interruptor de su contador saltó y dejó sin luz Rúa do Vilar, 27, 2.º B/),
+    ).toBeDefined()
+    expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(ordered).not.toHaveBeenCalled()
+  })
+
+  test('what is not confirmed is named, and nothing is ordered', async () => {
+    const { ordered } = await open()
+    await user().click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+    await press('Reconectar ahora')
+    const problems = within(await screen.findByRole('alert')).getAllByRole('link')
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'Falta confirmar: Nadie está tocando el cuadro eléctrico',
+      'Falta confirmar: No hay agua cerca del cuadro y tiene las manos secas',
+    ])
+    expect(ordered).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a switch that is closed needs nothing', { content: cannedMeter() }, 'No hace falta reconectar'],
+    [
+      'while the supply is interrupted nothing is offered',
+      { content: cannedMeter('UNREACHABLE') },
+      'Ahora no se puede reconectar',
+    ],
+    ['an order that goes on is waited for', closing, 'Cerrando el interruptor'],
+  ])('%s', async (_what, meter, title) => {
+    await open(meter)
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reconectar ahora' })).toBeNull()
+  })
+
+  test('within a minute of an order one waits, and then may give another', async () => {
+    await open({ content: cannedMeter('TRIPPED', { requestDate: '2026-03-16T09:59:30+01:00' }) })
+    expect(await screen.findByText('Ya lo pidió hace un momento')).toBeDefined()
+    expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/0:(30|29)$/)
+    await pass(31_000)
+    expect(await screen.findByRole('button', { name: 'Reconectar ahora' })).toBeDefined()
+  })
+})
+
+describe('the order', () => {
+  test('is given once, watched each two seconds, and ends when the power is back', async () => {
+    const { asked, ordered } = await open()
+    await screen.findAllByRole('checkbox')
+    asked.mockReturnValue(closing)
+    await order()
+    const title = await screen.findByText('Cerrando el interruptor')
+    expect(document.activeElement?.contains(title)).toBe(true)
+    expect(screen.getByRole('timer')).toBeDefined()
+    const before = asked.mock.calls.length
+    await pass(10_000)
+    expect(asked.mock.calls.length - before).toBeGreaterThanOrEqual(4)
+    asked.mockReturnValue(closed)
+    await pass(2_500)
+    expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver su potencia máxima' }).getAttribute('href')).toContain('tabValue=2')
+    const after = asked.mock.calls.length
+    await pass(60_000)
+    expect(ordered).toHaveBeenCalledOnce()
+    // As long as the minute lasts the meter may be asked, and afterwards it is not.
+    await pass(60_000)
+    const end = asked.mock.calls.length
+    await pass(60_000)
+    expect(asked.mock.calls.length).toBe(end)
+    expect(end - after).toBeLessThan(30)
+  })
+
+  test('that leaves the switch open for a minute says so, with the phone and the way by hand', async () => {
+    const { asked } = await open()
+    await screen.findAllByRole('checkbox')
+    asked.mockReturnValue({ content: cannedMeter('TRIPPED', { requestDate: now }) })
+    await order()
+    await screen.findByText('Cerrando el interruptor')
+    await pass(61_000)
+    expect(await screen.findByText('El interruptor no se ha cerrado')).toBeDefined()
+    expect(screen.getByText('Llame al teléfono de averías que figura en su factura.')).toBeDefined()
+    expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
+  })
+
+  test('of a switch that was closed meanwhile was not needed', async () => {
+    const notNeeded = { content: cannedMeter('CLOSED', { requestDate: now, outcome: 'NOT_NEEDED' as const }) }
+    const { asked } = await open(tripped, notNeeded)
+    await screen.findAllByRole('checkbox')
+    asked.mockReturnValue(notNeeded)
+    await order()
+    expect(await screen.findByText('No hace falta reconectar')).toBeDefined()
+  })
+
+  test('is refused while the supply is interrupted', async () => {
+    await open(tripped, { code: '0409' })
+    await order()
+    expect(await screen.findByText('Ahora no se puede reconectar')).toBeDefined()
+  })
+
+  test('without an answer is never given again: first the meter is asked', async () => {
+    // Of a session a call may come again; of a visitor none does.
+    configureHttp({ ...settings, caller: () => ({ token: 'a bearer', userId: 1 }) })
+    const { asked, ordered } = await open()
+    ordered.mockRejectedValue(new TypeError('no line'))
+    await order()
+    expect(await screen.findByText('No sabemos si la orden llegó')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reconectar ahora' })).toBeNull()
+    await pass(30_000)
+    expect(ordered).toHaveBeenCalledOnce()
+    asked.mockReturnValue({ code: 'XXX', status: 500 })
+    await press('Preguntar cómo está')
+    await pass(1_000)
+    expect(screen.getByText('No sabemos si la orden llegó')).toBeDefined()
+    asked.mockReturnValue(closed)
+    await press('Preguntar cómo está')
+    expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
+  })
+
+  test('without a connection fails at once, and does not go out later when nobody is prepared for it', async () => {
+    const { ordered } = await open()
+    await screen.findAllByRole('checkbox')
+    onlineManager.setOnline(false)
+    ordered.mockRejectedValue(new TypeError('no line'))
+    await order()
+    expect(await screen.findByText('No sabemos si la orden llegó')).toBeDefined()
+    const given = ordered.mock.calls.length
+    act(() => onlineManager.setOnline(true))
+    await pass(10_000)
+    expect(ordered).toHaveBeenCalledTimes(given)
+  })
+
+  test('of a supply that is no longer the caller’s says so', async () => {
+    await open(tripped, { code: 'TS01000004' })
+    await order()
+    expect(await screen.findByText('No hemos encontrado ese suministro.')).toBeDefined()
+  })
+
+  test('closing the window leaves the order as it is', async () => {
+    const { asked, onClose, ordered } = await open()
+    await screen.findAllByRole('checkbox')
+    asked.mockReturnValue(closing)
+    await order()
+    await screen.findByText('Cerrando el interruptor')
+    await user().click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(ordered).toHaveBeenCalledOnce()
+  })
+})

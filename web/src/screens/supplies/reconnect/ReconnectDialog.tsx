@@ -1,0 +1,168 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { emergencyLine } from '#src/domain/outage/emergencyLine.ts'
+import { ORDER_MS, type ReconnectionStep } from '#src/domain/supply/reconnection.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { useReconnection } from './useReconnection.ts'
+import styles from './ReconnectDialog.module.css'
+
+type ReconnectDialogProps = {
+  readonly supply: Supply
+  readonly onClose: () => void
+}
+
+/** Closes the tripped switch of a supply from afar: what it does, what to confirm first, the order, and what became of it. */
+export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
+  const { t } = useTranslation()
+  const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
+  const formId = useId()
+  const callWords = useCallWords()
+  const close = <Button onClick={onClose}>{t('common.close')}</Button>
+
+  const actions: Partial<Record<ReconnectionStep, ReactNode>> = {
+    explain: (
+      <>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="submit" form={formId} variant="primary">
+          {t('reconnect.ask')}
+        </Button>
+      </>
+    ),
+    silent: (
+      <>
+        {close}
+        <Button variant="primary" icon="refresh" loading={asking} onClick={() => void askState()}>
+          {t('reconnect.askState')}
+        </Button>
+      </>
+    ),
+    closed: (
+      <>
+        <LinkButton to={supplyDetailPath(supply.cups, MAX_POWER_TAB)}>{t('reconnect.closed.power')}</LinkButton>
+        <Button variant="primary" onClick={onClose}>
+          {t('common.accept')}
+        </Button>
+      </>
+    ),
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('reconnect.title')} size="medium" actions={actions[step] ?? close}>
+      {step === 'explain' ? (
+        <Explanation supply={supply} formId={formId} onOrder={order} />
+      ) : (
+        <div className={styles.outcome}>
+          {step === 'waiting' || step === 'tooSoon' ? (
+            <CountdownCircle secondsLeft={secondsLeft} secondsTotal={ORDER_MS / 1000} />
+          ) : (
+            <IconMark icon={ICONS[step]} tone={step === 'closed' ? 'success' : 'brand'} />
+          )}
+          {/* The button that led here is gone, so the focus comes along; what follows is told as it comes. */}
+          <div className={styles.words} aria-live="polite" tabIndex={-1} ref={takeFocus}>
+            <p className={styles.title}>{t(`reconnect.${step}.title`)}</p>
+            <p>{step === 'silent' && isAnswer(error) ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
+            {step === 'closed' && !supply.generator && <p>{t('reconnect.closed.why')}</p>}
+            {(step === 'stillTripped' || step === 'silent') && <p>{callWords}</p>}
+          </div>
+        </div>
+      )}
+      {(step === 'stillTripped' || step === 'silent') && <ByHand />}
+    </Dialog>
+  )
+}
+
+const takeFocus = (words: HTMLElement | null) => words?.focus()
+
+/** The tab of the maximum power, by its number. */
+const MAX_POWER_TAB = 2
+
+const ICONS = {
+  closed: 'success',
+  notNeeded: 'info',
+  outage: 'alert',
+  silent: 'help',
+  stillTripped: 'alert',
+} as const
+
+type ExplanationProps = {
+  readonly supply: Supply
+  readonly formId: string
+  readonly onOrder: () => Promise<void>
+}
+
+/** What will happen, and what has to be so before it does. */
+function Explanation({ supply, formId, onOrder }: ExplanationProps) {
+  const { t } = useTranslation()
+  const { field, form } = useForm({
+    values: { off: false, clear: false, dry: false },
+    check: (ticks) => {
+      const missing = (name: keyof typeof ticks) =>
+        ticks[name] ? undefined : t('reconnect.explain.missing', { what: t(`reconnect.explain.${name}`) })
+      return { off: missing('off'), clear: missing('clear'), dry: missing('dry') }
+    },
+    // What becomes of the order is the dialog's to show.
+    send: () => onOrder().catch(() => undefined),
+    freeToLeave: true,
+  })
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.onSubmit()
+      }}
+    >
+      <Stack gap={4}>
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <p>{t('reconnect.explain.text', { place: supply.address.street })}</p>
+        <fieldset className={styles.ticks}>
+          <legend>{t('reconnect.explain.check')}</legend>
+          <Checkbox label={t('reconnect.explain.off')} {...field('off')} />
+          <Checkbox label={t('reconnect.explain.clear')} {...field('clear')} />
+          <Checkbox label={t('reconnect.explain.dry')} {...field('dry')} />
+        </fieldset>
+        <ByHand />
+      </Stack>
+    </form>
+  )
+}
+
+/** The way without us, which works without a connection as well. */
+function ByHand() {
+  const { t } = useTranslation()
+  return (
+    <details className={styles.byHand}>
+      <summary>{t('reconnect.byHand.label')}</summary>
+      <NoteList ordered>
+        {t('reconnect.byHand.lower')}
+        {t('reconnect.byHand.wait')}
+        {t('reconnect.byHand.raise')}
+      </NoteList>
+    </details>
+  )
+}
+
+function useCallWords(): string {
+  const { t } = useTranslation()
+  const line = emergencyLine()
+  return line ? t('reconnect.call', { phone: line.phone }) : t('reconnect.callBill')
+}
+
+/** The server said what is the matter; a call that it never answered it says nothing of. */
+function isAnswer(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure !== null && failure.status !== 0 && failure.status < 500 && !failure.trouble
+}
