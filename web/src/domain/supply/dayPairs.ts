@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { type DayRange, partnerOf, partnerRange, sameWeekdays } from './comparison.ts'
-import type { DayUse } from './dayUse.ts'
+import type { DayUse, HourUse } from './dayUse.ts'
 
 /** A day of one range beside that of the other which has its weekday. Of ranges of unequal lengths, some days stand alone. */
 export interface DayPair {
@@ -49,4 +49,24 @@ export function comparableDays(pairs: readonly DayPair[]) {
 function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | undefined {
   const uses = new Map(days.map((use) => [use.date, use]))
   return (date) => (date >= range.from && date <= range.to ? { date, use: uses.get(date) } : undefined)
+}
+
+/** The hours of two days beside one another, by the clock. The one that October has twice meets the other's only one first. */
+export function hoursBeside({ day, other }: DayPair): readonly HourPair[] {
+  const [own, their] = [hoursByClock(day), hoursByClock(other)]
+  return [...new Set([...own.keys(), ...their.keys()])]
+    .toSorted((a, b) => a - b)
+    .map((key) => ({ hour: own.get(key), other: their.get(key) }))
+}
+
+export interface HourPair {
+  readonly hour: HourUse | undefined
+  readonly other: HourUse | undefined
+}
+
+/** By the hour of the clock; what comes a second time, half an hour later, so that it stands between its neighbours. */
+function hoursByClock(day: PairedDay | undefined): ReadonlyMap<number, HourUse> {
+  const hours = new Map<number, HourUse>()
+  for (const use of day?.use?.hours ?? []) hours.set(hours.has(use.hour) ? use.hour + 0.5 : use.hour, use)
+  return hours
 }
