@@ -127,12 +127,12 @@ function Difference({ supply, figures, explanation }: PartProps) {
         <StatNumber
           size="hero"
           label={t(unequal ? 'compare.hero.day' : 'compare.hero.total')}
-          value={`${SIGNS[trend]}${format.number(Math.abs(kwh), decimals)}`}
+          value={`${signOf(kwh)}${format.number(Math.abs(kwh), decimals)}`}
           unit="kWh"
         >
           {percent !== null && (
             <Tag tone={trend === 'less' ? 'success' : trend === 'more' ? 'warning' : 'neutral'}>
-              {SIGNS[trend]}
+              {signOf(percent)}
               {format.percent(Math.abs(percent), 0)}
             </Tag>
           )}
@@ -146,7 +146,10 @@ function Difference({ supply, figures, explanation }: PartProps) {
   )
 }
 
-const SIGNS = { more: '+', less: '−', same: '' } as const
+function signOf(value: number): string {
+  return value > 0 ? '+' : value < 0 ? '−' : ''
+}
+
 /** From more than a tenth of guessed hours on, a difference may be one of guesses. */
 const UNSURE_PERCENT = 10
 

@@ -30,7 +30,8 @@ export function CompareTables({ supply, days, others, rows, names }: CompareTabl
     const energy = (kwh: number | null | undefined) => (kwh === null || kwh === undefined ? '–' : format.number(kwh, 3))
     const difference = (kwh: number | null | undefined, other: number | null | undefined) => {
       if (kwh === null || kwh === undefined || other === null || other === undefined) return '–'
-      return `${kwh > other ? '+' : kwh < other ? '−' : ''}${format.number(Math.abs(kwh - other), 3)}`
+      const wh = Math.round((kwh - other) * 1000)
+      return `${wh > 0 ? '+' : wh < 0 ? '−' : ''}${format.number(Math.abs(wh) / 1000, 3)}`
     }
     const [own, their] = [typicalDay(days), typicalDay(others)]
     const first = days[0]?.date ?? others[0]?.date

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import type { Trend } from '#src/domain/supply/comparison.ts'
-import { CAUSES, type Explanation } from '#src/domain/supply/explainChange.ts'
+import { type Cause, CAUSES, type Explanation } from '#src/domain/supply/explainChange.ts'
 import type { CompareFigures } from './compareFigures.ts'
 
 type Lengths = Pick<CompareFigures, 'days' | 'others' | 'unequal' | 'decimals'>
@@ -37,15 +37,17 @@ export function differenceSentence(lengths: Lengths, explanation: Explanation, t
 
 /**
  * `38,4 kWh más: 29,1 kWh más de consumo de fondo (de 110 a 150 W, día y noche), 9,3 kWh más en horas punta.` What is small beside
- * the greatest cause is left to the chart. Empty where nothing changed.
+ * the greatest habit is left to the chart, and the number of days, which is none, never is. Empty where nothing changed.
  */
 export function causesSentence(lengths: Lengths, explanation: Explanation, t: TFunction, format: Format): string {
   const { wh, otherWh, parts, backgroundWatts } = explanation
   const energy = (value: number) => format.energyKwh(Math.abs(value) / 1000, lengths.decimals)
   const direction = (value: number) => (value < 0 ? 'less' : 'more')
-  const greatest = Math.max(...CAUSES.map((cause) => Math.abs(parts[cause])))
-  if (greatest === 0) return ''
-  const causes = CAUSES.filter((cause) => Math.abs(parts[cause]) >= greatest * WORTH_SAYING)
+  const greatest = Math.max(...CAUSES.map((cause) => (cause === 'days' ? 0 : Math.abs(parts[cause]))))
+  const isSaid = (cause: Cause) =>
+    parts[cause] !== 0 && (cause === 'days' || Math.abs(parts[cause]) >= greatest * WORTH_SAYING)
+  if (!CAUSES.some(isSaid)) return ''
+  const causes = CAUSES.filter(isSaid)
     .toSorted((a, b) => Math.abs(parts[b]) - Math.abs(parts[a]))
     .map((cause) =>
       t(`compare.cause.${cause}.${direction(parts[cause])}`, {

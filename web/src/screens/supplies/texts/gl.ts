@@ -64,6 +64,7 @@ export const supplies: Messages<typeof spanish> = {
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',
   tabs: {
+    billingPeriods: 'Períodos facturados',
     compare: 'Comparar',
     consumption: 'Consumo',
     label: 'Apartados da subministración',
