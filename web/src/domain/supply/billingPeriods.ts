@@ -8,7 +8,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
-import type { DayRange } from './comparison.ts'
+import { type DayRange, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import type { Supply } from './supplies.ts'
 
@@ -53,6 +53,12 @@ export function yearChange(period: BilledPeriod, periods: readonly BilledPeriod[
   const before = yearBeforeOf(period, periods)
   if (!before || before.kwh === 0) return undefined
   return (dailyKwh(period) / dailyKwh(before) - 1) * 100
+}
+
+/** Which way a day went in a year. */
+export function yearTrend(period: BilledPeriod, periods: readonly BilledPeriod[]): Trend | 'none' {
+  const change = yearChange(period, periods)
+  return change === undefined ? 'none' : trendOf({ change })
 }
 
 /** Whether the supply had data only from a later day of the month on: its first bill is a short one. */

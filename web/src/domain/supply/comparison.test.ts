@@ -78,7 +78,7 @@ describe('compare', () => {
   })
 
   test('less than half a percent is no difference', () => {
-    const of = (change: number) => trendOf({ alignment: 'date', kwh: 1, previousKwh: 1, change })
+    const of = (change: number) => trendOf({ change })
     expect([of(-0.5), of(-0.4), of(0.4), of(0.5)]).toEqual(['less', 'same', 'same', 'more'])
   })
 })

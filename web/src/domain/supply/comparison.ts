@@ -87,6 +87,6 @@ export function compare(
 export type Trend = 'less' | 'more' | 'same'
 
 /** Less than half a percent is no difference. */
-export function trendOf({ change }: Comparison): Trend {
+export function trendOf({ change }: Pick<Comparison, 'change'>): Trend {
   return Math.abs(change) < 0.5 ? 'same' : change < 0 ? 'less' : 'more'
 }

@@ -8,6 +8,7 @@ import {
   isShortFirst,
   yearBeforeOf,
   yearChange,
+  yearTrend,
 } from '#src/domain/supply/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
@@ -61,7 +62,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
             {newest.reading === 'estimated' && <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>}
           </StatNumber>
         }
-        sentence={t(`billingPeriods.sentence.${trendOf(yearChange(newest, periods))}`, {
+        sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
           ...dates.ends(newest.range),
           energy: format.energyKwh(newest.kwh, 0),
           percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
@@ -112,12 +113,6 @@ function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
       />
     </Card>
   )
-}
-
-/** Less than half a percent is no difference. */
-export function trendOf(change: number | undefined): 'less' | 'more' | 'same' | 'none' {
-  if (change === undefined) return 'none'
-  return Math.abs(change) < 0.5 ? 'same' : change < 0 ? 'less' : 'more'
 }
 
 const MONTHS = 12

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type BilledPeriod, dailyKwh, yearChange } from '#src/domain/supply/billingPeriods.ts'
+import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -13,7 +13,6 @@ import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import type { DateWords } from '#src/screens/supplies/consumption/dateWords.ts'
 import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
-import { trendOf } from './BillingPeriodsReport.tsx'
 import styles from './BillingPeriods.module.css'
 
 type PeriodsTableProps = {
@@ -53,8 +52,8 @@ type Told = Omit<PeriodsTableProps, 'supply'> & {
 
 function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<BilledPeriod>[] {
   const changeWords = (period: BilledPeriod) => {
-    const change = yearChange(period, periods)
-    return t(`billingPeriods.change.${trendOf(change)}`, { percent: format.percent(Math.abs(change ?? 0), 0) })
+    const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
+    return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
   }
   return [
     {
@@ -128,7 +127,7 @@ function Leads({ to, what, of }: { readonly to: string; readonly what: string; r
   return (
     <LinkButton to={to} size="small" variant="quiet">
       {what}
-      <span className="visually-hidden">: {of}</span>
+      <span className="visually-hidden">{of}</span>
     </LinkButton>
   )
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
-import type { Trend } from '#src/domain/supply/comparison.ts'
+import { type Trend, trendOf } from '#src/domain/supply/comparison.ts'
 import { type Cause, CAUSES, type Explanation } from '#src/domain/supply/explainChange.ts'
 import type { CompareFigures } from './compareFigures.ts'
 
@@ -10,7 +10,7 @@ type Lengths = Pick<CompareFigures, 'days' | 'others' | 'unequal' | 'decimals'>
 export function differenceOf({ days, others, unequal, decimals }: Lengths, { wh, otherWh }: Explanation) {
   const [now, other] = unequal ? [wh / days.length, otherWh / others.length] : [wh, otherWh]
   const percent = other === 0 ? null : (now / other - 1) * 100
-  const trend: Trend = isSame(percent, now) ? 'same' : now < other ? 'less' : 'more'
+  const trend: Trend = percent === null ? (now === 0 ? 'same' : 'more') : trendOf({ change: percent })
   return {
     kwh: (now - other) / 1000,
     nowKwh: now / 1000,
@@ -64,10 +64,6 @@ export function causesSentence(lengths: Lengths, explanation: Explanation, t: TF
 function hasSameDays({ days, others }: Lengths): boolean {
   const restDays = (of: Lengths['days']) => of.filter(({ rest }) => rest).length
   return days.length === others.length && restDays(days) === restDays(others)
-}
-
-function isSame(percent: number | null, now: number): boolean {
-  return percent === null ? now === 0 : Math.abs(percent) < 0.5
 }
 
 const WORTH_SAYING = 0.15
