@@ -102,7 +102,10 @@ function Tied({ billed, curve }: { readonly billed: BilledPeriod; readonly curve
   const { missing, estimatedHours } = tied
   const more = missing.length - MOST_NAMED
   const rows: readonly Row[] = [
-    ...tied.periods.map((period, index) => ({ name: `P${index + 1}`, ...period })),
+    // The periods of 3.0TD follow the seasons: a bill has some of them.
+    ...tied.periods
+      .map((period, index) => ({ name: `P${index + 1}`, ...period }))
+      .filter(({ curveWh, billedKwh }) => curveWh + billedKwh > 0),
     { name: t('billingPeriods.tie.total'), curveWh: tied.curveWh, billedKwh: billed.kwh },
   ]
   return (

@@ -171,7 +171,7 @@ function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
     <div className={styles.part}>
       <div>
         <h2>{t(byWeek ? 'compare.chart.weekByWeek' : 'compare.chart.dayByDay')}</h2>
-        <p className={styles.note}>{t('compare.chart.dayByDayLead')}</p>
+        <p className={styles.note}>{t(byWeek ? 'compare.chart.weekByWeekLead' : 'compare.chart.dayByDayLead')}</p>
       </div>
       <EnergyChart
         series={series}

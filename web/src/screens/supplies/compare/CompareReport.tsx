@@ -130,8 +130,8 @@ function Difference({ supply, figures, explanation }: PartProps) {
           value={`${signOf(kwh)}${format.number(Math.abs(kwh), decimals)}`}
           unit="kWh"
         >
-          {percent !== null && (
-            <Tag tone={trend === 'less' ? 'success' : trend === 'more' ? 'warning' : 'neutral'}>
+          {percent !== null && trend !== 'same' && (
+            <Tag tone={(trend === 'less') === supply.generator ? 'warning' : 'success'}>
               {signOf(percent)}
               {format.percent(Math.abs(percent), 0)}
             </Tag>

@@ -163,6 +163,14 @@ describe('what the tab says', () => {
   })
 })
 
+test('of two seasons of 3.0TD no tariff period stands behind an hour, which had several', async () => {
+  const seasons = '&by=dates&from=2026-03-02&to=2026-03-13&againstFrom=2026-02-02&againstTo=2026-02-13&menuTabValue=1'
+  open(seasons, { points: [cannedSupply({ tariff: '3.0TD' })], shape: { ...fridge, tariff: '3.0TD' } })
+  const [hours] = await screen.findAllByRole('table')
+  const last = (name: RegExp) => hours && within(hours).getByRole('row', { name }).textContent?.slice(-2)
+  expect([last(/^De 12 a 13 h/), last(/^De 3 a 4 h/)]).toEqual(['0–', 'P6'])
+})
+
 describe('choosing what to compare', () => {
   test('before and after a day: four weeks on both sides, in the address', async () => {
     const { place } = open()

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
 import type { CompareRow } from './compareFigures.ts'
 import type { SideNames } from './CompareReport.tsx'
-import { periodOf } from './TypicalDayChart.tsx'
+import { sharedPeriod } from './TypicalDayChart.tsx'
 import styles from './Compare.module.css'
 
 type CompareTablesProps = {
@@ -34,7 +34,6 @@ export function CompareTables({ supply, days, others, rows, names }: CompareTabl
       return `${wh > 0 ? '+' : wh < 0 ? '−' : ''}${format.number(Math.abs(wh) / 1000, 3)}`
     }
     const [own, their] = [typicalDay(days), typicalDay(others)]
-    const first = days[0]?.date ?? others[0]?.date
     const numbers = <Row extends Beside>(): Column<Row>[] => [
       { id: 'kwh', header: `${names.own} (kWh)`, align: 'end', cell: ({ kwh }: Row) => energy(kwh) },
       {
@@ -55,7 +54,7 @@ export function CompareTables({ supply, days, others, rows, names }: CompareTabl
         hour,
         kwh,
         otherKwh: their[hour] ?? null,
-        period: periodOf(supply.tariff, first, hour),
+        period: sharedPeriod(supply.tariff, [...days, ...others], hour),
       })),
       hourColumns: [
         {

@@ -17,7 +17,7 @@ type TypicalDayChartProps = {
   readonly fed: boolean
 }
 
-/** The mean of each hour over some days, with the tariff periods of the first of them behind. */
+/** The mean of each hour over some days, with the tariff periods behind where all of them have the same. */
 export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDayChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -32,7 +32,7 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
         value,
         estimated: false,
         idle: value === null,
-        period: periodOf(tariff, days[0]?.date ?? against?.days[0]?.date, hour),
+        period: sharedPeriod(tariff, [...days, ...(against?.days ?? [])], hour),
       }))
     return [
       { name, kind: fed ? ('generation' as const) : ('consumption' as const), points: points(hours) },
@@ -62,9 +62,13 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
   )
 }
 
-/** The tariff period that an hour has on a day. */
-export function periodOf(tariff: Tariff, date: string | undefined, hour: number) {
-  return date === undefined ? undefined : tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })
+/** The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season. */
+export function sharedPeriod(tariff: Tariff, days: readonly DayUse[], hour: number) {
+  const periods = new Set(
+    days.map(({ date }) => tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })),
+  )
+  const [period] = periods
+  return periods.size === 1 ? period : undefined
 }
 
 function highest(hours: readonly (number | null)[]) {

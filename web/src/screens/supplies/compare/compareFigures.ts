@@ -20,15 +20,15 @@ export function compareFigures(
   const pairs = own && their ? pairDays(own, their) : []
   const { days, others } = comparableDays(pairs)
   const exact = explainChange(days, others)
-  const step = exact && Math.max(exact.wh, exact.otherWh) >= TENTHS_FROM_WH ? 100 : 10
+  const decimals = decimalsFor(Math.max(exact?.wh ?? 0, exact?.otherWh ?? 0))
   return {
     pairs,
     days,
     others,
     /** Undefined where no day can be compared. */
-    explanation: explainChange(days, others, step),
+    explanation: explainChange(days, others, 10 ** (3 - decimals)),
     /** Decimals of the figures in kWh. */
-    decimals: step === 100 ? 1 : 2,
+    decimals,
     /** One side has more days than the other, so that sums say little and days are compared. */
     unequal: days.length !== others.length,
     /** Days of both ranges that could not be compared. */
@@ -80,7 +80,10 @@ function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
   return 1 - real.length / hours
 }
 
-/** From 10 kWh on, hundredths say nothing. */
-const TENTHS_FROM_WH = 10_000
+/** From 10 kWh on hundredths say nothing, and from 10,000 on tenths do not. */
+function decimalsFor(wh: number): 0 | 1 | 2 {
+  return wh >= 10_000_000 ? 0 : wh >= 10_000 ? 1 : 2
+}
+
 /** Two bars for each of more days are no picture. */
 const MOST_DAYS = 62

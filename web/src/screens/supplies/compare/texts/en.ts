@@ -46,6 +46,7 @@ export const compare: Messages<typeof spanish> = {
     typical: 'A typical day',
     typicalLead: 'The mean of each hour',
     weekByWeek: 'Week by week',
+    weekByWeekLead: 'Each week beside the one it is compared with',
     work: 'Working days',
   },
   csv: {

@@ -43,6 +43,7 @@ export const compare = {
     typical: 'Un día típico',
     typicalLead: 'La media de cada hora',
     weekByWeek: 'Semana a semana',
+    weekByWeekLead: 'Cada semana junto a aquella con la que se compara',
     work: 'Laborables',
   },
   csv: {

@@ -46,6 +46,7 @@ export const compare: Messages<typeof spanish> = {
     typical: 'Un día típico',
     typicalLead: 'A media de cada hora',
     weekByWeek: 'Semana a semana',
+    weekByWeekLead: 'Cada semana a carón daquela coa que se compara',
     work: 'Laborables',
   },
   csv: {
