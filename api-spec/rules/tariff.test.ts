@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from './calendar.ts'
-import { isRestDay, tariffPeriod, type Tariff } from './tariff.ts'
+import { isRestDay, tariffPeriod, tariffSlot, type Tariff } from './tariff.ts'
 
 function periodsOf(tariff: Tariff, date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -70,4 +70,12 @@ test('weekends and the fixed national holidays are days of rest, and no other da
   // A Saturday, a Sunday, and a holiday on a Wednesday; a Friday, a Monday, and a holiday of some regions alone.
   expect(['2024-01-13', '2024-01-14', '2024-05-01'].map(isRestDay)).toEqual([true, true, true])
   expect(['2024-01-12', '2024-01-15', '2024-03-19'].map(isRestDay)).toEqual([false, false, false])
+})
+
+test('an hour is to its day what it is in every season, whichever period the season makes of it', () => {
+  const at = (month: number) => ({ year: 2026, month, day: 13, weekday: 2, hour: 12 })
+  expect([1, 3, 4, 6].map((month) => tariffPeriod('3.0TD', at(month)))).toEqual([1, 2, 4, 3])
+  for (const month of [1, 3, 4, 6]) expect(tariffSlot('3.0TD', at(month))).toBe('peak')
+  expect(tariffSlot('2.0TD', { ...at(1), hour: 9 })).toBe('flat')
+  expect(tariffSlot('2.0TD', { ...at(1), weekday: 6 })).toBe('valley')
 })

@@ -14,12 +14,13 @@ export type LocalHourOfYear = {
   readonly hour: number
 }
 
-type Slot = 'peak' | 'flat' | 'valley'
+/** What an hour is to its day, whatever period the season makes of it. */
+export type TariffSlot = 'peak' | 'flat' | 'valley'
 
 /** Fixed national holidays, the only ones the tariffs know: movable and regional ones do not count. */
 const HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'])
 
-const SMALL: Readonly<Record<Slot, TariffPeriod>> = { peak: 1, flat: 2, valley: 3 }
+const SMALL: Readonly<Record<TariffSlot, TariffPeriod>> = { peak: 1, flat: 2, valley: 3 }
 const HIGH: typeof SMALL = { peak: 1, flat: 2, valley: 6 }
 const MEDIUM_HIGH: typeof SMALL = { peak: 2, flat: 3, valley: 6 }
 const MEDIUM: typeof SMALL = { peak: 3, flat: 4, valley: 6 }
@@ -30,9 +31,14 @@ const SEASONS = [HIGH, HIGH, MEDIUM_HIGH, LOW, LOW, MEDIUM, HIGH, MEDIUM, MEDIUM
 
 /** The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). */
 export function tariffPeriod(tariff: Tariff, at: LocalHourOfYear): TariffPeriod {
-  const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
-  const slot = quiet ? 'valley' : slotOf(at.hour, tariff === '2.0TD' ? 10 : 9)
+  const slot = tariffSlot(tariff, at)
   return tariff === '2.0TD' ? SMALL[slot] : (SEASONS[at.month - 1]?.[slot] ?? 6)
+}
+
+/** Peak, flat or valley: what hours of different seasons can be compared by. */
+export function tariffSlot(tariff: Tariff, at: LocalHourOfYear): TariffSlot {
+  const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
+  return quiet ? 'valley' : slotOf(at.hour, tariff === '2.0TD' ? 10 : 9)
 }
 
 /** Whether a local date is a Saturday, a Sunday or a fixed national holiday. */
@@ -41,7 +47,7 @@ export function isRestDay(date: string): boolean {
 }
 
 /** Mornings of both tariffs have their peak until 14, evenings from 18 to 22; only the morning's start differs. */
-function slotOf(hour: number, peakStart: number): Slot {
+function slotOf(hour: number, peakStart: number): TariffSlot {
   if (hour < 8) return 'valley'
   return (hour >= peakStart && hour < 14) || (hour >= 18 && hour < 22) ? 'peak' : 'flat'
 }

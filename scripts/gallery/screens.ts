@@ -1,5 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
+import { billingPeriodsShots } from './billingPeriodsShots.ts'
+import { compareShots } from './compareShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { supplyShots } from './supplyShots.ts'
@@ -158,6 +160,8 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...compareShots,
+  ...billingPeriodsShots,
   ...outagesShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },

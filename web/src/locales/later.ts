@@ -18,6 +18,16 @@ export const later = {
     gl: () => import('#src/screens/access/texts/gl.ts'),
     en: () => import('#src/screens/access/texts/en.ts'),
   }),
+  billingPeriods: texts({
+    es: () => import('#src/screens/supplies/billingPeriods/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/billingPeriods/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/billingPeriods/texts/en.ts'),
+  }),
+  compare: texts({
+    es: () => import('#src/screens/supplies/compare/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/compare/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/compare/texts/en.ts'),
+  }),
   consumption: texts({
     es: () => import('#src/screens/supplies/consumption/texts/es.ts'),
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),

@@ -42,7 +42,7 @@ type Item = {
   readonly periodStartDate: string
   readonly consumptionValue: number | null
   readonly quality: ConsumptionItemQuality
-  readonly periodValues: readonly number[]
+  readonly periodValues: number[]
   readonly own:
     | { readonly generatedValue: number; readonly selfConsumedValue: number; readonly surplusValue: number }
     | undefined

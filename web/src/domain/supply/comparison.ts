@@ -5,8 +5,12 @@ import { roundKwh, type Reading } from './reading.ts'
 /** Two local days, both included. */
 export type DayRange = { readonly from: string; readonly to: string }
 
-/** How a range is laid beside the year before: by weekday where weekends would tip the balance, else by date. */
+/** How a range is laid beside another: by weekday where weekends would tip the balance, else by date. */
 export type Alignment = 'weekday' | 'date'
+
+/** How far back the partner of a day is: whole weeks, so that weekdays meet, or months. Negative is later. */
+export type Pairing = WeekdayPairing | { readonly alignment: 'date'; readonly months: number }
+type WeekdayPairing = { readonly alignment: 'weekday'; readonly weeks: number }
 
 export type Comparison = {
   readonly alignment: Alignment
@@ -22,26 +26,41 @@ export function daysOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
-export function alignmentOf(range: DayRange): Alignment {
-  return daysOf(range) < 60 ? 'weekday' : 'date'
+/** How a range is paired with the year before. */
+export function yearBefore(range: DayRange): Pairing {
+  return daysOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }
+}
+
+/** How the days of a range are paired with those of any other: as they come, with the nearest of the same weekday. */
+export function sameWeekdays(range: DayRange, other: DayRange): WeekdayPairing {
+  return { alignment: 'weekday', weeks: Math.round((dayNumber(range.from) - dayNumber(other.from)) / 7) }
+}
+
+/** The day that a day is paired with. */
+export function partnerOf(date: string, pairing: Pairing): string {
+  return pairing.alignment === 'weekday' ? addDays(date, -7 * pairing.weeks) : addMonths(date, -pairing.months)
+}
+
+/** The range that this one is paired with. */
+export function partnerRange({ from, to }: DayRange, pairing: Pairing): DayRange {
+  return { from: partnerOf(from, pairing), to: partnerOf(to, pairing) }
 }
 
 /** The range a year before that this one is compared with. */
 export function previousRange(range: DayRange): DayRange {
-  const alignment = alignmentOf(range)
-  return { from: yearBefore(range.from, alignment), to: yearBefore(range.to, alignment) }
+  return partnerRange(range, yearBefore(range))
 }
 
-/** The reading a year before each of the current ones, where there is one. */
+/** The partner of each of the current readings, where there is one. */
 export function alignReadings(
   current: readonly Reading[],
   previous: readonly Reading[],
   granularity: Granularity,
-  alignment: Alignment,
+  pairing: Pairing,
 ): readonly (Reading | undefined)[] {
   const before = new Map(previous.map((reading) => [readingKey(reading.at, granularity), reading]))
   return current.map(({ at }) => {
-    const date = yearBefore(granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10), alignment)
+    const date = partnerOf(granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10), pairing)
     return before.get(readingKey(date + at.slice(10), granularity))
   })
 }
@@ -68,12 +87,6 @@ export function compare(
 export type Trend = 'less' | 'more' | 'same'
 
 /** Less than half a percent is no difference. */
-export function trendOf({ change }: Comparison): Trend {
+export function trendOf({ change }: Pick<Comparison, 'change'>): Trend {
   return Math.abs(change) < 0.5 ? 'same' : change < 0 ? 'less' : 'more'
-}
-
-const WEEKS_OF_A_YEAR = 52
-
-function yearBefore(date: string, alignment: Alignment): string {
-  return alignment === 'weekday' ? addDays(date, -7 * WEEKS_OF_A_YEAR) : addMonths(date, -12)
 }

@@ -25,8 +25,10 @@ export type OwnEnergy = {
   readonly surplus: number | null
 }
 
+type CurveAnswer = Pick<ListConsumptionsSuccess, 'granularity' | 'consumptions' | 'selfConsumptions'>
+
 /** The readings of an answer, with the installation's part beside the grid's. Throws where their quality cannot be read. */
-export function readingsOf({ granularity, consumptions, selfConsumptions }: ListConsumptionsSuccess): Reading[] {
+export function readingsOf({ granularity, consumptions, selfConsumptions }: CurveAnswer): Reading[] {
   const own = new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
     const made = own.get(periodStartDate)

@@ -3,7 +3,14 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { alignReadings, compare, type DayRange, previousRange, trendOf } from '#src/domain/supply/comparison.ts'
+import {
+  alignReadings,
+  compare,
+  type DayRange,
+  previousRange,
+  trendOf,
+  yearBefore,
+} from '#src/domain/supply/comparison.ts'
 import { energyDecimals, energyNumber } from '#src/domain/supply/energyNumber.ts'
 import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
@@ -20,14 +27,16 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
   const range: DayRange = { from: addDays(supply.lastDataDate, 1 - DAYS), to: supply.lastDataDate }
+  const { from, to } = range
   const current = useCurve(supply, range, 'day')
   const previous = useCurve(supply, previousRange(range), 'day')
   const readings = current.data?.readings ?? NO_READINGS
   const before = previous.data?.readings ?? NO_READINGS
   const { aligned, comparison } = useMemo(() => {
-    const slots = alignReadings(readings, before, 'day', 'weekday')
-    return { aligned: slots, comparison: compare(readings, slots, 'weekday') }
-  }, [readings, before])
+    const pairing = yearBefore({ from, to })
+    const slots = alignReadings(readings, before, 'day', pairing)
+    return { aligned: slots, comparison: compare(readings, slots, pairing.alignment) }
+  }, [readings, before, from, to])
 
   if (current.isLoading) return <SkeletonLayout of="text" count={5} />
   if (current.isError && !current.data) {

@@ -6,7 +6,7 @@ import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'maxPower' | 'outages'
+  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }>
@@ -16,15 +16,30 @@ const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: Consumptio
 
 /**
  * The parts of a supply's page, in the order of their row. All but the first load when they are opened. The numbers in between are
- * those of comparison (1), billing periods (3), bills (4), readings (5), programmed reads (6), contracts (7) and outages (8).
+ * those of bills (4), readings (5), programmed reads (6), contracts (7) and outages (8).
  */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
+  {
+    number: 1,
+    id: 'compare',
+    Panel: lazyPart(async () => (await import('./compare/CompareTab.tsx')).CompareTab, 'compare', 'parts'),
+  },
   {
     number: 2,
     id: 'maxPower',
     ofConsumers: true,
     Panel: lazyPart(async () => (await import('./maxPower/MaxPowerTab.tsx')).MaxPowerTab, 'maxPower'),
+  },
+  {
+    number: 3,
+    id: 'billingPeriods',
+    ofConsumers: true,
+    Panel: lazyPart(
+      async () => (await import('./billingPeriods/BillingPeriodsTab.tsx')).BillingPeriodsTab,
+      'billingPeriods',
+      'parts',
+    ),
   },
   {
     number: 8,

@@ -65,6 +65,7 @@ export function useSlotWords({
   const format = useFormat()
 
   const valueWords = (point: EnergyPoint | undefined) => {
+    if (point?.idle) return '–'
     if (!point || point.value === null) return t('chart.missing')
     const value = unit === '€' ? format.money(point.value) : `${format.number(point.value, decimals)}\u00a0${unit}`
     return point.estimated ? `${value} · ${t('chart.estimated').toLowerCase()}` : value
@@ -72,7 +73,7 @@ export function useSlotWords({
 
   return (slot: number): SlotWords => {
     const point = series[0]?.points[slot]
-    const when = point ? slotTime(point.at, granularity, format) : ''
+    const when = point ? (point.name ?? slotTime(point.at, granularity, format)) : ''
     const period = point?.period
     const rows = series.map(({ name, kind, points }) => ({
       name,

@@ -10,6 +10,10 @@ export type EnergyPoint = {
   /** null where no data has arrived: a gap, never a zero. */
   readonly value: number | null
   readonly estimated: boolean
+  /** In full, where the slot is no stretch of time: "de 9 a 10 h". */
+  readonly name?: string | undefined
+  /** There is nothing here that data could arrive of. */
+  readonly idle?: boolean | undefined
   /** Tariff period, 1 to 6. */
   readonly period?: number | undefined
 }

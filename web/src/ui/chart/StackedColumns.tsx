@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
@@ -20,6 +21,8 @@ type StackedColumn = {
   /** From the bottom up; the period is the tariff's, 1 to 6. */
   readonly parts: readonly { readonly period: number; readonly value: number }[]
   readonly estimated?: boolean | undefined
+  /** It is there to compare the next one with, and stands close to it: the same month of the year before. */
+  readonly before?: boolean | undefined
 }
 
 type StackedColumnsProps = {
@@ -29,14 +32,21 @@ type StackedColumnsProps = {
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
   readonly summary: string
   readonly decimals?: number | undefined
+  /** What the columns are that the others are compared with. */
+  readonly beforeName?: string | undefined
 }
 
 /** What each stretch of time was made of, by tariff period. No drawing library: its columns are boxes, and weigh nothing. */
-export function StackedColumns({ columns, unit, summary, decimals = 2 }: StackedColumnsProps) {
+export function StackedColumns({ columns, unit, summary, decimals = 2, beforeName }: StackedColumnsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
   const periods = [...new Set(columns.flatMap(({ parts }) => parts.map(({ period }) => period)))].toSorted()
+  const phone = useMediaQuery(PHONE)
+  const labelled = columns.filter(({ before }) => !before)
+  const isShown = (column: StackedColumn) =>
+    !column.before &&
+    (!phone || labelled.length <= MOST_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
   const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
   const valueText = (value: number) => `${format.number(value, decimals)}\u00a0${unit}`
 
@@ -69,6 +79,12 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
               <PeriodSwatch period={period} />P{period}
             </li>
           ))}
+          {beforeName && columns.some(({ before }) => before) && (
+            <li>
+              <span className={styles.beforeSwatch} />
+              {beforeName}
+            </li>
+          )}
           {columns.some(({ estimated }) => estimated) && (
             <li>
               <span className={legend.swatch} data-kind="missing" />
@@ -87,7 +103,7 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
         <UprightAxis scale={scale} />
         <ol className={styles.columns} aria-hidden="true">
           {columns.map((column) => (
-            <li key={column.id} className={styles.column} data-estimated={column.estimated}>
+            <li key={column.id} className={styles.column} data-estimated={column.estimated} data-before={column.before}>
               <span className={styles.stack} style={{ blockSize: `${(totalOf(column) / scale.max) * 100}%` }}>
                 {column.parts.map(({ period, value }) => (
                   <svg key={period} className={styles.part} style={{ flexGrow: value }}>
@@ -95,7 +111,7 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
                   </svg>
                 ))}
               </span>
-              <span className={styles.label}>{column.label}</span>
+              {isShown(column) && <span className={styles.label}>{column.label}</span>}
             </li>
           ))}
         </ol>
@@ -104,6 +120,9 @@ export function StackedColumns({ columns, unit, summary, decimals = 2 }: Stacked
     </ChartFigure>
   )
 }
+
+/** On a phone more of them would run into one another. */
+const MOST_LABELS = 8
 
 /** The room that the stylesheet leaves for the axis. */
 const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: '100%' }

@@ -6,7 +6,7 @@ import type { SlotWords } from './ChartTooltip.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './Waterfall.module.css'
 
-/** Euro cents as an integer, so that sums are exact. */
+/** Euro cents, or another integer that `measure` puts into words, so that sums are exact. */
 type Amount = { readonly name: string; readonly cents: number }
 
 type WaterfallProps = {
@@ -15,30 +15,36 @@ type WaterfallProps = {
   readonly steps: readonly Amount[]
   /** The name of the total at the end. Its amount is the sum of the others, and so never disagrees with them. */
   readonly end: string
+  /** What is measured, where it is no money: its name over the table, and an amount, never negative, in words. */
+  readonly measure?: { readonly name: string; readonly words: (amount: number) => string } | undefined
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
   readonly summary: string
 }
 
 /** From one total to another, step by step. What is added is solid, what is taken away hatched, and both bear their sign. */
-export function Waterfall({ start, steps, end, summary }: WaterfallProps) {
+export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const bars = barsOf(start, steps, end)
   const scale = scaleOf(bars)
-  const money = (cents: number) => `${cents < 0 ? '−' : ''}${format.money(Math.abs(cents) / 100)}`
-  const amount = ({ kind, from, to }: Bar) => `${kind === 'up' ? '+' : ''}${money(kind === 'total' ? to : to - from)}`
+  const { name, words: amountWords } = measure ?? {
+    name: t('chart.amount'),
+    words: (cents: number) => format.money(cents / 100),
+  }
+  const signed = (cents: number) => `${cents < 0 ? '−' : ''}${amountWords(Math.abs(cents))}`
+  const amount = ({ kind, from, to }: Bar) => `${kind === 'up' ? '+' : ''}${signed(kind === 'total' ? to : to - from)}`
 
   const words = (slot: number): SlotWords => {
     const bar = bars[slot]
     if (!bar) return { when: '', rows: [], text: '' }
-    const total = { name: t('chart.total'), swatch: null, value: money(bar.to) }
+    const total = { name: t('chart.total'), swatch: null, value: signed(bar.to) }
     const step = {
-      name: t('chart.amount'),
+      name,
       swatch: <span className={legend.swatch} data-kind={bar.kind} />,
       value: amount(bar),
     }
     const rows = bar.kind === 'total' ? [total] : [step, total]
-    const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
+    const values = rows.map((row) => `${row.name} ${row.value}`).join(', ')
     return { when: bar.name, rows, text: t('chart.at', { when: bar.name, values }) }
   }
 

@@ -37,6 +37,11 @@ test('a value has its unit and its quality, and a missing one says so', () => {
   expect(wordsOf(at, 'hour', { value: null }).text).not.toContain('kWh')
 })
 
+test('a slot that is no stretch of time has a name of its own, and one that can have no data lacks none', () => {
+  const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { name: 'de 10 a 11 h', value: null, idle: true })
+  expect([words.when, words.rows[0]?.value]).toEqual(['de 10 a 11 h', '–'])
+})
+
 test('the tooltip stands where there is room: right of the left half, left of the right half', () => {
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour')
   const style = (place: number) => {

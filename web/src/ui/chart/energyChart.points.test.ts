@@ -21,6 +21,14 @@ test('a missing hour is a gap, and a zero is not', () => {
   expect(missingRuns([series([0, null, null, 4])])).toEqual([{ from: 1, to: 2 }])
 })
 
+test('a slot that data cannot arrive of is no gap', () => {
+  const [alone] = [series([1, null])].map((one) => ({
+    ...one,
+    points: one.points.map((is) => ({ ...is, idle: true })),
+  }))
+  expect(alone && missingRuns([alone])).toEqual([])
+})
+
 test('the quality of a comparison says nothing of the range on screen', () => {
   const now = series([1, 2])
   const before: EnergySeries = { ...series([null, null]), kind: 'comparison' }

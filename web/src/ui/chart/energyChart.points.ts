@@ -45,7 +45,7 @@ export function roundScale(highest: number): Scale {
 export function missingRuns(series: readonly EnergySeries[]): readonly Run[] {
   const points = measured(series)
   return runs(points[0]?.points ?? [], (_, index) =>
-    points.some(({ points }) => points[index]?.value === null) ? 1 : undefined,
+    points.some(({ points }) => points[index]?.value === null && !points[index].idle) ? 1 : undefined,
   ).map(({ from, to }) => ({ from, to }))
 }
 

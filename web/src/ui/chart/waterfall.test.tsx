@@ -62,3 +62,18 @@ function draw(steps: typeof STEPS) {
 function said() {
   return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
 }
+
+test('what is no money is said in its own words, with its sign', () => {
+  const words = (wh: number) => `${wh / 1000} kWh`
+  render(
+    <Waterfall
+      start={{ name: 'Antes', cents: 5000 }}
+      steps={[{ name: 'Punta', cents: -1500 }]}
+      end="Ahora"
+      measure={{ name: 'Energía', words }}
+      summary={SUMMARY}
+    />,
+  )
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })
+  expect(said()).toBe('Punta: Energía −1.5 kWh, Total 3.5 kWh')
+})

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { alignmentOf, alignReadings, compare, previousRange, type DayRange } from '#src/domain/supply/comparison.ts'
+import { alignReadings, compare, previousRange, type DayRange, yearBefore } from '#src/domain/supply/comparison.ts'
 import type { Curve } from '#src/domain/supply/fetchCurve.ts'
 import { groupReadings } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
@@ -20,16 +20,16 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
   const shownSide = installation ? side : 'consumption'
 
   return useMemo(() => {
-    const alignment = alignmentOf(range)
+    const pairing = yearBefore(range)
     const aligned = alignReadings(
       readings,
       groupReadings(before.data?.readings ?? [], granularity),
       granularity,
-      alignment,
+      pairing,
     )
     const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
     const measuredBefore = aligned.map((reading) => reading && measuredOf(reading, shownSide))
-    const comparison = compare(measuredReadings, measuredBefore, alignment)
+    const comparison = compare(measuredReadings, measuredBefore, pairing.alignment)
     return {
       readings,
       /** The same slots, with what this side measures as their energy. */

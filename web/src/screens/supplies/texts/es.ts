@@ -65,6 +65,8 @@ export const supplies = {
   shown_many: '{{count}} resultados',
   shown_other: '{{count}} resultados',
   tabs: {
+    billingPeriods: 'Periodos facturados',
+    compare: 'Comparar',
     consumption: 'Consumo',
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',

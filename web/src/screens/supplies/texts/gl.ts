@@ -65,6 +65,8 @@ export const supplies: Messages<typeof spanish> = {
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',
   tabs: {
+    billingPeriods: 'Períodos facturados',
+    compare: 'Comparar',
     consumption: 'Consumo',
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',

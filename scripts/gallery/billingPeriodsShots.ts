@@ -1,0 +1,41 @@
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { type Persona, persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot } from './shot.ts'
+
+const TAB = 3
+const path = paths.supplyDetail
+const of = (who: Persona['key'], nth = 1) => supplyDetailPath(supplyCups(persona(who).userId, nth), TAB)
+/** The figures of a bill against its curve. */
+const tied = (page: Page) => page.locator('main section section p + *').last().waitFor()
+
+/** The billing periods of a supply. */
+export const billingPeriodsShots: readonly Shot[] = [
+  { path, state: 'billing periods', who: 'customer', at: of('customer'), steps: tied },
+  {
+    path,
+    state: 'billing periods as a table',
+    who: 'customer',
+    at: of('customer'),
+    steps: (page) => page.locator('main figure button').first().click(),
+  },
+  { path, state: 'billing periods of 3.0TD', who: 'company', at: of('company'), steps: tied },
+  { path, state: 'billing periods of a generator', who: 'prosumer', at: of('prosumer', 2) },
+  {
+    path,
+    state: 'billing periods without their curve',
+    who: 'customer',
+    at: of('customer'),
+    world: fails('listConsumptions'),
+    steps: afterRetries,
+  },
+  {
+    path,
+    state: 'billing periods failed',
+    who: 'customer',
+    at: of('customer'),
+    world: fails('listBillingPeriods'),
+    steps: afterRetries,
+  },
+]

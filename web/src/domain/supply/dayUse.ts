@@ -1,0 +1,63 @@
+import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
+import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
+import { isRestDay, type Tariff, type TariffSlot, tariffSlot } from '@acometida/api-spec/rules/tariff'
+import type { Reading } from './reading.ts'
+
+/** What was used in a local day, by its hours. */
+export interface DayUse {
+  readonly date: string
+  /** A Saturday, a Sunday or a national holiday. */
+  readonly rest: boolean
+  /** In order; 23 or 25 of them when the clock changes. */
+  readonly hours: readonly HourUse[]
+  /** No hour of it lacks its data. */
+  readonly whole: boolean
+}
+
+export interface HourUse {
+  /** Local start with its offset. */
+  readonly at: string
+  /** By the clock, 0 to 23. */
+  readonly hour: number
+  readonly slot: TariffSlot
+  /** Whole watt-hours, so that sums are exact; null where no data has arrived. */
+  readonly wh: number | null
+  readonly quality: Reading['quality']
+}
+
+/** The days of a curve by hours. What an installation made and the home used of it counts as used. */
+export function daysUsed(readings: readonly Reading[], tariff: Tariff): readonly DayUse[] {
+  const byDate = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const date = reading.at.slice(0, 10)
+    const day = byDate.get(date)
+    if (day) day.push(reading)
+    else byDate.set(date, [reading])
+  }
+  return [...byDate].map(([date, day]) => {
+    const local = { ...partsOf(date), weekday: weekday(date) }
+    const hours = day.map((reading): HourUse => {
+      const hour = Number(reading.at.slice(11, 13))
+      const slot = tariffSlot(tariff, { ...local, hour })
+      return { at: reading.at, hour, slot, wh: usedWh(reading), quality: reading.quality }
+    })
+    const known = hours.filter(({ wh }) => wh !== null).length
+    return { date, rest: isRestDay(date), hours, whole: known === hoursOfDay(date).length }
+  })
+}
+
+/** What is known of a day, Wh; null where nothing is. */
+export function knownWh({ hours }: DayUse): number | null {
+  const known = hours.flatMap(({ wh }) => wh ?? [])
+  return known.length === 0 ? null : sumOf(known)
+}
+
+/** The sum of numbers. */
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+function usedWh({ kwh, own }: Reading): number | null {
+  if (kwh === null || own?.selfConsumed === null) return null
+  return Math.round(kwh * 1000) + Math.round((own?.selfConsumed ?? 0) * 1000)
+}

@@ -1,0 +1,120 @@
+import type { TariffSlot } from '@acometida/api-spec/rules/tariff'
+import { type DayUse, sumOf } from './dayUse.ts'
+
+/** Why one stretch of days used more or less than another, in this order. */
+export const CAUSES = ['days', 'restDays', 'background', 'peak', 'flat', 'valley'] as const
+export type Cause = (typeof CAUSES)[number]
+
+export interface Explanation {
+  /** What was used in the days, and in those that they are compared with. Whole units of `stepWh`, as the parts. */
+  readonly wh: number
+  readonly otherWh: number
+  /** What each cause adds, or takes away where negative. All of them are the difference, to the last unit. */
+  readonly parts: Readonly<Record<Cause, number>>
+  /** Mean power that is always on, watts. */
+  readonly backgroundWatts: { readonly days: number; readonly others: number }
+}
+
+/**
+ * Takes the difference between two sets of whole days apart, by the curve alone:
+ * - `days`: there are more or fewer of them, at the mean of the others;
+ * - `restDays`: more or fewer of them are weekends and holidays;
+ * - `background`: the mean of the four lowest hours of each day, all day long;
+ * - `peak`, `flat`, `valley`: what is used above the background in these hours.
+ * A kind of day that the others have none of shows no habit that changed, so all its difference is one of the kind of day.
+ * Undefined where one side has no day.
+ * @param stepWh What all figures are rounded to. The parts still add up exactly to the difference of the totals.
+ */
+export function explainChange(days: readonly DayUse[], others: readonly DayUse[], stepWh = 1): Explanation | undefined {
+  if (days.length === 0 || others.length === 0) return undefined
+  const [own, their] = [days.map(shapeOf), others.map(shapeOf)]
+  const [wh, otherWh] = [sumOf(own.map(({ total }) => total)), sumOf(their.map(({ total }) => total))]
+
+  const kinds = [false, true].map((rest) => {
+    const ofKind = own.filter((shape) => shape.rest === rest)
+    const ofTheirs = their.filter((shape) => shape.rest === rest)
+    return { count: ofKind.length, mean: meanOf(ofKind), reference: meanOf(ofTheirs.length > 0 ? ofTheirs : ofKind) }
+  })
+  const changeOf = (part: Exclude<keyof Shape, 'rest'>) =>
+    sumOf(kinds.map(({ count, mean, reference }) => count * (mean[part] - reference[part])))
+  const likeOthers = sumOf(kinds.map(({ count, reference }) => count * reference.total))
+  const moreDays = (days.length - others.length) * (otherWh / others.length)
+
+  const parts = roundedParts(
+    {
+      days: moreDays,
+      restDays: likeOthers - otherWh - moreDays,
+      background: changeOf('background'),
+      peak: changeOf('peak'),
+      flat: changeOf('flat'),
+      valley: changeOf('valley'),
+    },
+    otherWh,
+    stepWh,
+  )
+  return {
+    wh: inSteps(wh, stepWh),
+    otherWh: inSteps(otherWh, stepWh),
+    parts,
+    backgroundWatts: { days: meanPower(days), others: meanPower(others) },
+  }
+}
+
+/** Of a day, Wh: all of it, what is always on, and what the hours of each slot add to that. */
+type Shape = { readonly rest: boolean; readonly total: number; readonly background: number } & {
+  readonly [Slot in TariffSlot]: number
+}
+
+const LOWEST_HOURS = 4
+
+function shapeOf(day: DayUse): Shape {
+  const power = alwaysOn(day)
+  const above = (slot: TariffSlot) =>
+    sumOf(day.hours.filter((hour) => hour.slot === slot).map(({ wh }) => (wh ?? 0) - power))
+  return {
+    rest: day.rest,
+    total: sumOf(day.hours.map(({ wh }) => wh ?? 0)),
+    background: power * day.hours.length,
+    peak: above('peak'),
+    flat: above('flat'),
+    valley: above('valley'),
+  }
+}
+
+/** The mean of the four lowest hours of a day, watts. */
+function alwaysOn({ hours }: DayUse): number {
+  const lowest = hours.map(({ wh }) => wh ?? 0).toSorted((a, b) => a - b)
+  return sumOf(lowest.slice(0, LOWEST_HOURS)) / LOWEST_HOURS
+}
+
+function meanPower(days: readonly DayUse[]): number {
+  return sumOf(days.map(alwaysOn)) / days.length
+}
+
+function meanOf(shapes: readonly Shape[]): Omit<Shape, 'rest'> {
+  const mean = (part: Exclude<keyof Shape, 'rest'>) =>
+    shapes.length === 0 ? 0 : sumOf(shapes.map((shape) => shape[part])) / shapes.length
+  return {
+    total: mean('total'),
+    background: mean('background'),
+    peak: mean('peak'),
+    flat: mean('flat'),
+    valley: mean('valley'),
+  }
+}
+
+/** Rounds the running total instead of each part, so that what rounding takes from one it gives to the next. */
+function roundedParts(parts: Readonly<Record<Cause, number>>, startWh: number, stepWh: number): Record<Cause, number> {
+  const rounded = { days: 0, restDays: 0, background: 0, peak: 0, flat: 0, valley: 0 }
+  let [total, told] = [startWh, inSteps(startWh, stepWh)]
+  for (const cause of CAUSES) {
+    total += parts[cause]
+    rounded[cause] = inSteps(total, stepWh) - told
+    told += rounded[cause]
+  }
+  return rounded
+}
+
+function inSteps(wh: number, stepWh: number): number {
+  return Math.round(wh / stepWh) * stepWh
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { getListBillingPeriodsQueryKey } from '#src/api/generated/api.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { cannedBillingPeriods } from '#src/testing/cannedBillingPeriods.ts'
+import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
+
+/** February 2026 has 160 hours of peak and of flat, and 352 of valley. */
+const periods = cannedBillingPeriods('2026-02', 24, (month) =>
+  month === '2026-02' ? { consumptionValue: 176, periodValues: [42, 42, 92] } : {},
+)
+/** 0.262 kWh an hour: 41.92, 41.92 and 92.224 kWh. */
+const even: CannedShape = { kwh: () => 0.262 }
+
+function open(
+  answer: Answer,
+  { query = '', point = cannedSupply(), shape = even, curveAnswer = undefined as Answer | undefined } = {},
+) {
+  const billed = vi.fn<Handler>(() => answer)
+  const curve = vi.fn<Handler>(
+    (asked) =>
+      curveAnswer ?? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) },
+  )
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /billingPeriods': billed,
+      'GET /consumptions': curve,
+    }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=3${query}`), billed, curve }
+}
+
+const HERO = 'Al día, en la última factura'
+const tie = async () => within(await screen.findByRole('region', { name: '¿Cuadra la factura con la curva?' }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what the tab says', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { billed, container } = open({ content: periods })
+    billed.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('tab', { name: 'Periodos facturados', selected: true })
+    await waitFor(() => expect(billed).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
+  test('the last period is compared by the day with the same month of the year before', async () => {
+    open({ content: periods })
+    // 176 against 280 kWh, both of 28 days.
+    expect(
+      await screen.findByText(
+        /^Entre el 1 y el 28 de febrero de 2026 consumió 176\skWh, un 37\s% menos al día que un año antes\./,
+      ),
+    ).toBeDefined()
+    expect(screen.getAllByText('6,3')).toHaveLength(2)
+    const chart = screen.getByRole('slider', { name: /^De 12 periodos, el de más consumo al día fue el de/ })
+    expect(chart.getAttribute('max')).toBe('23')
+  })
+
+  test('an estimated month says that it will be put right', async () => {
+    open({ content: cannedBillingPeriods('2026-02', 3, (month) => (month === '2026-02' ? { readingType: '04' } : {})) })
+    expect((await screen.findAllByText('Estimada: se regularizará')).length).toBe(2)
+  })
+
+  test('a first month that is short says from when there are data', async () => {
+    const short = cannedBillingPeriods('2026-02', 3, (month) =>
+      month === '2025-12' ? { startDate: '2025-12-12', days: 20 } : {},
+    )
+    open({ content: short })
+    expect(await screen.findByText('Su primer periodo es más corto: los datos empiezan el 12 dic 2025.')).toBeDefined()
+  })
+
+  test('1007 is explained in the tab, as an answer: no banner, no error, no retry', async () => {
+    open({ code: '1007' })
+    expect(await screen.findByText('Todavía no hay periodos facturados')).toBeDefined()
+    expect(errorStore.current()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  })
+
+  test('a generator has no such tab, and its link says why', async () => {
+    const { billed } = open({ content: periods }, { point: cannedSupply({ isGenerator: '1' }) })
+    expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
+    expect(billed).not.toHaveBeenCalled()
+  })
+
+  test('a failure has its reference and another try, which shows the tab', async () => {
+    const { billed } = open({ code: 'XXX', status: 500 })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('XXX')).toBeDefined()
+    billed.mockReturnValue({ content: periods })
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText(HERO)).toBeDefined()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { billed, client } = open({ content: periods })
+    await screen.findByText(HERO)
+    billed.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: getListBillingPeriodsQueryKey().slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText(HERO)).toBeDefined()
+  })
+
+  test('without a connection the tab says so', async () => {
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
+    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const billed = vi.fn<Handler>()
+    vi.stubGlobal('fetch', fakeFetch({ 'GET /billingPeriods': billed }))
+    onlineManager.setOnline(false)
+    renderScreens({ '/': <BillingPeriodsTab supply={supply} /> }, '/')
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+    expect(billed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a bill against its curve', () => {
+  test('only the curve of the chosen period is asked for, and the difference is explained', async () => {
+    const { curve } = open({ content: periods })
+    const card = await tie()
+    expect(
+      await card.findByText(/^La curva suma 176,1\skWh; la factura, 176\skWh: redondeo por periodo\./),
+    ).toBeDefined()
+    expect(curve.mock.calls.map(([query]) => [query.get('startDate'), query.get('endDate')])).toEqual([
+      ['2026-02-01', '2026-02-28'],
+    ])
+    expect(card.getByRole('row', { name: /^P1/ }).textContent).toBe('P141,92042+0,080')
+  })
+
+  test('a row of the list brings its period to the card, into the address, and the focus with it', async () => {
+    const { curve, place } = open({ content: periods })
+    await userEvent.click(await screen.findByRole('button', { name: /^Cuadrar con la curva: 1.31 ene 2026/ }))
+    expect(place()).toContain('bill=FE202601000001001')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '¿Cuadra la factura con la curva?' }))
+    await waitFor(() => expect(curve.mock.lastCall?.[0].get('startDate')).toBe('2026-01-01'))
+  })
+
+  test('hours that the curve lacks are named by their days', async () => {
+    open({ content: periods }, { shape: { kwh: (date, hour) => (date === '2026-02-20' && hour < 3 ? null : 0.262) } })
+    const card = await tie()
+    expect(await card.findByText(/a la curva le faltan horas que la factura ya cuenta/)).toBeDefined()
+    expect(card.getByText('Faltan 3 horas del 20 feb.')).toBeDefined()
+  })
+
+  test('days without a curve cost the comparison and nothing else', async () => {
+    open({ content: periods }, { curveAnswer: { code: '1007' } })
+    expect(await (await tie()).findByText('No hay curva de estas fechas')).toBeDefined()
+    expect(screen.getByText(HERO)).toBeDefined()
+  })
+
+  test('a curve that does not come has another try of its own', async () => {
+    open({ content: periods }, { curveAnswer: { code: 'XXX', status: 500 } })
+    expect(await (await tie()).findByRole('button', { name: 'Reintentar' })).toBeDefined()
+    expect(screen.getByText(HERO)).toBeDefined()
+  })
+})
+
+test('each period leads to its bill, its reading and its curve', async () => {
+  open({ content: periods })
+  const [row] = await screen.findAllByRole('row', { name: /^1.28 feb 2026/ })
+  const links = row ? within(row).getAllByRole('link') : []
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('&').slice(1).join('&')])).toEqual([
+    ['Factura1–28 feb 2026', 'tabValue=4'],
+    ['Lectura1–28 feb 2026', 'tabValue=5'],
+    ['Curva1–28 feb 2026', 'tabValue=0&consumptionTabValue=4&from=2026-02-01&to=2026-02-28'],
+  ])
+})

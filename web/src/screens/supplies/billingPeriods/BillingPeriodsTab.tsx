@@ -1,0 +1,34 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { saysNothingBilled, useBillingPeriods } from '#src/domain/supply/billingPeriods.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { BillingPeriodsReport } from './BillingPeriodsReport.tsx'
+
+/** Which consumption went into which bill. That nothing has been billed yet (1007) is an answer. */
+export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const periods = useBillingPeriods(supply)
+  if (!periods.data && periods.isError && saysNothingBilled(periods.error)) {
+    return (
+      <EmptyState
+        icon="bill"
+        title={t('billingPeriods.none.title')}
+        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('billingPeriods.none.toCurve')}</LinkButton>}
+      >
+        {t('billingPeriods.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      <QueryGate query={periods} skeleton={<ReportSkeleton />}>
+        {(data) => <BillingPeriodsReport supply={supply} periods={data} />}
+      </QueryGate>
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/billingPeriods.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
+import type { DateWords } from '#src/screens/supplies/consumption/dateWords.ts'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import styles from './BillingPeriods.module.css'
+
+type PeriodsTableProps = {
+  readonly supply: Supply
+  readonly periods: readonly BilledPeriod[]
+  readonly onTie: (billNumber: string) => void
+}
+
+/** All that was billed, and where each of it leads. */
+export function PeriodsTable({ supply, periods, onTie }: PeriodsTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const { cups } = supply
+  const columns = useMemo(
+    () => columnsOf({ cups, periods, onTie, t, format, dates }),
+    [cups, periods, onTie, t, format, dates],
+  )
+  return (
+    <DataTable
+      caption={t('billingPeriods.list.title')}
+      columns={columns}
+      rows={periods}
+      rowId={({ billNumber }) => billNumber}
+      pageSize={12}
+      csvName={`${t('billingPeriods.csv')}_${cups.slice(-6)}`}
+    />
+  )
+}
+
+type Told = Omit<PeriodsTableProps, 'supply'> & {
+  readonly cups: string
+  readonly t: TFunction
+  readonly format: Format
+  readonly dates: DateWords
+}
+
+function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<BilledPeriod>[] {
+  const changeWords = (period: BilledPeriod) => {
+    const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
+    return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })
+  }
+  return [
+    {
+      id: 'period',
+      header: t('billingPeriods.table.period'),
+      heading: true,
+      sortBy: ({ range }) => range.to,
+      cell: ({ range }) => dates.range(range),
+      csv: ({ range }) => `${range.from} / ${range.to}`,
+    },
+    {
+      id: 'days',
+      header: t('billingPeriods.table.days'),
+      align: 'end',
+      cell: ({ days }) => format.number(days),
+      csv: ({ days }) => days,
+    },
+    {
+      id: 'energy',
+      header: t('billingPeriods.table.energy'),
+      align: 'end',
+      sortBy: ({ kwh }) => kwh,
+      cell: ({ kwh }) => format.number(kwh),
+      csv: ({ kwh }) => kwh,
+    },
+    {
+      id: 'daily',
+      header: t('billingPeriods.table.daily'),
+      align: 'end',
+      sortBy: dailyKwh,
+      cell: (period) => format.number(dailyKwh(period), 1),
+      csv: (period) => Math.round(dailyKwh(period) * 1000) / 1000,
+    },
+    { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
+    {
+      id: 'reading',
+      header: t('billingPeriods.table.reading'),
+      cell: ({ reading }) =>
+        reading === 'estimated' ? (
+          <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
+        ) : (
+          t(`billingPeriods.readings.${reading}`)
+        ),
+      csv: ({ reading }) => t(`billingPeriods.readings.${reading}`),
+    },
+    {
+      id: 'links',
+      header: t('billingPeriods.table.links'),
+      headerHidden: true,
+      cell: ({ range, billNumber }) => (
+        <span className={styles.links}>
+          <Leads to={supplyDetailPath(cups, 4)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+          <Leads to={supplyDetailPath(cups, 5)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
+          <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('billingPeriods.links.tieOf', { period: dates.range(range) })}
+            onClick={() => onTie(billNumber)}
+          >
+            {t('billingPeriods.links.tie')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}
+
+/** A link that says of which period it is, to those who hear it alone. */
+function Leads({ to, what, of }: { readonly to: string; readonly what: string; readonly of: string }) {
+  return (
+    <LinkButton to={to} size="small" variant="quiet">
+      {what}
+      <span className="visually-hidden">{of}</span>
+    </LinkButton>
+  )
+}
+
+/** The curve of these days, in the consumption tab. */
+function curvePath(cups: string, { from, to }: BilledPeriod['range']): string {
+  const view = new URLSearchParams({ consumptionTabValue: String(VIEWS.indexOf('range')), from, to })
+  return `${supplyDetailPath(cups, 0)}&${view}`
+}

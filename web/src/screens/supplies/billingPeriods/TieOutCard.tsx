@@ -1,0 +1,146 @@
+import { type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { BilledPeriod } from '#src/domain/supply/billingPeriods.ts'
+import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { tieOut } from '#src/domain/supply/tieOut.ts'
+import { useCurve } from '#src/domain/supply/useCurve.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import styles from './BillingPeriods.module.css'
+
+type TieOutCardProps = {
+  readonly ref: Ref<HTMLElement>
+  readonly supply: Supply
+  readonly periods: readonly BilledPeriod[]
+  readonly chosen: BilledPeriod
+  readonly onChoose: (billNumber: string) => void
+}
+
+/** One bill against the curve of its days. Only of the chosen one is the curve asked for. */
+export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCardProps) {
+  const { t } = useTranslation()
+  const dates = useDateWords()
+  const curve = useCurve(supply, chosen.range, 'hour')
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t('billingPeriods.tie.title')} className={styles.tie}>
+      <Card
+        title={t('billingPeriods.tie.title')}
+        subtitle={t('billingPeriods.tie.lead', { number: chosen.billNumber })}
+      >
+        <Stack gap={5}>
+          <div className={styles.choice}>
+            <Select
+              name="bill"
+              label={t('billingPeriods.tie.choose')}
+              options={periods.map(({ billNumber, range }) => ({ value: billNumber, label: dates.range(range) }))}
+              value={chosen.billNumber}
+              onValue={onChoose}
+            />
+          </div>
+          <QueryGate query={curve} skeleton={<SkeletonLayout of="table" count={5} />}>
+            {(data) => <Tied billed={chosen} curve={data} />}
+          </QueryGate>
+        </Stack>
+      </Card>
+    </section>
+  )
+}
+
+function Tied({ billed, curve }: { readonly billed: BilledPeriod; readonly curve: Curve }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const { readings, problem } = curve
+  const tied = useMemo(() => tieOut(billed, readings), [billed, readings])
+  const columns = useMemo((): Column<Row>[] => {
+    const signed = (kwh: number) => `${kwh > 0 ? '+' : kwh < 0 ? '−' : ''}${format.number(Math.abs(kwh), 3)}`
+    return [
+      { id: 'period', header: t('billingPeriods.table.period'), heading: true, cell: ({ name }) => name },
+      {
+        id: 'curve',
+        header: `${t('billingPeriods.tie.curve')} (kWh)`,
+        align: 'end',
+        cell: ({ curveWh }) => format.number(curveWh / 1000, 3),
+      },
+      {
+        id: 'bill',
+        header: `${t('billingPeriods.tie.bill')} (kWh)`,
+        align: 'end',
+        cell: ({ billedKwh }) => format.number(billedKwh),
+      },
+      {
+        id: 'difference',
+        header: t('billingPeriods.tie.difference'),
+        align: 'end',
+        cell: ({ curveWh, billedKwh }) => signed(billedKwh - curveWh / 1000),
+      },
+    ]
+  }, [t, format])
+
+  if (readings.every(({ kwh }) => kwh === null))
+    return (
+      <EmptyState icon="chart" title={t('billingPeriods.tie.noCurve')}>
+        {t('billingPeriods.tie.noCurveText')}
+      </EmptyState>
+    )
+  if (problem && problem.code !== NO_DATA)
+    return (
+      <Banner tone="warning">
+        {t('billingPeriods.tie.partial')} {t('ui.reference')} <code>{problem.reference}</code>
+      </Banner>
+    )
+  const { missing, estimatedHours } = tied
+  const more = missing.length - MOST_NAMED
+  const rows: readonly Row[] = [
+    // The periods of 3.0TD follow the seasons: a bill has some of them.
+    ...tied.periods
+      .map((period, index) => ({ name: `P${index + 1}`, ...period }))
+      .filter(({ curveWh, billedKwh }) => curveWh + billedKwh > 0),
+    { name: t('billingPeriods.tie.total'), curveWh: tied.curveWh, billedKwh: billed.kwh },
+  ]
+  return (
+    <>
+      <p className={styles.verdict}>
+        {t(`billingPeriods.tie.verdict.${tied.verdict}`, {
+          curve: format.energyKwh(tied.curveWh / 1000, 1),
+          bill: format.energyKwh(billed.kwh, 0),
+        })}
+      </p>
+      <DataTable
+        caption={t('billingPeriods.tie.table')}
+        columns={columns}
+        rows={rows}
+        rowId={({ name }) => name}
+        dense
+      />
+      {missing.length + estimatedHours > 0 && (
+        <NoteList>
+          {missing
+            .slice(0, MOST_NAMED)
+            .map(({ date, hours }) => t('billingPeriods.tie.missing', { count: hours, date: dates.dayMonth(date) }))}
+          {more > 0 ? t('billingPeriods.tie.missingMore', { count: more }) : null}
+          {estimatedHours > 0 ? t('billingPeriods.tie.estimatedHours', { count: estimatedHours }) : null}
+        </NoteList>
+      )}
+    </>
+  )
+}
+
+interface Row {
+  readonly name: string
+  readonly curveWh: number
+  readonly billedKwh: number
+}
+
+/** A list of more days would say less. */
+const MOST_NAMED = 4

@@ -1,0 +1,82 @@
+import type { billingPeriods as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const billingPeriods: Messages<typeof spanish> = {
+  before: 'The same month of the year before',
+  change: { less: '{{percent}} less', more: '{{percent}} more', none: 'No year before', same: 'About the same' },
+  chart: {
+    lead: 'What you consumed each day on average, so that periods of different lengths can be compared',
+    title: 'Billed consumption a day',
+    unit: 'kWh a day',
+  },
+  csv: 'billing-periods',
+  hero: 'A day, on the last bill',
+  links: {
+    bill: 'Bill',
+    curve: 'Curve',
+    reading: 'Reading',
+    tie: 'Check',
+    tieOf: 'Check against the curve: {{period}}',
+  },
+  list: {
+    lead: 'Each period leads to its bill, to the reading it comes from and to its curve',
+    title: 'All periods',
+  },
+  none: {
+    text: 'The first bill is issued early in the month after your supply begins. Until then, your consumption is in the curve.',
+    title: 'Nothing has been billed yet',
+    toCurve: 'See the curve',
+  },
+  readings: {
+    customer: 'Given by you',
+    estimated: 'Estimated',
+    estimatedLong: 'Estimated: to be put right',
+    onSite: 'Real, at the meter',
+    remote: 'Real, from afar',
+  },
+  sentence: {
+    less: 'Between {{from}} and {{to}} you consumed {{energy}}, {{percent}} less a day than a year earlier.',
+    more: 'Between {{from}} and {{to}} you consumed {{energy}}, {{percent}} more a day than a year earlier.',
+    none: 'Between {{from}} and {{to}} you consumed {{energy}}.',
+    same: 'Between {{from}} and {{to}} you consumed {{energy}}, almost the same a day as a year earlier.',
+  },
+  short: 'Your first period is shorter: the data begin on {{date}}.',
+  summary: 'Of {{months}} periods, the one with the highest consumption a day was {{high}}, with {{energy}}.',
+  table: {
+    change: 'Against the year before',
+    daily: 'kWh a day',
+    days: 'Days',
+    energy: 'kWh',
+    links: 'See',
+    period: 'Period',
+    reading: 'Reading',
+  },
+  tie: {
+    choose: 'Period',
+    curve: 'The curve adds up to',
+    bill: 'The bill counts',
+    difference: 'Difference',
+    estimatedHours_one: '{{count}} hour of the curve is estimated.',
+    estimatedHours_other: '{{count}} hours of the curve are estimated.',
+    lead: 'The sum of the hours of the curve, beside what bill {{number}} counts',
+    missing_one: '{{count}} hour of {{date}} is missing.',
+    missing_other: '{{count}} hours of {{date}} are missing.',
+    missingMore_one: 'And hours of {{count}} more day are missing.',
+    missingMore_other: 'And hours of {{count}} more days are missing.',
+    noCurve: 'There is no curve for these dates',
+    noCurveText: 'The bill comes from the reading of the meter, and the curve of these days was not kept.',
+    partial: 'Only a part of the curve of these dates has arrived, so we do not compare it with the bill.',
+    table: 'Curve and bill by tariff period',
+    title: 'Does the bill agree with the curve?',
+    total: 'Total',
+    verdict: {
+      apart:
+        'The curve adds up to {{curve}}; the bill, to {{bill}}. Neither rounding nor missing hours explain the difference: if your bill does not either, ask us.',
+      estimated:
+        'The curve adds up to {{curve}}; the bill, to {{bill}}: its reading was estimated, and the difference will be put right with the next real reading.',
+      exact: 'It agrees: curve and bill both add up to {{bill}}.',
+      late: 'The curve adds up to {{curve}}; the bill, to {{bill}}: the curve lacks hours that the bill already counts. They will arrive within days.',
+      rounding: 'The curve adds up to {{curve}}; the bill, to {{bill}}: each period is rounded.',
+    },
+  },
+}

@@ -1,0 +1,209 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
+import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
+import { FilterSelect } from '#src/ui/form/FilterSelect.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Presets } from '#src/ui/form/Presets.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { aroundDay, clampDays, type CompareView, isUsual, shifted, usualRanges, WAYS, type Way } from './compareView.ts'
+import type { ChangeCompare } from './useCompareView.ts'
+import styles from './Compare.module.css'
+
+type CompareBarProps = {
+  readonly supply: Supply
+  /** Those that it can be compared with. */
+  readonly others: readonly Supply[]
+  /** The one it is compared with: itself, another, or none yet. */
+  readonly other: Supply | undefined
+  readonly view: CompareView
+  readonly change: ChangeCompare
+}
+
+/** What is compared with what: a way to choose the days, and the days. */
+export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
+  const { t } = useTranslation()
+  const { lastDataDate } = supply
+  const ways = WAYS.filter((way) => way !== 'supply' || others.length > 0)
+  const choose = (way: Way) =>
+    change({ way, ...(way === 'dates' ? {} : usualRanges(way, lastDataDate)), otherCups: null })
+  const open = view.way === 'dates' || view.way === 'day' || view.way === 'supply'
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.ways}>
+        <legend className="visually-hidden">{t('compare.bar.group')}</legend>
+        <Presets
+          presets={ways.map((way) => ({ way, label: t(`compare.way.${way}`) }))}
+          isChosen={({ way }) => way === view.way && (WAYS.indexOf(way) > 1 || isUsual(view, lastDataDate))}
+          onChoose={({ way }) => choose(way)}
+        />
+      </fieldset>
+      {open && (
+        <div className={styles.choice}>
+          {view.way === 'day' && (
+            <DayForm
+              key={view.range.from}
+              day={view.range.from}
+              lastDay={lastDataDate}
+              onDay={(day) => change(aroundDay(day, lastDataDate))}
+            />
+          )}
+          {view.way === 'supply' && (
+            <FilterSelect
+              name="other"
+              label={t('compare.supply.label')}
+              placeholder={t('compare.supply.placeholder')}
+              options={others.map(({ cups, name }) => ({ value: cups, label: `${name} (${cups.slice(-6)})` }))}
+              value={other?.cups ?? ''}
+              onValue={(otherCups) => change({ otherCups })}
+            />
+          )}
+          {view.way === 'dates' && (
+            <DatesForm
+              key={[view.range.from, view.range.to, view.against.from, view.against.to].join('/')}
+              view={view}
+              lastDay={lastDataDate}
+              onRanges={change}
+            />
+          )}
+        </div>
+      )}
+      <Sides supply={supply} other={other ?? supply} view={view} change={change} />
+    </div>
+  )
+}
+
+/** The days on both sides, and the steps to others to compare with. */
+function Sides({
+  supply,
+  other,
+  view,
+  change,
+}: Required<Pick<CompareBarProps, 'supply' | 'view' | 'change'>> & { readonly other: Supply }) {
+  const { t } = useTranslation()
+  const dates = useDateWords()
+  const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
+  const named = (of: Supply, range: DayRange) =>
+    other === supply ? dates.range(range) : `${of.name}, ${dates.range(range)}`
+  return (
+    <div className={styles.sides}>
+      <p className={styles.side} data-side="now">
+        <span>{t('compare.bar.range')}</span>
+        <strong>{named(supply, view.range)}</strong>
+      </p>
+      <div className={styles.steps}>
+        <IconButton
+          icon="chevronLeft"
+          label={t('compare.bar.earlier')}
+          disabled={!earlier}
+          onClick={() => earlier && change(earlier)}
+        />
+        <p className={styles.side} data-side="against" aria-live="polite">
+          <span>{t('compare.bar.against')}</span>
+          <strong>{named(other, view.against)}</strong>
+        </p>
+        <IconButton
+          icon="chevronRight"
+          label={t('compare.bar.later')}
+          disabled={!later}
+          onClick={() => later && change(later)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type DayFormProps = {
+  readonly day: string
+  readonly lastDay: string
+  readonly onDay: (day: string) => void
+}
+
+/** The day on which something changed. It counts once the button is pressed, since a date is no date while it is typed. */
+function DayForm({ day, lastDay, onDay }: DayFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const limit = { date: format.date(lastDay) }
+  const { field, form } = useForm({
+    values: { day },
+    check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
+    send: async ({ day: typed }) => typed,
+    onSent: onDay,
+    // It changes what is shown and nothing else.
+    freeToLeave: true,
+    again: 'asSent',
+  })
+  return (
+    <Form {...form} actions={<Button type="submit">{t('compare.day.apply')}</Button>}>
+      <DateTimeField
+        {...field('day')}
+        label={t('compare.day.label')}
+        hint={t('compare.day.hint', limit)}
+        max={lastDay}
+      />
+    </Form>
+  )
+}
+
+type DatesFormProps = {
+  readonly view: CompareView
+  readonly lastDay: string
+  readonly onRanges: (ranges: { readonly range: DayRange; readonly against: DayRange }) => void
+}
+
+/** Any two ranges. */
+function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const order = t('compare.dates.order')
+  const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
+  const { field, form } = useForm({
+    // By the names of the boxes, so that the summary leads to the one that is wrong.
+    values: {
+      range: view.range.from,
+      'range-last': view.range.to,
+      against: view.against.from,
+      'against-last': view.against.to,
+    },
+    check: (typed) => ({
+      'range-last': isOrdered(typed.range, typed['range-last']) ? undefined : order,
+      'against-last': isOrdered(typed.against, typed['against-last']) ? undefined : order,
+    }),
+    send: async (typed) => ({
+      range: clampDays({ from: typed.range, to: typed['range-last'] }, lastDay),
+      against: clampDays({ from: typed.against, to: typed['against-last'] }, lastDay),
+    }),
+    onSent: onRanges,
+    freeToLeave: true,
+    again: 'asSent',
+  })
+  const side = (name: 'range' | 'against') => {
+    const [first, last] = [field(name), field(`${name}-last`)]
+    return (
+      <DateRangeField
+        id={first.name}
+        label={t(`compare.dates.${name}`)}
+        hint={name === 'range' && t('compare.dates.limit', { date: format.date(lastDay) })}
+        error={last.error}
+        value={{ from: first.value, to: last.value }}
+        max={lastDay}
+        onValue={({ from, to }) => {
+          first.onValue(from)
+          last.onValue(to)
+        }}
+      />
+    )
+  }
+  return (
+    <Form {...form} actions={<Button type="submit">{t('compare.dates.apply')}</Button>}>
+      {side('range')}
+      {side('against')}
+    </Form>
+  )
+}

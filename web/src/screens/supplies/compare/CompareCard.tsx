@@ -1,0 +1,187 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveCsv } from '#src/base/csv.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { hoursBeside } from '#src/domain/supply/dayPairs.ts'
+import type { HourUse } from '#src/domain/supply/dayUse.ts'
+import { qualityWords } from '#src/domain/supply/qualityWords.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { SHOWS } from '#src/screens/supplies/consumption/consumptionView.ts'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { useKey } from '#src/screens/supplies/consumption/useKey.ts'
+import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
+import type { SideNames } from './CompareReport.tsx'
+import { CompareTables } from './CompareTables.tsx'
+import { type CompareView, shifted } from './compareView.ts'
+import { TypicalDayChart } from './TypicalDayChart.tsx'
+import type { ChangeCompare } from './useCompareView.ts'
+import styles from './Compare.module.css'
+
+type CompareCardProps = {
+  readonly supply: Supply
+  readonly view: CompareView
+  readonly change: ChangeCompare
+  readonly figures: CompareFigures
+  readonly names: SideNames
+}
+
+/** Both curves as charts or as tables. While the focus is inside, T changes between them, and [ and ] compare with other weeks. */
+export function CompareCard({ supply, view, change, figures, names }: CompareCardProps) {
+  const { t, i18n } = useTranslation()
+  const card = useRef<HTMLElement>(null)
+  const [wantsRest, setWantsRest] = useState(false)
+  const asTable = view.show === 'table'
+  const kinds = useMemo(() => {
+    const ofKind = (rest: boolean) => ({
+      days: figures.days.filter((day) => day.rest === rest),
+      others: figures.others.filter((day) => day.rest === rest),
+    })
+    return { work: ofKind(false), rest: ofKind(true) }
+  }, [figures])
+  const hasBoth = [kinds.work, kinds.rest].every(({ days, others }) => days.length + others.length > 0)
+  const kind = (wantsRest && hasBoth) || kinds.work.days.length + kinds.work.others.length === 0 ? 'rest' : 'work'
+  const { days, others } = kinds[kind]
+  const rows = useMemo(() => compareRows(figures.pairs), [figures])
+
+  useKey(card, 't', () => {
+    change({ show: asTable ? 'chart' : 'table' })
+    // What held the focus goes away with its view.
+    card.current?.focus()
+  })
+  const step = (weeks: number) => {
+    const next = shifted(view, weeks, supply.lastDataDate)
+    if (next) change(next)
+    card.current?.focus()
+  }
+  useKey(card, '[', () => step(-1))
+  useKey(card, ']', () => step(1))
+
+  const save = () => {
+    const cells = (hour: HourUse | undefined) =>
+      hour
+        ? [hour.at, hour.wh === null ? null : hour.wh / 1000, qualityWords(hour.quality, 'hour', t)]
+        : [null, null, null]
+    saveCsv(
+      {
+        headers: [names.own, names.other].flatMap((name) => [
+          `${t('compare.csv.at')} (${name})`,
+          `kWh (${name})`,
+          `${t('compare.csv.quality')} (${name})`,
+        ]),
+        rows: figures.pairs.flatMap((pair) =>
+          hoursBeside(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
+        ),
+      },
+      `${t('compare.csv.file')}_${supply.cups.slice(-6)}_${view.range.from}_${view.against.from}`,
+      asLanguage(i18n.language),
+    )
+  }
+
+  return (
+    <section className={styles.card} ref={card} tabIndex={-1} aria-label={t('compare.chart.title')}>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={t('compare.show.label')}
+          segments={SHOWS.map((value) => ({ value, label: t(`compare.show.${value}`), icon: value }))}
+          value={view.show}
+          onValue={(show) => change({ show })}
+        />
+        {hasBoth && (
+          <SegmentedControl
+            label={t('compare.chart.kind')}
+            segments={(['work', 'rest'] as const).map((value) => ({ value, label: t(`compare.chart.${value}`) }))}
+            value={kind}
+            onValue={(value) => setWantsRest(value === 'rest')}
+          />
+        )}
+      </div>
+      {asTable ? (
+        <CompareTables supply={supply} days={days} others={others} rows={rows} names={names} />
+      ) : (
+        <>
+          {days.length + others.length > 0 && (
+            <div className={styles.part}>
+              <div>
+                <h2>{t('compare.chart.typical')}</h2>
+                <p className={styles.note}>{t('compare.chart.typicalLead')}</p>
+              </div>
+              <TypicalDayChart
+                tariff={supply.tariff}
+                days={days}
+                name={names.own}
+                against={{ days: others, name: names.other }}
+                fed={supply.generator}
+              />
+            </div>
+          )}
+          <PairsChart supply={supply} rows={rows} byWeek={isByWeek(figures.pairs)} names={names} />
+        </>
+      )}
+      <footer className={styles.footer}>
+        <div className={styles.notes}>
+          <FreshnessStamp until={supply.lastDataDate} />
+          <p className={styles.hint}>{t(asTable ? 'compare.chart.keys' : 'compare.chart.hint')}</p>
+        </div>
+        <Button size="small" icon="download" onClick={save}>
+          {t('compare.csv.save')}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+type PairsChartProps = Pick<CompareCardProps, 'supply' | 'names'> & {
+  readonly rows: readonly CompareRow[]
+  readonly byWeek: boolean
+}
+
+/** Each day, or week, beside the one it is compared with. Of one that stands alone there is only its own bar. */
+function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const series = useMemo(() => {
+    const points = (value: (row: CompareRow) => number | null | undefined) =>
+      rows.map((row, index) => ({
+        at: index,
+        label: dates.dayMonth(row.date ?? row.otherDate ?? ''),
+        name: [row.date, row.otherDate]
+          .flatMap((date) => (date === undefined ? [] : dates.weekdayDayYear(date)))
+          .join(' / '),
+        value: value(row) ?? null,
+        estimated: false,
+        idle: value(row) === undefined,
+      }))
+    return [
+      {
+        name: names.own,
+        kind: supply.generator ? ('generation' as const) : ('consumption' as const),
+        points: points(({ kwh }) => kwh),
+      },
+      { name: names.other, kind: 'comparison' as const, points: points(({ otherKwh }) => otherKwh) },
+    ]
+  }, [rows, supply, names, dates])
+  const high = rows.toSorted((a, b) => (b.kwh ?? 0) - (a.kwh ?? 0))[0]
+  return (
+    <div className={styles.part}>
+      <div>
+        <h2>{t(byWeek ? 'compare.chart.weekByWeek' : 'compare.chart.dayByDay')}</h2>
+        <p className={styles.note}>{t(byWeek ? 'compare.chart.weekByWeekLead' : 'compare.chart.dayByDayLead')}</p>
+      </div>
+      <EnergyChart
+        series={series}
+        unit="kWh"
+        granularity="day"
+        summary={t(byWeek ? 'compare.summary.weeks' : 'compare.summary.days', {
+          high: dates.weekdayDay(high?.date ?? high?.otherDate ?? ''),
+          energy: format.energyKwh(high?.kwh ?? 0, 1),
+        })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { CAUSES, type Explanation } from '#src/domain/supply/explainChange.ts'
+import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { CompareCard } from './CompareCard.tsx'
+import { type CompareFigures, compareFigures } from './compareFigures.ts'
+import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
+import { aroundDay, type CompareView, isSameRange, usualRanges } from './compareView.ts'
+import type { ChangeCompare } from './useCompareView.ts'
+import styles from './Compare.module.css'
+
+type CompareReportProps = {
+  readonly supply: Supply
+  readonly other: Supply
+  readonly view: CompareView
+  readonly change: ChangeCompare
+  readonly curve: Curve
+  readonly otherCurve: Curve
+  readonly onRetry: () => void
+}
+
+/** The names of both sides: their days or, where these are the same, their supplies. */
+export interface SideNames {
+  readonly own: string
+  readonly other: string
+}
+
+/** How much more or less, why, and both curves. */
+export function CompareReport({ supply, other, view, change, curve, otherCurve, onRetry }: CompareReportProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const { range, against } = view
+  const figures = useMemo(
+    () =>
+      compareFigures(supply, { range, readings: curve.readings }, { range: against, readings: otherCurve.readings }),
+    [supply, range, against, curve, otherCurve],
+  )
+  const { explanation, unsurePercent } = figures
+  const problem = [curve.problem, otherCurve.problem].find((found) => found && found.code !== NO_DATA)
+  const names = useMemo((): SideNames => {
+    if (other === supply) return { own: dates.range(range), other: dates.range(against) }
+    if (isSameRange(range, against)) return { own: supply.name, other: other.name }
+    return { own: `${supply.name}, ${dates.range(range)}`, other: `${other.name}, ${dates.range(against)}` }
+  }, [supply, other, range, against, dates])
+
+  return (
+    <>
+      {problem && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" icon="refresh" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('compare.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
+          <code>{problem.reference}</code>
+        </Banner>
+      )}
+      {!explanation ? (
+        <EmptyState
+          icon="chart"
+          title={t('compare.empty.wholeTitle')}
+          action={<BeforeButton supply={supply} change={change} />}
+        >
+          {t('compare.empty.wholeText')}
+        </EmptyState>
+      ) : (
+        <>
+          {unsurePercent > UNSURE_PERCENT && (
+            <Banner tone="warning" live={false}>
+              {t('compare.unsure', { percent: format.percent(unsurePercent, 0) })}
+            </Banner>
+          )}
+          <Difference supply={supply} figures={figures} explanation={explanation} />
+          {!supply.generator && <Why supply={supply} figures={figures} explanation={explanation} names={names} />}
+        </>
+      )}
+      <CompareCard supply={supply} view={view} change={change} figures={figures} names={names} />
+    </>
+  )
+}
+
+/** The way out of where there is nothing to compare: the last four weeks and the four before, which are likely to be there. */
+export function BeforeButton({ supply, change }: { readonly supply: Supply; readonly change: ChangeCompare }) {
+  const { t } = useTranslation()
+  const { lastDataDate } = supply
+  const { range } = usualRanges('year', lastDataDate)
+  return (
+    <Button onClick={() => change({ way: 'day', ...aroundDay(range.from, lastDataDate), otherCups: null })}>
+      {t('compare.empty.action')}
+    </Button>
+  )
+}
+
+type PartProps = {
+  readonly supply: Supply
+  readonly figures: CompareFigures
+  readonly explanation: Explanation
+}
+
+/** The number that matters. Of unequal lengths it is that of a day. */
+function Difference({ supply, figures, explanation }: PartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { unequal, leftOut } = figures
+  const { kwh, percent, trend, decimals } = differenceOf(figures, explanation)
+  const causes = !supply.generator && causesSentence(figures, explanation, t, format)
+  return (
+    <Headline
+      figure={
+        <StatNumber
+          size="hero"
+          label={t(unequal ? 'compare.hero.day' : 'compare.hero.total')}
+          value={`${signOf(kwh)}${format.number(Math.abs(kwh), decimals)}`}
+          unit="kWh"
+        >
+          {percent !== null && trend !== 'same' && (
+            <Tag tone={(trend === 'less') === supply.generator ? 'warning' : 'success'}>
+              {signOf(percent)}
+              {format.percent(Math.abs(percent), 0)}
+            </Tag>
+          )}
+        </StatNumber>
+      }
+      sentence={differenceSentence(figures, explanation, t, format)}
+    >
+      {causes && <p>{causes}</p>}
+      {leftOut > 0 && <p className={styles.note}>{t('compare.leftOut', { count: leftOut })}</p>}
+    </Headline>
+  )
+}
+
+function signOf(value: number): string {
+  return value > 0 ? '+' : value < 0 ? '−' : ''
+}
+
+/** From more than a tenth of guessed hours on, a difference may be one of guesses. */
+const UNSURE_PERCENT = 10
+
+/** From one total to the other, cause by cause. */
+function Why({ supply, figures, explanation, names }: PartProps & { readonly names: SideNames }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { decimals } = figures
+  const steps = CAUSES.filter((cause) => explanation.parts[cause] !== 0).map((cause) => ({
+    name: t(`compare.causes.${cause}`),
+    cents: explanation.parts[cause],
+  }))
+  return (
+    <Card title={t('compare.explanation.title')} subtitle={t('compare.explanation.lead')}>
+      <Stack gap={5}>
+        <Waterfall
+          start={{ name: names.other, cents: explanation.otherWh }}
+          steps={steps}
+          end={names.own}
+          measure={{
+            name: t('compare.explanation.measure'),
+            words: (wh) => format.energyKwh(wh / 1000, decimals),
+          }}
+          summary={
+            causesSentence(figures, explanation, t, format) || differenceSentence(figures, explanation, t, format)
+          }
+        />
+        <NoteList>
+          {t('compare.explanation.notes.background')}
+          {t('compare.explanation.notes.hours')}
+          {supply.cau !== null && t('compare.explanation.notes.own')}
+          {t('compare.explanation.notes.weather')}
+        </NoteList>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,265 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import type { EnergyChartProps } from '#src/ui/chart/EnergyChart.tsx'
+import { CompareTab } from './CompareTab.tsx'
+
+// The drawing has its own tests; here it tells what it was given.
+vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+  EnergyChart: ({ series, granularity, periodBands }: EnergyChartProps) => (
+    <figure aria-label={granularity} data-bands={periodBands}>
+      {series.map(({ name, kind, points }) => (
+        <p key={kind}>{`${kind} ${name}: ${points.map(({ value, idle }) => (idle ? '-' : value)).join(' ')}`}</p>
+      ))}
+    </figure>
+  ),
+}))
+
+const flat = cannedSupply()
+const house = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Casa de la playa' })
+/** 150 W all year, and 110 W the year before, with an oven in the evenings of working days in both. */
+const fridge: CannedShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
+const empty: Answer = { code: '1007' }
+
+type Opened = {
+  readonly shape?: CannedShape
+  readonly answer?: (query: URLSearchParams) => Answer | Promise<Answer> | undefined
+  readonly points?: readonly SupplyPoint[]
+}
+
+function open(query = '', { shape = fridge, answer, points = [flat, house] }: Opened = {}) {
+  const curve = vi.fn<Handler>((asked) => {
+    const said = answer?.(asked)
+    return said ?? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
+  })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies(points) }), 'GET /consumptions': curve }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  const [point = flat] = points
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=1${query}`), curve }
+}
+
+const card = () => screen.findByRole('region', { name: 'Las curvas, una sobre otra' })
+const sentence = async (text: RegExp) => (await screen.findAllByText(text, { selector: 'p' })).length
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what the tab says', () => {
+  test('the last four weeks are compared with the same weeks a year ago, and the difference is explained', async () => {
+    const { curve } = open()
+    // 40 W over 28 days of 24 hours: 26.88 kWh.
+    expect(
+      await sentence(
+        /^26,9\skWh más: 26,9\skWh más de consumo de fondo \(de 110 a 150 W, día y noche\)\. Son los mismos días/,
+      ),
+    ).toBeGreaterThan(0)
+    expect(screen.getByText('+26,9')).toBeDefined()
+    expect(screen.getByText(/^En total, 128,8\skWh frente a 101,9\skWh\.$/)).toBeDefined()
+    const asked = curve.mock.calls.map(([query]) =>
+      ['startDate', 'endDate', 'granularity'].map((name) => query.get(name)),
+    )
+    expect(asked).toEqual([
+      ['2026-02-15', '2026-03-14', 'H'],
+      ['2025-02-16', '2025-03-15', 'H'],
+    ])
+    const [hours] = within(await card()).getAllByRole('figure', { name: 'hour' })
+    expect(hours?.dataset.bands).toBe('true')
+    expect(within(await card()).getByText(/^comparison 16 feb.* 2025: 0.11 /)).toBeDefined()
+  })
+
+  test('while a half is on its way there is the layout of what is coming', async () => {
+    const never = new Promise<Answer>(() => {})
+    const { container, curve } = open('', {
+      answer: (asked) => ((asked.get('startDate') ?? '') < '2026' ? never : undefined),
+    })
+    await waitFor(() => expect(curve.mock.calls.length).toBeGreaterThan(1))
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+    expect(screen.queryByText(/de consumo de fondo/)).toBeNull()
+  })
+
+  test('1007 of the days to compare with is a sentence with a way on, and no dialog', async () => {
+    const { place } = open('', { answer: (asked) => ((asked.get('startDate') ?? '') < '2026' ? empty : undefined) })
+    expect(await screen.findByText('No hay datos del 16 de febrero al 15 de marzo de 2025')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar las últimas semanas con las anteriores' }))
+    expect(place()).toContain('by=day&from=2026-02-15&to=2026-03-14&againstFrom=2026-01-18&againstTo=2026-02-14')
+    expect(await card()).toBeDefined()
+  })
+
+  test('more than a tenth of estimated or missing hours is said above the figures', async () => {
+    open('', { shape: { ...fridge, estimated: (_, hour) => hour < 3 } })
+    // 3 of 24 hours.
+    expect(
+      await screen.findByText(/^El 13\s% de las horas de estas fechas son estimadas o aún no han llegado/),
+    ).toBeDefined()
+  })
+
+  test('a day that lacks an hour is left out with its partner, and it is said how many are', async () => {
+    open('', { shape: { kwh: (date, hour) => (date === '2026-03-11' && hour === 5 ? null : 0.15) } })
+    expect(await screen.findByText(/^No contamos 2 días: les falta alguna hora/)).toBeDefined()
+  })
+
+  test('unequal lengths are compared by the day, and the explanation counts the days', async () => {
+    open('&by=month')
+    // 14 days of 4.6 kWh, and 28 of 4.6: nothing changed but how many they are.
+    expect(await screen.findByText('Diferencia al día')).toBeDefined()
+    expect(screen.getByText(/^Casi lo mismo cada día: 4,60\skWh de media, frente a 4,60\skWh\./)).toBeDefined()
+    expect(await sentence(/64,4\skWh menos por haber menos días/)).toBeGreaterThan(0)
+    const pairs = within(await card()).getByRole('figure', { name: 'day' })
+    expect(within(pairs).getByText(/^consumption /).textContent).toContain(' - - - -')
+  })
+
+  test('the same days twice are no comparison, and nothing is asked for', async () => {
+    const { curve } = open('&by=dates&from=2026-03-01&to=2026-03-07&againstFrom=2026-03-01&againstTo=2026-03-07')
+    expect(await screen.findByText('Ha elegido dos veces lo mismo')).toBeDefined()
+    expect(curve).not.toHaveBeenCalled()
+  })
+
+  test('where a half fails it has its reference and another try, and the half that came is shown', async () => {
+    let broken = true
+    const failure: Answer = { code: 'XXX', status: 500 }
+    open('', { answer: (asked) => (broken && (asked.get('startDate') ?? '') < '2026' ? failure : undefined) })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('XXX')).toBeDefined()
+    expect(screen.getByText('Estas son las fechas que sí han llegado.')).toBeDefined()
+    expect(screen.getByText(/^Piso de Santiago, 15 feb/)).toBeDefined()
+    broken = false
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('+26,9')).toBeDefined()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { curve, client } = open()
+    await screen.findByText('+26,9')
+    curve.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: getListConsumptionsQueryKey().slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText('+26,9')).toBeDefined()
+    expect(screen.getByText(/^Datos hasta el 14 mar 2026/)).toBeDefined()
+  })
+
+  test('without a connection the tab says so', async () => {
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = flat
+    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const curve = vi.fn<Handler>()
+    vi.stubGlobal('fetch', fakeFetch({ 'GET /consumptions': curve, 'GET /supplypoints': curve }))
+    onlineManager.setOnline(false)
+    renderScreens({ '/': <CompareTab supply={supply} /> }, '/')
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+    expect(curve).not.toHaveBeenCalled()
+  })
+})
+
+test('of two seasons of 3.0TD no tariff period stands behind an hour, which had several', async () => {
+  const seasons = '&by=dates&from=2026-03-02&to=2026-03-13&againstFrom=2026-02-02&againstTo=2026-02-13&menuTabValue=1'
+  open(seasons, { points: [cannedSupply({ tariff: '3.0TD' })], shape: { ...fridge, tariff: '3.0TD' } })
+  const [hours] = await screen.findAllByRole('table')
+  const last = (name: RegExp) => hours && within(hours).getByRole('row', { name }).textContent?.slice(-2)
+  expect([last(/^De 12 a 13 h/), last(/^De 3 a 4 h/)]).toEqual(['0–', 'P6'])
+})
+
+describe('choosing what to compare', () => {
+  test('before and after a day: four weeks on both sides, in the address', async () => {
+    const { place } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Antes y después de un día' }))
+    const day = await screen.findByRole('textbox', { name: '¿Qué día cambió algo?' })
+    await userEvent.clear(day)
+    await userEvent.type(day, '10/01/2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar antes y después' }))
+    await waitFor(() =>
+      expect(place()).toContain('from=2026-01-10&to=2026-02-06&againstFrom=2025-12-13&againstTo=2026-01-09'),
+    )
+    expect(await sentence(/más de consumo de fondo/)).toBeGreaterThan(0)
+  })
+
+  test('a day without data yet is refused at its field', async () => {
+    open('&by=day')
+    const day = await screen.findByRole('textbox', { name: '¿Qué día cambió algo?' })
+    await userEvent.clear(day)
+    await userEvent.type(day, '10/05/2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar antes y después' }))
+    expect((await screen.findAllByText('Escriba un día que no sea posterior al 14 mar 2026')).length).toBeGreaterThan(0)
+  })
+
+  test('another supply is compared over the same days, and both are named', async () => {
+    open(`&by=supply&other=${house.cups}`, {
+      answer: (asked) =>
+        asked.get('cups') === house.cups
+          ? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
+          : undefined,
+    })
+    const [hours] = within(await card()).getAllByRole('figure', { name: 'hour' })
+    expect(hours && within(hours).getByText(/^comparison Casa de la playa: 0.05 /)).toBeDefined()
+  })
+
+  test('until another supply is chosen nothing is compared, and who has one supply is not offered it', async () => {
+    const { curve, unmount } = open('&by=supply')
+    expect(await screen.findByText('Elija el suministro con el que comparar')).toBeDefined()
+    expect(curve).not.toHaveBeenCalled()
+    unmount()
+    open('', { points: [flat] })
+    await screen.findByRole('button', { name: 'Otras fechas' })
+    expect(screen.queryByRole('button', { name: 'Con otro suministro' })).toBeNull()
+  })
+
+  test('any dates: an end before its beginning is refused', async () => {
+    const { place } = open('&by=dates&from=2026-02-01&to=2026-02-07&againstFrom=2026-01-01&againstTo=2026-01-07')
+    const group = within(await screen.findByRole('group', { name: /^Comparadas con/ }))
+    fireEvent.change(group.getByLabelText('Hasta'), { target: { value: '2025-12-01' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar estas fechas' }))
+    expect((await screen.findAllByText('Elija una fecha inicial y una final, en ese orden')).length).toBeGreaterThan(0)
+    fireEvent.change(group.getByLabelText('Hasta'), { target: { value: '2026-01-14' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar estas fechas' }))
+    await waitFor(() => expect(place()).toContain('againstTo=2026-01-14'))
+  })
+})
+
+describe('the card of the curves', () => {
+  test('T shows the tables and [ goes a week back, while the focus is inside and only then', async () => {
+    const { place } = open()
+    const region = await card()
+    const before = place()
+    await userEvent.keyboard('t[[')
+    expect(place()).toBe(before)
+    region.focus()
+    await userEvent.keyboard('t')
+    expect(place()).toContain('menuTabValue=1')
+    const [hours, days] = await screen.findAllByRole('table')
+    expect(hours && within(hours).getAllByRole('row')).toHaveLength(25)
+    expect(days && within(days).getAllByRole('row')).toHaveLength(29)
+    expect(hours && within(hours).getByRole('row', { name: /^De 20 a 21 h/ }).textContent).toBe(
+      'De 20 a 21 h1,1501,110+0,040P1',
+    )
+    fireEvent.keyDown(region, { key: '[' })
+    await waitFor(() => expect(place()).toContain('againstFrom=2025-02-09&againstTo=2025-03-08'))
+    fireEvent.keyDown(await card(), { key: ']' })
+    await waitFor(() => expect(place()).toContain('againstFrom=2025-02-16&againstTo=2025-03-15'))
+  })
+
+  test('the file has both curves side by side, by the hour', async () => {
+    const saved: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:'), revokeObjectURL: () => {} }),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
+    const [head = '', first = '', ...rest] = ((await saved[0]?.text()) ?? '').trim().split('\r\n')
+    expect(head).toMatch(/kWh \(15 feb.*kWh \(16 feb.* 2025\)/)
+    expect(first).toBe('2026-02-15T00:00:00+01:00;0,15;Real;2025-02-16T00:00:00+01:00;0,11;Real')
+    expect(rest).toHaveLength(28 * 24 - 1)
+  })
+})

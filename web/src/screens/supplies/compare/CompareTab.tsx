@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { daysUsed, knownWh } from '#src/domain/supply/dayUse.ts'
+import type { Curve } from '#src/domain/supply/fetchCurve.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { useCurve } from '#src/domain/supply/useCurve.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { CompareBar } from './CompareBar.tsx'
+import { BeforeButton, CompareReport } from './CompareReport.tsx'
+import { type CompareView, isSameRange } from './compareView.ts'
+import { TypicalDayChart } from './TypicalDayChart.tsx'
+import { type ChangeCompare, useCompareView } from './useCompareView.ts'
+
+/** In what the consumption of a supply has changed, and why: two stretches of days, or two supplies, side by side. */
+export function CompareTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const [view, change] = useCompareView(supply.lastDataDate)
+  const supplies = useSupplies()
+  const others = (supplies.data ?? []).filter(
+    ({ cups, generator }) => cups !== supply.cups && generator === supply.generator,
+  )
+  const other = view.way === 'supply' ? others.find(({ cups }) => cups === view.otherCups) : supply
+  return (
+    <Stack gap={6}>
+      <CompareBar supply={supply} others={others} other={other} view={view} change={change} />
+      {!other ? (
+        <EmptyState icon="swap" title={t('compare.supply.none')}>
+          {t('compare.supply.noneText')}
+        </EmptyState>
+      ) : other === supply && isSameRange(view.range, view.against) ? (
+        <EmptyState
+          icon="swap"
+          title={t('compare.same.title')}
+          action={<BeforeButton supply={supply} change={change} />}
+        >
+          {t('compare.same.text')}
+        </EmptyState>
+      ) : (
+        <TwoCurves supply={supply} other={other} view={view} change={change} />
+      )}
+    </Stack>
+  )
+}
+
+type TwoCurvesProps = {
+  readonly supply: Supply
+  readonly other: Supply
+  readonly view: CompareView
+  readonly change: ChangeCompare
+}
+
+/** Both curves. While one has not come there is nothing to compare; where one does not come at all, the other is shown. */
+function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
+  const own = useCurve(supply, view.range, 'hour')
+  const their = useCurve(other, view.against, 'hour')
+  const waited = [own, their].find(({ data }) => !data)
+  const stale = [own, their].find(({ isError }) => isError)
+  const failed = [own, their].find(({ data, isError }) => !data && isError)
+  const retry = () => void Promise.all([own.refetch(), their.refetch()])
+
+  if (failed && (own.data ?? their.data)) {
+    const half = own.data ? { of: supply, range: view.range, curve: own.data } : undefined
+    const otherHalf = their.data && { of: other, range: view.against, curve: their.data }
+    const came = half ?? otherHalf
+    return (
+      <>
+        <QueryGate query={failed} skeleton={<ReportSkeleton />}>
+          {() => null}
+        </QueryGate>
+        {came && <Half {...came} />}
+      </>
+    )
+  }
+  return (
+    <QueryGate query={waited ?? stale ?? own} skeleton={<ReportSkeleton />}>
+      {() =>
+        own.data &&
+        their.data && (
+          <>
+            {isEmpty(own.data) || isEmpty(their.data) ? (
+              <NoData range={isEmpty(own.data) ? view.range : view.against} supply={supply} change={change} />
+            ) : (
+              <CompareReport
+                supply={supply}
+                other={other}
+                view={view}
+                change={change}
+                curve={own.data}
+                otherCurve={their.data}
+                onRetry={retry}
+              />
+            )}
+          </>
+        )
+      }
+    </QueryGate>
+  )
+}
+
+/** Nothing has arrived of a range (1007), which is an answer and no error. */
+function NoData({
+  range,
+  supply,
+  change,
+}: {
+  readonly range: DayRange
+  readonly supply: Supply
+  readonly change: ChangeCompare
+}) {
+  const { t } = useTranslation()
+  const dates = useDateWords()
+  return (
+    <EmptyState
+      icon="chart"
+      title={
+        range.from === range.to
+          ? t('compare.empty.titleDay', { day: dates.whole(range.from) })
+          : t('compare.empty.title', dates.ends(range))
+      }
+      action={<BeforeButton supply={supply} change={change} />}
+    >
+      {t('compare.empty.text')}
+    </EmptyState>
+  )
+}
+
+/** What came, where the other half did not. */
+function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRange; readonly curve: Curve }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const days = daysUsed(curve.readings, of.tariff)
+  const working = days.filter(({ rest }) => !rest)
+  const kwh = days.reduce((sum, day) => sum + (knownWh(day) ?? 0), 0) / 1000
+  return (
+    <Card title={t('compare.half.title')} subtitle={t('compare.half.text')}>
+      <Stack gap={5}>
+        <StatNumber label={`${of.name}, ${dates.range(range)}`} value={format.number(kwh, 1)} unit="kWh" />
+        <TypicalDayChart
+          tariff={of.tariff}
+          days={working.length > 0 ? working : days}
+          name={dates.range(range)}
+          fed={of.generator}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function isEmpty({ readings }: Curve): boolean {
+  return readings.every(({ kwh }) => kwh === null)
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DayUse } from '#src/domain/supply/dayUse.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { typicalDay } from '#src/domain/supply/typicalDay.ts'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import type { CompareRow } from './compareFigures.ts'
+import type { SideNames } from './CompareReport.tsx'
+import { sharedPeriod } from './TypicalDayChart.tsx'
+import styles from './Compare.module.css'
+
+type CompareTablesProps = {
+  readonly supply: Supply
+  readonly days: readonly DayUse[]
+  readonly others: readonly DayUse[]
+  readonly rows: readonly CompareRow[]
+  readonly names: SideNames
+}
+
+/** What the charts show, in figures. */
+export function CompareTables({ supply, days, others, rows, names }: CompareTablesProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const words = { range: names.own, against: names.other }
+
+  const { hours, hourColumns, dayColumns } = useMemo(() => {
+    const energy = (kwh: number | null | undefined) => (kwh === null || kwh === undefined ? '–' : format.number(kwh, 3))
+    const difference = (kwh: number | null | undefined, other: number | null | undefined) => {
+      if (kwh === null || kwh === undefined || other === null || other === undefined) return '–'
+      const wh = Math.round((kwh - other) * 1000)
+      return `${wh > 0 ? '+' : wh < 0 ? '−' : ''}${format.number(Math.abs(wh) / 1000, 3)}`
+    }
+    const [own, their] = [typicalDay(days), typicalDay(others)]
+    const numbers = <Row extends Beside>(): Column<Row>[] => [
+      { id: 'kwh', header: `${names.own} (kWh)`, align: 'end', cell: ({ kwh }: Row) => energy(kwh) },
+      {
+        id: 'other',
+        header: `${names.other} (kWh)`,
+        align: 'end',
+        cell: ({ otherKwh }: Row) => energy(otherKwh),
+      },
+      {
+        id: 'difference',
+        header: t('compare.table.difference'),
+        align: 'end',
+        cell: ({ kwh, otherKwh }: Row) => difference(kwh, otherKwh),
+      },
+    ]
+    return {
+      hours: own.map((kwh, hour): Hour => ({
+        hour,
+        kwh,
+        otherKwh: their[hour] ?? null,
+        period: sharedPeriod(supply.tariff, [...days, ...others], hour),
+      })),
+      hourColumns: [
+        {
+          id: 'hour',
+          header: t('compare.table.hour'),
+          heading: true,
+          cell: ({ hour }: Hour) => t('compare.chart.hourName', { from: hour, to: hour + 1 }),
+        },
+        ...numbers<Hour>(),
+        {
+          id: 'period',
+          header: t('compare.table.period'),
+          cell: ({ period }: Hour) => (period === undefined || supply.generator ? '–' : `P${period}`),
+        },
+      ],
+      dayColumns: [
+        {
+          id: 'day',
+          header: t('compare.table.thisDay'),
+          heading: true,
+          cell: ({ date: day }: CompareRow) => (day === undefined ? '–' : dates.weekdayDayYear(day)),
+        },
+        {
+          id: 'otherDay',
+          header: t('compare.table.otherDay'),
+          cell: ({ otherDate }: CompareRow) => (otherDate === undefined ? '–' : dates.weekdayDayYear(otherDate)),
+        },
+        ...numbers<CompareRow>(),
+      ],
+    }
+  }, [days, others, names, supply, t, format, dates])
+
+  return (
+    <>
+      {days.length + others.length > 0 && (
+        <div className={styles.part}>
+          <h2>{t('compare.chart.typical')}</h2>
+          <DataTable
+            caption={t('compare.table.typical', words)}
+            columns={hourColumns}
+            rows={hours}
+            rowId={({ hour }) => String(hour)}
+            dense
+          />
+        </div>
+      )}
+      <div className={styles.part}>
+        <h2>{t('compare.chart.dayByDay')}</h2>
+        <DataTable
+          caption={t('compare.table.days', words)}
+          columns={dayColumns}
+          rows={rows}
+          rowId={({ date, otherDate }) => `${date}/${otherDate}`}
+          pageSize={31}
+          dense
+        />
+      </div>
+    </>
+  )
+}
+
+type Beside = Pick<CompareRow, 'kwh' | 'otherKwh'>
+type Hour = Beside & { readonly hour: number; readonly period: number | undefined }

@@ -1,0 +1,77 @@
+import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
+import { type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DayUse } from '#src/domain/supply/dayUse.ts'
+import { typicalDay } from '#src/domain/supply/typicalDay.ts'
+import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
+
+type TypicalDayChartProps = {
+  readonly tariff: Tariff
+  /** Of one kind, working or not, so that each hour has one tariff period. */
+  readonly days: readonly DayUse[]
+  readonly name: string
+  /** What they are compared with, drawn over them. */
+  readonly against?: { readonly days: readonly DayUse[]; readonly name: string } | undefined
+  readonly fed: boolean
+}
+
+/** The mean of each hour over some days, with the tariff periods behind where all of them have the same. */
+export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDayChartProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const hours = useMemo(() => typicalDay(days), [days])
+  const otherHours = useMemo(() => against && typicalDay(against.days), [against])
+  const series = useMemo(() => {
+    const points = (values: readonly (number | null)[]) =>
+      values.map((value, hour) => ({
+        at: hour,
+        label: String(hour).padStart(2, '0'),
+        name: t('compare.chart.hourName', { from: hour, to: hour + 1 }),
+        value,
+        estimated: false,
+        idle: value === null,
+        period: sharedPeriod(tariff, [...days, ...(against?.days ?? [])], hour),
+      }))
+    return [
+      { name, kind: fed ? ('generation' as const) : ('consumption' as const), points: points(hours) },
+      ...(against && otherHours
+        ? [{ name: against.name, kind: 'comparison' as const, points: points(otherHours) }]
+        : []),
+    ]
+  }, [tariff, days, name, against, fed, hours, otherHours, t])
+
+  const [high, otherHigh] = [highest(hours), highest(otherHours ?? [])]
+  const energy = (kwh: number) => format.energyKwh(kwh, 2)
+  const words = {
+    high: high.hour,
+    energy: energy(high.kwh),
+    otherHigh: otherHigh.hour,
+    otherEnergy: energy(otherHigh.kwh),
+  }
+  return (
+    <EnergyChart
+      series={series}
+      unit="kWh"
+      granularity="hour"
+      summary={t(against ? 'compare.summary.typical' : 'compare.summary.typicalAlone', words)}
+      decimals={3}
+      periodBands={!fed}
+    />
+  )
+}
+
+/** The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season. */
+export function sharedPeriod(tariff: Tariff, days: readonly DayUse[], hour: number) {
+  const periods = new Set(
+    days.map(({ date }) => tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })),
+  )
+  const [period] = periods
+  return periods.size === 1 ? period : undefined
+}
+
+function highest(hours: readonly (number | null)[]) {
+  const kwh = Math.max(0, ...hours.flatMap((value) => value ?? []))
+  return { hour: Math.max(0, hours.indexOf(kwh)), kwh }
+}

@@ -1,0 +1,111 @@
+import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
+import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
+import { SHOWS, type Show } from '#src/screens/supplies/consumption/consumptionView.ts'
+import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
+
+/** What is compared. All of it lives in the address, so that a comparison can be shared and Back undoes each step. */
+export interface CompareView {
+  readonly way: Way
+  readonly range: DayRange
+  /** The days that they are compared with. */
+  readonly against: DayRange
+  /** The CUPS whose days those are; null for the supply of the page. */
+  readonly otherCups: string | null
+  readonly show: Show
+}
+
+/** Four weeks a year apart; this month and the last one; before and after a day; two supplies; any days. */
+export const WAYS = ['year', 'month', 'day', 'supply', 'dates'] as const
+export type Way = (typeof WAYS)[number]
+
+type Ranges = Pick<CompareView, 'range' | 'against'>
+
+/** The longest range: what the server answers by hours. */
+export const MAX_DAYS = 366
+
+/** The days that a way compares until others are chosen. */
+export function usualRanges(way: Way, lastDay: string): Ranges {
+  const weeks = { from: addDays(lastDay, 1 - FOUR_WEEKS), to: lastDay }
+  switch (way) {
+    case 'month': {
+      const range = { from: `${lastDay.slice(0, 7)}-01`, to: lastDay }
+      const from = addMonths(range.from, -1)
+      return { range, against: { from, to: endOfMonth(from) } }
+    }
+    case 'day':
+      return aroundDay(weeks.from, lastDay)
+    case 'supply':
+      return { range: weeks, against: weeks }
+    case 'year':
+    case 'dates':
+      return { range: weeks, against: previousRange(weeks) }
+  }
+}
+
+/** Up to four weeks from a day on, in whole weeks where there is one, and as many days before it, weekday for weekday. */
+export function aroundDay(day: string, lastDay: string): Ranges {
+  const known = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
+  const days = known < 7 ? known : known - (known % 7)
+  const from = addDays(day, -7 * Math.ceil(days / 7))
+  return { range: { from: day, to: addDays(day, days - 1) }, against: { from, to: addDays(from, days - 1) } }
+}
+
+/** The days to compare with, some weeks later or earlier; undefined where that would be after the last day with data. */
+export function shifted(view: CompareView, weeks: number, lastDay: string): CompareView | undefined {
+  const { from, to } = view.against
+  const against = { from: addDays(from, 7 * weeks), to: addDays(to, 7 * weeks) }
+  return against.to > lastDay ? undefined : { ...view, against }
+}
+
+/** Whether a view is what its way compares until others are chosen. */
+export function isUsual({ way, range, against }: CompareView, lastDay: string): boolean {
+  const usual = usualRanges(way, lastDay)
+  return isSameRange(range, usual.range) && isSameRange(against, usual.against)
+}
+
+export function isSameRange(a: DayRange, b: DayRange): boolean {
+  return a.from === b.from && a.to === b.to
+}
+
+/** A range in order, not longer than a year and not beyond the last day with data. */
+export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
+  const end = to < lastDay ? to : lastDay
+  const start = from < end ? from : end
+  const earliest = addDays(end, 1 - MAX_DAYS)
+  return { from: start > earliest ? start : earliest, to: end }
+}
+
+/** Reads an address. What is missing or makes no sense becomes what its way compares usually. */
+export function readCompare(query: URLSearchParams, lastDay: string): CompareView {
+  const way = WAYS.find((each) => each === query.get('by')) ?? 'year'
+  const usual = usualRanges(way, lastDay)
+  const range = rangeIn(query, 'from', 'to', lastDay)
+  const against = rangeIn(query, 'againstFrom', 'againstTo', lastDay)
+  return {
+    way,
+    ...(range && against ? { range, against } : usual),
+    otherCups: way === 'supply' ? query.get('other') : null,
+    show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
+  }
+}
+
+/** The address of a view, with what else it holds. The days are always in it: whoever opens it later sees the same ones. */
+export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
+  const next = new URLSearchParams(query)
+  const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value))
+  put('by', view.way)
+  put('from', view.range.from)
+  put('to', view.range.to)
+  put('againstFrom', view.against.from)
+  put('againstTo', view.against.to)
+  put('other', view.way === 'supply' ? view.otherCups : null)
+  put('menuTabValue', view.show === 'chart' ? null : String(SHOWS.indexOf(view.show)))
+  return next
+}
+
+function rangeIn(query: URLSearchParams, first: string, last: string, lastDay: string): DayRange | undefined {
+  const [from, to] = [query.get(first) ?? '', query.get(last) ?? '']
+  return isDate(from) && isDate(to) && from <= to ? clampDays({ from, to }, lastDay) : undefined
+}
+
+const FOUR_WEEKS = 28
