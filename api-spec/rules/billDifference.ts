@@ -85,7 +85,12 @@ function partsOf(before: readonly BillLine[], after: readonly BillLine[]): reado
   const [old, recent] = [before[0] ?? none, after[0] ?? none]
   const [daysBefore, days] = [old.days ?? 1, recent.days ?? 1]
   const shares = [
-    { cause: 'days' as const, period: null, more: days - daysBefore, euros: (days - daysBefore) * old.quantity * old.price },
+    {
+      cause: 'days' as const,
+      period: null,
+      more: days - daysBefore,
+      euros: (days - daysBefore) * old.quantity * old.price,
+    },
     {
       cause: line.concept === 'POWER_TERM' ? ('power' as const) : ('energy' as const),
       period: line.period,

@@ -18,6 +18,11 @@ export const later = {
     gl: () => import('#src/screens/access/texts/gl.ts'),
     en: () => import('#src/screens/access/texts/en.ts'),
   }),
+  bills: texts({
+    es: () => import('#src/screens/supplies/bills/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/bills/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/bills/texts/en.ts'),
+  }),
   consumption: texts({
     es: () => import('#src/screens/supplies/consumption/texts/es.ts'),
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
@@ -52,6 +57,11 @@ export const later = {
     es: () => import('#src/screens/password/texts/es.ts'),
     gl: () => import('#src/screens/password/texts/gl.ts'),
     en: () => import('#src/screens/password/texts/en.ts'),
+  }),
+  paying: texts({
+    es: () => import('#src/domain/payment/texts/es.ts'),
+    gl: () => import('#src/domain/payment/texts/gl.ts'),
+    en: () => import('#src/domain/payment/texts/en.ts'),
   }),
   payment: texts({
     es: () => import('#src/screens/payment/texts/es.ts'),

@@ -4,12 +4,12 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAnswers, useQuestion } from '#src/api/composed.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useOnline } from '#src/base/useOnline.ts'
+import { bizumOf } from '#src/domain/payment/bizumState.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
-import { bizumOf } from './bizumState.ts'
 import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
 import { bridgeOpening } from './offlineQueries.ts'
 import { PayStep } from './PayStep.tsx'
@@ -67,7 +67,7 @@ function BridgeNotice({ error, onRetry, busy }: BridgeNoticeProps) {
         </Button>
       }
     >
-      {t(online ? 'payment.bridge.text' : 'payment.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
+      {t(online ? 'payment.bridge.text' : 'paying.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
     </Banner>
   )
 }

@@ -64,6 +64,7 @@ export const supplies: Messages<typeof spanish> = {
   shown_one: '{{count}} result',
   shown_other: '{{count}} results',
   tabs: {
+    bills: 'Bills',
     consumption: 'Consumption',
     label: 'Parts of the supply',
     maxPower: 'Maximum power',

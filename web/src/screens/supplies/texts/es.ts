@@ -64,6 +64,7 @@ export const supplies = {
   shown_many: '{{count}} resultados',
   shown_other: '{{count}} resultados',
   tabs: {
+    bills: 'Facturas',
     consumption: 'Consumo',
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',

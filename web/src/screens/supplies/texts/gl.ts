@@ -64,6 +64,7 @@ export const supplies: Messages<typeof spanish> = {
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',
   tabs: {
+    bills: 'Facturas',
     consumption: 'Consumo',
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',
