@@ -9,6 +9,7 @@ import { bizumOf, type WaitingBizum } from './bizumState.ts'
 import { orderPath } from './orderPath.ts'
 import { PayForm } from './PayForm.tsx'
 import { usePayment } from './usePayment.ts'
+import styles from './Paying.module.css'
 
 type AreaPaymentProps = {
   /** Numbers of bills of one holder, 20 at the most. */
@@ -32,11 +33,11 @@ export function AreaPayment({ title, back, children, ...payment }: AreaPaymentPr
   const bizum = bizumOf(useLocation().state)
   if (query.get('step') === 'code' && bizum) return <AreaBizumCode key={bizum.order} bizum={bizum} {...payment} />
   return (
-    <>
+    <div className={styles.column}>
       <PartHeader title={title} back={back} />
       {children}
       <PayHere {...payment} />
-    </>
+    </div>
   )
 }
 
@@ -53,7 +54,7 @@ function AreaBizumCode({ bizum, ...asked }: Asked & { readonly bizum: WaitingBiz
   const another = useAreaPayment(asked, { again: true })
   const { order, phone } = bizum
   return (
-    <>
+    <div className={styles.column}>
       <PartHeader
         title={t('paying.code.title')}
         lead={t('paying.code.lead', { phone: maskPhone(phone) })}
@@ -66,7 +67,7 @@ function AreaBizumCode({ bizum, ...asked }: Asked & { readonly bizum: WaitingBiz
         another={another}
         toPay={asked.at}
       />
-    </>
+    </div>
   )
 }
 

@@ -114,7 +114,7 @@ function Receipt({ paid, back }: { readonly paid: PaymentOrder; readonly back: B
       <PartHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
       <ReceiptFacts {...paid} />
       <NoteList>
-        {t('paying.receipt.nextBill')}
+        {t('paying.receipt.nextBill', { count: paid.bills.length })}
         {t('paying.receipt.nextOwn')}
         {t('paying.receipt.nextKeep')}
       </NoteList>

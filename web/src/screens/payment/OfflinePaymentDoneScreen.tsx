@@ -92,7 +92,7 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
       <section aria-labelledby="next-title" className={styles.next}>
         <h2 id="next-title">{t('paying.receipt.next')}</h2>
         <NoteList>
-          {t('paying.receipt.nextBill')}
+          {t('paying.receipt.nextBill', { count: 1 })}
           {t('payment.done.nextMail')}
           {t('paying.receipt.nextKeep')}
         </NoteList>

@@ -70,12 +70,23 @@ function useLineWords(supply: Supply) {
     const where = period === null ? '' : isPower ? periods.power(period) : periods.energy(period)
     const name = [t(`bills.lines.${concept}`), where].filter(Boolean).join(' · ')
     if (unit === 'EUR')
-      return { name, how: t('bills.lines.ofBase', { percent: format.percent(price), base: format.money(quantity) }) }
+      return {
+        name,
+        how: t('bills.lines.ofBase', {
+          percent: format.percent(price, decimalsOf(price)),
+          base: format.money(quantity),
+        }),
+      }
     const amount =
       unit === 'day'
         ? t('bills.days', { count: quantity })
-        : `${format.number(quantity, unit === 'kW' ? 3 : 0)}\u00a0${unit}`
+        : `${format.number(quantity, decimalsOf(quantity))}\u00a0${unit}`
     const parts = [amount, ...(days === null ? [] : [t('bills.days', { count: days })]), euros(price)]
     return { name, how: parts.join(' × ') }
   }
+}
+
+/** As many decimals as the bill has: a reader who multiplies comes to the same. */
+function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length
 }

@@ -6,7 +6,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { payPath } from './billPaths.ts'
 import { StandingTag } from './StandingTag.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
@@ -31,10 +30,17 @@ export function BillStanding({ supply, bills }: BillStandingProps) {
       <Headline
         figure={
           <StatNumber size="hero" label={t(`bills.owed.${LABELS[shown.standing]}`)} value={format.money(cents / 100)}>
-            <StandingTag standing={shown.standing} />
+            {!several && <StandingTag standing={shown.standing} />}
           </StatNumber>
         }
-        sentence={several ? t('bills.owed.several', { count: unpaid.length }) : dueWords(shown)}
+        sentence={
+          several
+            ? t(shown.standing === 'overdue' ? 'bills.owed.severalOverdue' : 'bills.owed.several', {
+                count: unpaid.length,
+                date: format.date(shown.dueOn),
+              })
+            : dueWords(shown)
+        }
       >
         {unpaid.length > 0 && debits[0] && <p>{dueWords(debits[0])}</p>}
         <p className={styles.note}>{t('bills.tolls')}</p>
@@ -46,11 +52,7 @@ export function BillStanding({ supply, bills }: BillStandingProps) {
           </div>
         )}
       </Headline>
-      {several && (
-        <Stack gap={4}>
-          <UnpaidForm supply={supply} bills={unpaid} />
-        </Stack>
-      )}
+      {several && <UnpaidForm supply={supply} bills={unpaid} />}
     </Card>
   )
 }

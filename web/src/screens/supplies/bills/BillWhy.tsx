@@ -29,18 +29,14 @@ function Difference({ supply, bill, before }: BillWhyProps & { readonly before: 
   const wordsOf = useCauseWords(supply)
   const steps = billDifference(before.lines, bill.lines)
   const sentence = useSentence(supply, { steps, before })
+  if (steps.length === 0) return <p>{sentence}</p>
   return (
-    <>
-      <p>{sentence}</p>
-      {steps.length > 0 && (
-        <Waterfall
-          start={{ name: format.month(before.from), cents: before.totalCents }}
-          steps={steps.map((step) => ({ name: capital(wordsOf(step)), cents: step.cents }))}
-          end={format.month(bill.from)}
-          summary={sentence}
-        />
-      )}
-    </>
+    <Waterfall
+      start={{ name: format.month(before.from), cents: before.totalCents }}
+      steps={steps.map((step) => ({ name: capital(wordsOf(step)), cents: step.cents }))}
+      end={format.month(bill.from)}
+      summary={sentence}
+    />
   )
 }
 

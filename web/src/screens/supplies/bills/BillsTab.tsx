@@ -11,7 +11,7 @@ import { ALL, billsPath, payPath } from './billPaths.ts'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
-import { OtherSupplies } from './OtherSupplies.tsx'
+import { OtherSupplies, useEverywhere } from './OtherSupplies.tsx'
 import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
@@ -21,18 +21,32 @@ import { PayBills } from './PayBills.tsx'
  */
 export function BillsTab({ supply }: { readonly supply: Supply }) {
   const bills = useBills(supply)
+  const everywhere = useEverywhere()
+  // What is said of other supplies stands on top: nothing below it moves once it comes.
+  const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
   return (
     <Stack gap={6}>
       <QueryGate query={bills} skeleton={<ReportSkeleton />}>
-        {(data) => <BillsPart supply={supply} bills={data} onTaken={() => void bills.refetch()} />}
+        {(data) =>
+          isWaiting ? (
+            <ReportSkeleton />
+          ) : (
+            <BillsPart supply={supply} bills={data} everywhere={everywhere} onTaken={() => void bills.refetch()} />
+          )
+        }
       </QueryGate>
     </Stack>
   )
 }
 
-type BillsPartProps = { readonly supply: Supply; readonly bills: readonly Bill[]; readonly onTaken: () => void }
+type BillsPartProps = {
+  readonly supply: Supply
+  readonly bills: readonly Bill[]
+  readonly everywhere: ReturnType<typeof useEverywhere>
+  readonly onTaken: () => void
+}
 
-function BillsPart({ supply, bills, onTaken }: BillsPartProps) {
+function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const { cups } = supply
@@ -59,7 +73,7 @@ function BillsPart({ supply, bills, onTaken }: BillsPartProps) {
   if (bills.length === 0) {
     return (
       <>
-        <OtherSupplies supply={supply} />
+        <OtherSupplies supply={supply} everywhere={everywhere} />
         <EmptyState icon="bill" title={t('bills.none.title')}>
           {t('bills.none.text')}
         </EmptyState>
@@ -68,7 +82,7 @@ function BillsPart({ supply, bills, onTaken }: BillsPartProps) {
   }
   return (
     <>
-      <OtherSupplies supply={supply} />
+      <OtherSupplies supply={supply} everywhere={everywhere} />
       <BillStanding supply={supply} bills={bills} />
       <BillsTable supply={supply} bills={bills} />
     </>
