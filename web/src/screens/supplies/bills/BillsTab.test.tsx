@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Bill, getListBillsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
+import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
@@ -212,6 +213,15 @@ describe('what is owed', () => {
     expect(screen.getByRole('button', { name: /^Pagar 1 factura: 100,00/ })).toBeDefined()
     expect(screen.getAllByRole('checkbox', { name: 'Tienda de Vigo · febrero de 2026' })).toHaveLength(2)
   })
+
+  test('what cannot be known of other supplies is said, and nothing is claimed of them', async () => {
+    const listed = vi.fn<Handler>((asked) =>
+      asked.get('status') === null ? { content: cannedBills([paid]) } : { code: 'XXX', status: 500 },
+    )
+    open('', { own: [flat, shop], handlers: { 'GET /listBills': listed } })
+    expect(await screen.findByText(/^No hemos podido comprobar si hay facturas sin pagar/)).toBeDefined()
+    expect(screen.getByText(/^La factura de enero de 2026 se pagó/)).toBeDefined()
+  })
 })
 
 describe('a bill', () => {
@@ -257,7 +267,33 @@ describe('a bill', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el PDF' }))
     const dialog = await screen.findByRole('dialog', { name: `Factura ${pending.number}` })
     expect(within(dialog).getByTitle(`Factura ${pending.number}`).getAttribute('src')).toBe('blob:http://test/1')
-    expect((made.mock.calls[0]?.[0] as Blob).type).toBe('application/pdf')
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' })
+  })
+
+  test('on a phone its file is handed to another app, and saved where that is not allowed any more', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === PHONE,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('too late', 'NotAllowedError')))
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }))
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`&bill=${pending.number}`, { handlers: file })
+    await userEvent.click(await screen.findByRole('button', { name: 'Compartir el PDF' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({ name: 'factura.pdf', type: 'application/pdf' })
+  })
+
+  test('while its file is on its way the button says so, and a second press asks for nothing', async () => {
+    const find = vi.fn<Handler>(() => new Promise(() => {}))
+    open(`&bill=${pending.number}`, { handlers: { ...file, 'GET /documentum/documentos': find } })
+    const button = await screen.findByRole('button', { name: 'Descargar el PDF' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await userEvent.click(button)
+    expect(find).toHaveBeenCalledOnce()
   })
 
   test('a file that does not come is said with the number of the bill and the code, and can be asked for again', async () => {

@@ -16,10 +16,10 @@ export function useEverywhere() {
 type OtherSuppliesProps = { readonly supply: Supply; readonly everywhere: ReturnType<typeof useEverywhere> }
 
 /** How much is to be paid for the other supplies, and the way to pay it all together. Where that is not known it is said. */
-export function OtherSupplies({ supply, everywhere: { data = [], isError, refetch } }: OtherSuppliesProps) {
+export function OtherSupplies({ supply, everywhere: { data, isError, refetch } }: OtherSuppliesProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const others = data.filter(({ cups }) => cups !== supply.cups)
+  const others = data?.filter(({ cups }) => cups !== supply.cups) ?? []
   if (isError && others.length === 0) {
     return (
       <Banner
