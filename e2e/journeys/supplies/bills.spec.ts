@@ -109,7 +109,7 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await as('customer', `${flat}&pay=${unpaid}`)
   await toBizumCode(page)
   await expect(page.getByText('******678')).toBeVisible()
-  const { code = '' } = await world.message({ channel: 'sms', to: '612345678' })
+  const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
   const confirm = async (typed: string) => {
     await page.getByLabel('Código del SMS').fill(typed)
     await page.getByRole('button', { name: 'Confirmar el pago' }).click()
