@@ -197,7 +197,11 @@ describe('the row of tabs', () => {
   test('a number is an address: what is chosen is in it, and one that no tab has is the consumption [RT-045]', async () => {
     const { place, router } = open({ content: roomy })
     await screen.findByText('Le sobra potencia')
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Consumo', 'Potencia máxima'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Consumo',
+      'Potencia máxima',
+      'Facturas',
+    ])
     await router.navigate(place().replace('tabValue=2', 'tabValue=1'))
     expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
