@@ -9,6 +9,7 @@ import { bizumOf, type WaitingBizum } from './bizumState.ts'
 import { orderPath } from './orderPath.ts'
 import { PayForm } from './PayForm.tsx'
 import { usePayment } from './usePayment.ts'
+import { useVisit } from './useVisit.ts'
 import styles from './Paying.module.css'
 
 type AreaPaymentProps = {
@@ -31,12 +32,13 @@ type AreaPaymentProps = {
 export function AreaPayment({ title, back, children, ...payment }: AreaPaymentProps) {
   const [query] = useSearchParams()
   const bizum = bizumOf(useLocation().state)
+  const visit = useVisit(payment.onTaken)
   if (query.get('step') === 'code' && bizum) return <AreaBizumCode key={bizum.order} bizum={bizum} {...payment} />
   return (
     <div className={styles.column}>
       <PartHeader title={title} back={back} />
       {children}
-      <PayHere {...payment} />
+      <PayHere key={visit} {...payment} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Bill, getListBillsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
@@ -333,6 +333,17 @@ describe('a payment', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     const keys = start.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
     expect([keys[0] === keys.at(-2), keys.at(-2) === keys.at(-1)]).toEqual([true, false])
+  })
+
+  test('that was left at the provider can be made where the browser brings the page back as it was', async () => {
+    const { start, listed } = open(`&pay=${pending.number}`)
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    const before = listed.mock.calls.length
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    expect(listed.mock.calls.length).toBeGreaterThan(before)
   })
 
   test('0409: somebody else has paid it, so that the bills are asked for again and nothing is left to pay', async () => {
