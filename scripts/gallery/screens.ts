@@ -2,6 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
 import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
+import { billsShots } from './billsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { supplyShots } from './supplyShots.ts'
@@ -163,6 +164,7 @@ export const shots: readonly Shot[] = [
   ...compareShots,
   ...billingPeriodsShots,
   ...outagesShots,
+  ...billsShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },

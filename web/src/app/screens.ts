@@ -52,7 +52,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.preSignUp]: () => import('#src/screens/registration/InvitationScreen.tsx'),
     [paths.invitation]: () => import('#src/screens/registration/InvitationScreen.tsx'),
   }),
-  ...screensOf('visitor', ['payment'], {
+  ...screensOf('visitor', ['payment', 'paying'], {
     [paths.offlinePayment]: () => import('#src/screens/payment/OfflinePaymentScreen.tsx'),
     [paths.offlinePaymentDone]: () => import('#src/screens/payment/OfflinePaymentDoneScreen.tsx'),
   }),

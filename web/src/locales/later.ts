@@ -28,6 +28,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/compare/texts/gl.ts'),
     en: () => import('#src/screens/supplies/compare/texts/en.ts'),
   }),
+  bills: texts({
+    es: () => import('#src/screens/supplies/bills/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/bills/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/bills/texts/en.ts'),
+  }),
   consumption: texts({
     es: () => import('#src/screens/supplies/consumption/texts/es.ts'),
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
@@ -72,6 +77,11 @@ export const later = {
     es: () => import('#src/screens/password/texts/es.ts'),
     gl: () => import('#src/screens/password/texts/gl.ts'),
     en: () => import('#src/screens/password/texts/en.ts'),
+  }),
+  paying: texts({
+    es: () => import('#src/domain/payment/texts/es.ts'),
+    gl: () => import('#src/domain/payment/texts/gl.ts'),
+    en: () => import('#src/domain/payment/texts/en.ts'),
   }),
   payment: texts({
     es: () => import('#src/screens/payment/texts/es.ts'),

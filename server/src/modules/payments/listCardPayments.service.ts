@@ -15,8 +15,9 @@ type Filter = FilterOf<'listCardPayments'>
 /** Clients ask for up to 9999; so many are read and answered at a time, and the rest is got by the offset. */
 const pageSize = 500
 const states = [...openStates, 'PAID', 'REFUSED', 'EXPIRED'] as const
+const methods = ['card', 'bizum'] as const
 
-/** The card payments that the caller started, the newest first; the filter narrows them. */
+/** The payments that the caller started, by card or by Bizum, the newest first; the filter narrows them. */
 export function listCardPayments(
   ctx: AuthorizedContext,
   filter: Filter,
@@ -25,7 +26,7 @@ export function listCardPayments(
   const { db, caller } = ctx
   const narrowed = conditionOf(filter)
   if ('refused' in narrowed) return narrowed
-  const asked = and(eq(payment.userId, caller.userId), eq(payment.method, 'card'), narrowed.where)
+  const asked = and(eq(payment.userId, caller.userId), narrowed.where)
   const rows = db
     .select()
     .from(payment)
@@ -44,7 +45,7 @@ export function listCardPayments(
 }
 
 function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refused {
-  const { order, dossierNumber, custNum, requestTimestamp = [], result, status } = filter
+  const { order, dossierNumber, custNum, requestTimestamp = [], result, status, method } = filter
   const days = requestTimestamp.map(dateFromSpanish)
   const [first, last = first] = days
   if (days.length > 2 || days.includes(undefined) || (first ?? '') > (last ?? ''))
@@ -53,6 +54,8 @@ function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refu
     return invalid('query/filter', 'result must be OK or KO')
   const state = states.find((each) => each === status)
   if (status !== undefined && !state) return invalid('query/filter', `status must be one of ${states.join(', ')}`)
+  const by = methods.find((each) => each === method)
+  if (method !== undefined && !by) return invalid('query/filter', `method must be one of ${methods.join(', ')}`)
   const where = and(
     order === undefined ? undefined : eq(payment.order, order),
     dossierNumber === undefined ? undefined : eq(payment.dossierNumber, dossierNumber),
@@ -61,6 +64,7 @@ function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refu
     last === undefined ? undefined : lt(payment.createdAt, startOfDay(addDays(last, 1))),
     result === undefined ? undefined : inArray(payment.state, result === 'OK' ? ['PAID'] : ['REFUSED', 'EXPIRED']),
     state === undefined ? undefined : eq(payment.state, state),
+    by === undefined ? undefined : eq(payment.method, by),
   )
   return { where }
 }
@@ -69,6 +73,7 @@ function cardPaymentOf(row: Order, bills: string[]): CardPayment {
   const isOpen = row.state === 'CREATED' || row.state === 'PENDING'
   return {
     order: row.order,
+    method: row.method,
     custNum: row.holderDocument,
     dossierNumber: row.dossierNumber,
     bills,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededDossier } from '#src/testing/dossiers.ts'
-import { openPage, startCard } from '#src/testing/payments.ts'
+import { bill, newKey, openPage, startCard } from '#src/testing/payments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -8,12 +8,13 @@ const orders = (body: { cardPayments: { items: { order: string }[] } }) =>
   body.cardPayments.items.map(({ order }) => order)
 const [refused, paid] = ['seeded-payment-1', 'seeded-payment-2']
 
-test('the card payments of the caller are listed, the newest first, with day, outcome and bills [OP-059 CO-034 CO-035]', async () => {
+test('the payments of the caller are listed, the newest first, with day, outcome and bills [OP-059 CO-034 CO-035]', async () => {
   const { get } = await (await testApi()).as('customer')
   const { body } = await get('/cardPayment?limit=9999').expect(200)
   expect(body.cardPayments.count).toBe(2)
   expect(body.cardPayments.items[0]).toEqual({
     order: paid,
+    method: 'card',
     custNum: '12345678Z',
     dossierNumber: null,
     bills: ['FE202601000001001'],
@@ -56,6 +57,23 @@ test('a payment has no outcome while it is open, and one that has expired is non
   expect(await listed(`order::${order}|result::KO`)).toEqual([])
   api.advance(30 * 60)
   expect(await listed(`order::${order}|result::KO`)).toMatchObject([{ status: 'EXPIRED', result: 'KO' }])
+})
+
+test('a Bizum payment is among them, so that what became of it can be asked, and the method tells it from those by card', async () => {
+  const api = await testApi()
+  const { post } = await api.as('customer')
+  const bizum = { bills: [bill], idempotencyKey: newKey(), phone: '612345678' }
+  const { order } = (await post('/bizumPayment', bizum).expect(200)).body
+  const { get } = await api.as('customer')
+  const listed = async (filter: string) => (await get(filtered('/cardPayment', filter)).expect(200)).body.cardPayments
+  expect(await listed(`order::${order}`)).toMatchObject({
+    count: 1,
+    items: [{ order, method: 'bizum', bills: [bill], status: 'CREATED', result: null }],
+  })
+  expect((await listed('method::bizum')).count).toBe(1)
+  expect((await listed('method::card')).items.map(({ order: id }: { order: string }) => id)).toEqual([paid, refused])
+  await post('/bizumPaymentConfirmation', { order, code: api.lastCode() }).expect(200)
+  expect((await listed(`order::${order}`)).items).toMatchObject([{ status: 'PAID', result: 'OK' }])
 })
 
 test("another's payments look like none, whatever the filter asks for", async () => {
@@ -103,6 +121,7 @@ test('bad filters are refused with what would be right', async () => {
     ['requestTimestamp~~16/03/26,01/03/26', days],
     ['requestTimestamp~~01/03/26,02/03/26,03/03/26', days],
     ['result::MAYBE', 'result must be OK or KO'],
+    ['method::cash', 'method must be one of card, bizum'],
     ['status::DONE', 'status must be one of CREATED, PENDING, PAID, REFUSED, EXPIRED'],
   ] as const)
     expect((await get(filtered('/cardPayment', filter)).expect(400)).body.violations).toEqual([

@@ -9,8 +9,10 @@ import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 type QueryGateProps<Data> = {
   readonly query: Pick<
     UseQueryResult<Data, unknown>,
-    'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt' | 'refetch'
-  >
+    'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt'
+  > & {
+    readonly refetch: () => Promise<unknown>
+  }
   /** The layout of what is coming. */
   readonly skeleton: ReactNode
   readonly children: (data: Data) => ReactNode

@@ -3,20 +3,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useQuestion } from '#src/api/composed.ts'
-import { useFormat } from '#src/base/useFormat.ts'
+import { isOpenOrder } from '#src/domain/payment/orderState.ts'
+import { ReceiptFacts } from '#src/domain/payment/ReceiptFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { closePaymentBridge } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
-import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import { isOpenOrder, isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
+import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
 
 /** Where a payment without registration ends. It says what the server says of the order, and never that it is paid by itself. */
@@ -33,7 +32,7 @@ export function OfflinePaymentDoneScreen() {
   if (payment) return <Navigate to={`${paths.offlinePayment}?step=pay`} state={{ end: payment.state }} replace />
   return (
     <>
-      <PageHeader title={t('payment.done.checking')} hasErrors={query.isError} />
+      <PageHeader title={t('paying.checking')} hasErrors={query.isError} />
       <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={5} />}>
         {() => null}
       </QueryGate>
@@ -64,11 +63,11 @@ function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('payment.waiting.title')} lead={t('payment.waiting.lead')} />
-      <Banner live={false}>{t('payment.waiting.text', { order })}</Banner>
+      <PageHeader title={t('paying.waiting.title')} lead={t('paying.waiting.lead')} />
+      <Banner live={false}>{t('paying.waiting.text', { order })}</Banner>
       <Stack row gap={3}>
         <Button variant="primary" icon="refresh" loading={looking} onClick={onLook}>
-          {t('payment.waiting.look')}
+          {t('paying.waiting.look')}
         </Button>
         <LinkButton to={`${paths.offlinePayment}?step=pay`}>{t('payment.waiting.back')}</LinkButton>
       </Stack>
@@ -84,27 +83,18 @@ type PaymentReceiptProps = {
 /** A payment that was made, to be kept or printed. With it the session of the payment bridge ends. */
 function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   useEffect(closePaymentBridge, [])
   return (
     <>
       <IconMark icon="check" tone="success" />
-      <PageHeader title={t('payment.done.title')} lead={t('payment.done.lead')} />
-      <section className={styles.receipt} aria-label={t('payment.done.receipt')}>
-        <StatNumber size="hero" label={t('payment.done.amount')} value={format.money(payable.amountCents / 100)} />
-        <DescriptionList
-          items={[
-            { term: t('payment.pay.factura'), value: payable.billNumber },
-            { term: t('payment.done.order'), value: order },
-          ]}
-        />
-      </section>
+      <PageHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
+      <ReceiptFacts amountCents={payable.amountCents} bills={[payable.billNumber]} order={order} />
       <section aria-labelledby="next-title" className={styles.next}>
-        <h2 id="next-title">{t('payment.done.next')}</h2>
+        <h2 id="next-title">{t('paying.receipt.next')}</h2>
         <NoteList>
-          {t('payment.done.nextBill')}
+          {t('paying.receipt.nextBill', { count: 1 })}
           {t('payment.done.nextMail')}
-          {t('payment.done.nextKeep')}
+          {t('paying.receipt.nextKeep')}
         </NoteList>
       </section>
       <Stack row gap={3}>
@@ -112,7 +102,7 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
           {t('payment.done.home')}
         </LinkButton>
         <Button icon="print" onClick={() => window.print()}>
-          {t('payment.done.print')}
+          {t('paying.receipt.print')}
         </Button>
       </Stack>
     </>

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAnswers, useQuestion } from '#src/api/composed.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import { useOnline } from '#src/base/useOnline.ts'
+import { bizumOf } from '#src/domain/payment/bizumState.ts'
+import { useVisit } from '#src/domain/payment/useVisit.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
-import { bizumOf } from './bizumState.ts'
 import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
 import { bridgeOpening } from './offlineQueries.ts'
 import { PayStep } from './PayStep.tsx'
@@ -19,7 +19,8 @@ export function OfflinePaymentScreen() {
   const bridge = useQuestion(bridgeOpening)
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const visit = useVisit()
+  const { forget } = useAnswers()
+  const visit = useVisit(() => forget('checkPaymentOffline'))
   const step = query.get('step')
   const stored = storedBill()
   const bill = isWholeBill(stored) ? normalBill(stored) : null
@@ -33,22 +34,6 @@ export function OfflinePaymentScreen() {
   if (step === 'code' && bill && bizum) return <BizumCodeStep key={bizum.order} bill={bill} bizum={bizum} />
   if (step !== null && bill) return <PayStep key={visit} bill={bill} notice={notice} />
   return <BillStep key={visit} notice={notice} />
-}
-
-/** Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold. */
-function useVisit(): number {
-  const { forget } = useAnswers()
-  const [visit, setVisit] = useState(0)
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      forget('checkPaymentOffline')
-      setVisit((count) => count + 1)
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [forget])
-  return visit
 }
 
 type BridgeNoticeProps = { readonly error: unknown; readonly onRetry: () => void; readonly busy: boolean }
@@ -67,7 +52,7 @@ function BridgeNotice({ error, onRetry, busy }: BridgeNoticeProps) {
         </Button>
       }
     >
-      {t(online ? 'payment.bridge.text' : 'payment.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
+      {t(online ? 'payment.bridge.text' : 'paying.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
     </Banner>
   )
 }

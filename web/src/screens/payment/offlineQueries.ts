@@ -2,6 +2,7 @@ import { failureOf } from '#src/api/apiError.ts'
 import { question } from '#src/api/composed.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
+import { nextLook } from '#src/domain/payment/orderState.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
@@ -36,7 +37,7 @@ export function stateOfOrder(order: string) {
     () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),
     {
       staleTime: Infinity,
-      again: (answer, looks) => (isOpenOrder(answer?.payment?.state) && looks < MAX_LOOKS ? LOOK_EVERY_MS : false),
+      again: (answer, looks) => nextLook(answer?.payment?.state, looks),
     },
   )
 }
@@ -48,16 +49,8 @@ function offlineAnswerOf({ payable, payment }: Awaited<ReturnType<typeof checkPa
   return { payable: found, payment }
 }
 
-/** Whether an order may still be paid. */
-export function isOpenOrder(state: string | undefined): boolean {
-  return state === 'CREATED' || state === 'PENDING'
-}
-
 /** Whether a failure says that there is no such thing; an order that cannot be one is refused by its form. */
 export function isUnknown(error: unknown): boolean {
   const failure = failureOf<CheckPaymentOfflineFailure>(error)
   return failure?.code === '0404' || failure?.status === 400
 }
-
-const LOOK_EVERY_MS = 3_000
-const MAX_LOOKS = 20

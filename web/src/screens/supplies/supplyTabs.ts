@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { BILLS_TAB } from './bills/billPaths.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'outages'
+  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'bills' | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }>
@@ -40,6 +41,12 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
       'billingPeriods',
       'parts',
     ),
+  },
+  {
+    number: BILLS_TAB,
+    id: 'bills',
+    ofConsumers: true,
+    Panel: lazyPart(async () => (await import('./bills/BillsTab.tsx')).BillsTab, 'bills', 'paying', 'parts'),
   },
   {
     number: 8,

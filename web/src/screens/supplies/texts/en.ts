@@ -67,6 +67,7 @@ export const supplies: Messages<typeof spanish> = {
   tabs: {
     billingPeriods: 'Billing periods',
     compare: 'Compare',
+    bills: 'Bills',
     consumption: 'Consumption',
     label: 'Parts of the supply',
     maxPower: 'Maximum power',

@@ -67,6 +67,7 @@ export const supplies = {
   tabs: {
     billingPeriods: 'Periodos facturados',
     compare: 'Comparar',
+    bills: 'Facturas',
     consumption: 'Consumo',
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',

@@ -67,6 +67,7 @@ export const supplies: Messages<typeof spanish> = {
   tabs: {
     billingPeriods: 'Períodos facturados',
     compare: 'Comparar',
+    bills: 'Facturas',
     consumption: 'Consumo',
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',

@@ -1,0 +1,120 @@
+/** A line of a bill, as far as a difference needs it. Amounts in cents; prices in euros per unit, or per unit and day where days count. */
+export interface BillLine {
+  readonly concept:
+    | 'POWER_TERM'
+    | 'EXCESS_POWER'
+    | 'ENERGY_TERM'
+    | 'REACTIVE_ENERGY'
+    | 'ELECTRICITY_TAX'
+    | 'METER_RENTAL'
+    | 'VAT'
+  readonly period: number | null
+  readonly quantity: number
+  readonly days: number | null
+  readonly price: number
+  readonly amountCents: number
+}
+
+/** What made a bill differ: the days, the power or the energy of the period, the prices, or the whole of a line that is none of these. */
+export type BillCause =
+  | 'days'
+  | 'power'
+  | 'energy'
+  | 'excess'
+  | 'reactive'
+  | 'prices'
+  | 'electricityTax'
+  | 'meterRental'
+  | 'vat'
+
+/** A part of the difference between two bills. */
+export interface BillStep {
+  readonly cause: BillCause
+  /** Tariff period, from 1; null where the cause has none. */
+  readonly period: number | null
+  /** By how much the quantity differs: days, kW or kWh. Null where there is no one quantity. */
+  readonly more: number | null
+  readonly cents: number
+}
+
+/**
+ * Why a bill is not what the one before it was. The steps are whole cents and sum exactly to the difference between the sums of the lines;
+ * none of them is empty. Of a line that is charged by quantity, days and price the days are taken first, then the quantity, and the price last;
+ * cents that rounding leaves over go to the largest of these.
+ */
+export function billDifference(before: readonly BillLine[], after: readonly BillLine[]): readonly BillStep[] {
+  const keys = [...new Set([...after, ...before].map(keyOf))]
+  const parts = keys.flatMap((key) => {
+    const [old, recent] = [before.filter((line) => keyOf(line) === key), after.filter((line) => keyOf(line) === key)]
+    return partsOf(old, recent)
+  })
+  const merged = new Map<string, BillStep>()
+  for (const part of parts) {
+    const name = `${part.cause}/${part.period}`
+    const known = merged.get(name)
+    merged.set(name, known ? { ...part, more: known.more, cents: known.cents + part.cents } : part)
+  }
+  const places = [...merged.values()].filter(({ cents }) => cents !== 0)
+  return places.toSorted((a, b) => ORDER.indexOf(a.cause) - ORDER.indexOf(b.cause) || (a.period ?? 0) - (b.period ?? 0))
+}
+
+const ORDER: readonly BillCause[] = [
+  'days',
+  'power',
+  'energy',
+  'excess',
+  'reactive',
+  'prices',
+  'electricityTax',
+  'meterRental',
+  'vat',
+]
+
+const keyOf = ({ concept, period }: BillLine) => `${concept}/${period}`
+
+/** Lines of one concept and period: one of each bill as a rule. */
+function partsOf(before: readonly BillLine[], after: readonly BillLine[]): readonly BillStep[] {
+  const line = after[0] ?? before[0]
+  if (!line) return []
+  const cents = sumOf(after) - sumOf(before)
+  const cause = WHOLE[line.concept]
+  const isSingle = before.length <= 1 && after.length <= 1
+  if (cause || !isSingle) return [{ cause: cause ?? 'prices', period: null, more: null, cents }]
+  // A line that one of the bills lacks is one of nothing, for the same days at the same price.
+  const none = { ...line, quantity: 0, amountCents: 0 }
+  const [old, recent] = [before[0] ?? none, after[0] ?? none]
+  const [daysBefore, days] = [old.days ?? 1, recent.days ?? 1]
+  const shares = [
+    {
+      cause: 'days' as const,
+      period: null,
+      more: days - daysBefore,
+      euros: (days - daysBefore) * old.quantity * old.price,
+    },
+    {
+      cause: line.concept === 'POWER_TERM' ? ('power' as const) : ('energy' as const),
+      period: line.period,
+      more: recent.quantity - old.quantity,
+      euros: (recent.quantity - old.quantity) * days * old.price,
+    },
+    { cause: 'prices' as const, period: null, more: null, euros: recent.quantity * days * (recent.price - old.price) },
+  ]
+  const rounded = shares.map(({ euros, ...share }) => ({ ...share, euros, cents: Math.round(euros * 100) }))
+  const left = cents - sumOfCents(rounded)
+  const [largest] = rounded.toSorted((a, b) => Math.abs(b.euros) - Math.abs(a.euros))
+  return rounded.map(({ euros: _euros, ...share }) =>
+    share.cause === largest?.cause ? { ...share, cents: share.cents + left } : share,
+  )
+}
+
+/** Concepts whose difference is told as a whole. */
+const WHOLE: { readonly [Concept in BillLine['concept']]?: BillCause } = {
+  EXCESS_POWER: 'excess',
+  REACTIVE_ENERGY: 'reactive',
+  ELECTRICITY_TAX: 'electricityTax',
+  METER_RENTAL: 'meterRental',
+  VAT: 'vat',
+}
+
+const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+const sumOfCents = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, { cents }) => sum + cents, 0)

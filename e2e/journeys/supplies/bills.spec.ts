@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { persona } from '../../src/people.ts'
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number) =>
+  supplyDetailPath(supplyCups(persona(who).userId, nth), 4)
+const flat = tabOf('customer', 1)
+/** The one that the customer pays by hand. */
+const unpaid = 'FE202602000001001'
+const february = { name: 'febrero de 2026' } as const
+
+const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
+const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
+
+async function toBizumCode(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
+  await startPaying(page)
+  await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
+}
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer reads a bill, saves its file, pays it by card and has the receipt on screen [SC-078]', async ({
+      as,
+      page,
+      world,
+    }) => {
+      await as('customer', supplyDetailPath(supplyCups(persona('customer').userId, 1)))
+      await page.getByRole('tab', { name: 'Facturas' }).click()
+      await expect(page).toHaveURL(/tabValue=4/)
+      await expect(page.getByText('hasta el 25 mar 2026: le quedan 9 días')).toBeVisible()
+      await page.getByRole('link', february).click()
+      await expect(page.getByRole('heading', { name: 'Factura de febrero de 2026' })).toBeFocused()
+      await expect(page.getByText(/^Baja 2,59\s€ respecto a enero de 2026: /).first()).toBeVisible()
+
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Descargar el PDF' }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toContain(unpaid)
+      expect(
+        readFileSync(await file.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+
+      await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
+      await startPaying(page)
+      await expect(page.getByRole('heading', atProvider)).toBeVisible()
+      await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+      await expect(page).toHaveURL(/tabValue=4&order=[\w-]+$/)
+      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+      await expect(page.getByText(unpaid).first()).toBeVisible()
+      expect((await world.message({ to: 'lucia.ferreiro@correo.gal' })).subject).toBe('Pago recibido')
+
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+      await page.getByRole('link', { name: 'Todas las facturas' }).click()
+      await expect(page.getByText('La factura de febrero de 2026 se pagó el 16 mar 2026. No debe nada.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
+      // Back leads through what was, and pays nothing again.
+      await page.goto(`${flat}&pay=${unpaid}`)
+      await expect(page.getByText('No hay nada que pagar')).toBeVisible()
+    })
+  })
+
+test('a card that is refused costs nothing, and the next payment of the same bill succeeds', async ({ as, page }) => {
+  await as('customer', `${flat}&pay=${unpaid}`)
+  await startPaying(page)
+  await page.getByRole('button', { name: 'Rechazar el pago' }).click()
+  await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
+  await expect(page.getByText('No se ha cobrado nada.')).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a pagar' }).click()
+  await startPaying(page)
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+})
+
+test('whoever comes back before the provider has said anything is told so, and sees it once it has', async ({
+  as,
+  page,
+  context,
+}) => {
+  await as('customer', `${flat}&pay=${unpaid}`)
+  await startPaying(page)
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  const provider = page.url()
+  const order = new URL(provider).pathname.split('/').at(-1) ?? ''
+  await page.goto(`${flat}&order=${order}`)
+  await expect(page.getByRole('heading', { name: 'El pago aún no está confirmado' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(provider)
+  await other.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /febrero de 2026.*Pagada/ })).toBeVisible()
+})
+
+test('a customer pays by Bizum with a wrong code first, and a reload loses neither the tries nor the receipt', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', `${flat}&pay=${unpaid}`)
+  await toBizumCode(page)
+  await expect(page.getByText('******678')).toBeVisible()
+  const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
+  const confirm = async (typed: string) => {
+    await page.getByLabel('Código del SMS').fill(typed)
+    await page.getByRole('button', { name: 'Confirmar el pago' }).click()
+  }
+  const wrong = code === '000000' ? '111111' : '000000'
+  await confirm(wrong)
+  await expect(page.getByText('Le quedan 2 intentos.')).toBeVisible()
+  await page.reload()
+  await confirm(wrong)
+  await expect(page.getByText('Le queda 1 intento.')).toBeVisible()
+  await confirm(code)
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+})
+
+test('a company sees at another supply what is unpaid, and pays all of it at once', async ({ as, page, world }) => {
+  await as('company', tabOf('company', 1))
+  await expect(page.getByText(/^En sus otros suministros hay 2 facturas sin pagar: /)).toBeVisible()
+  await page.getByRole('link', { name: 'Verlas y pagarlas juntas' }).click()
+  const pay = page.getByRole('button', { name: /^Pagar 2 facturas: / })
+  const amount = /: (.+)$/.exec((await pay.textContent()) ?? '')?.[1] ?? ''
+  await page.getByRole('checkbox').first().uncheck()
+  await expect(page.getByRole('button', { name: /^Pagar 1 factura: / })).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await pay.click()
+  await expect(page.getByRole('heading', { name: 'Pagar 2 facturas' })).toBeFocused()
+  await page.getByRole('button', { name: `Pagar ${amount}` }).click()
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+  await expect(page.getByText(amount).first()).toBeVisible()
+  expect(await world.requests('startCardPayment')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Todas las facturas' }).click()
+  await expect(page.getByRole('tab', { name: 'Facturas', selected: true })).toBeVisible()
+  await expect(page.getByText(/facturas? sin pagar/)).toHaveCount(0)
+  await page.goto(tabOf('company', 17))
+  await expect(page.getByText(/se pagó el 16 mar 2026\. No debe nada\.$/)).toBeVisible()
+})
+
+test('a direct debit is announced with its day, and nothing is to be done', async ({ as, page, world }) => {
+  // From 16 March to 6 April: the bills of March are there, and are charged on the 12th.
+  await world.advance(21 * 86_400)
+  await as('customer', tabOf('customer', 2))
+  await expect(page.getByText(/se cargará en su cuenta el 12 abr 2026\. No tiene que hacer nada\./)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
+})
+
+const views = [
+  { view: 'what is owed', query: '', sign: 'Importe pendiente' },
+  { view: 'a bill', query: `&bill=${unpaid}`, sign: 'Qué incluye la factura' },
+  { view: 'a payment', query: `&pay=${unpaid}`, sign: '¿Cómo quiere pagar?' },
+  { view: 'an unknown payment', query: '&order=none', sign: 'No podemos confirmar este pago' },
+]
+
+for (const { view, query, sign } of views)
+  test(`the bills are accessible: ${view}`, async ({ as, page, expectAccessible }) => {
+    await as('customer', flat + query)
+    await expect(page.getByText(sign).first()).toBeVisible()
+    await expectAccessible(view)
+  })
+
+test('choosing what to pay, the code of Bizum and the receipt are accessible', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('company', tabOf('company', 17))
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible('several bills')
+  await page.getByRole('button', { name: /^Pagar 2 facturas: / }).click()
+  await toBizumCode(page)
+  await expectAccessible('code')
+  const { code } = await world.message({ channel: 'sms', to: '612345678' })
+  await page.getByLabel('Código del SMS').fill(code ?? '')
+  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+  await expectAccessible('receipt')
+})

@@ -1,0 +1,117 @@
+import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { type Bill as WireBill, type BillConcept, type ListBillsSuccess, useListBills } from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+
+/** How a bill stands: paid; to be paid by hand, in time or too late; or charged to an account on the last day to pay. */
+export type BillStanding = 'paid' | 'pending' | 'overdue' | 'debit'
+
+/** The access bill of a supply and a month: tolls and charges of the grid, never the retailer's energy. Money in cents of euro. */
+export interface Bill {
+  readonly number: string
+  readonly cups: string
+  /** Document of whoever it is made out to. */
+  readonly holderDocument: string
+  /** First and last local day of what it is for. */
+  readonly from: string
+  readonly to: string
+  readonly days: number
+  /** The last local day to pay it, or the one on which it is charged. */
+  readonly dueOn: string
+  /** The local day on which it was paid; null until then. */
+  readonly paidOn: string | null
+  readonly standing: BillStanding
+  readonly kwh: number
+  /** They sum to the total exactly. VAT is the last. */
+  readonly lines: readonly BillLine[]
+  readonly baseCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+}
+
+/** What is charged, by what and at which price. */
+export type BillLine = Readonly<BillConcept>
+
+/** The bills of a supply, newest first. */
+export function useBills({ cups, delegated }: Supply) {
+  return useListBills({ cups, isDelegate: delegated ? '1' : '0' }, { query: { select: billsOf } })
+}
+
+/** What is to be paid by hand over all supplies of the caller, as it is to be paid: the longest overdue first. */
+export function useUnpaidBills({ enabled = true } = {}) {
+  const query = { select: unpaidBillsOf, enabled }
+  const [overdue, pending] = [
+    useListBills({ status: 'OVERDUE', limit: PAGE }, { query }),
+    useListBills({ status: 'PENDING', limit: PAGE }, { query }),
+  ]
+  const first = overdue.isError || !overdue.data ? overdue : pending
+  return {
+    data: overdue.data && pending.data && unpaidOf([...overdue.data, ...pending.data]),
+    isError: overdue.isError || pending.isError,
+    error: first.error,
+    fetchStatus: first.fetchStatus,
+    dataUpdatedAt: Math.min(overdue.dataUpdatedAt, pending.dataUpdatedAt),
+    refetch: () => Promise.all([overdue.refetch(), pending.refetch()]),
+  }
+}
+
+/** Whether somebody has to pay it, and can. */
+export function isUnpaid({ standing }: Bill): boolean {
+  return standing === 'pending' || standing === 'overdue'
+}
+
+/** What is to be paid by hand, the longest overdue first. */
+export function unpaidOf(bills: readonly Bill[]): readonly Bill[] {
+  return bills.filter(isUnpaid).toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
+}
+
+/** What bills come to together, cents. */
+export function sumOf(bills: readonly Bill[]): number {
+  return bills.reduce((sum, { totalCents }) => sum + totalCents, 0)
+}
+
+/** Bills by the document of whoever they are made out to: only those of one holder are paid together. In the order of the bills. */
+export function byHolder(bills: readonly Bill[]) {
+  const holders = [...new Set(bills.map(({ holderDocument }) => holderDocument))]
+  return holders.map((holder) => ({ holder, bills: bills.filter(({ holderDocument }) => holderDocument === holder) }))
+}
+
+/** So many bills are paid together at the most. */
+export const MOST_AT_ONCE = 20
+
+/** As many as the server lists at once over all supplies. */
+const PAGE = 100
+
+const billsOf = ({ bills }: ListBillsSuccess): readonly Bill[] => bills.items.map(billOf)
+const unpaidBillsOf = (answer: ListBillsSuccess) => billsOf(answer).filter(isUnpaid)
+
+function billOf({
+  documentNumber,
+  startDate,
+  endDate,
+  dueDate,
+  paymentDate,
+  concepts,
+  consumption,
+  ...bill
+}: WireBill): Bill {
+  const { number, cups, status, isDirectDebit, baseCents, vatCents, totalCents } = bill
+  return {
+    number,
+    cups,
+    holderDocument: documentNumber,
+    from: startDate,
+    to: endDate,
+    days: dayNumber(endDate) - dayNumber(startDate) + 1,
+    dueOn: dueDate,
+    paidOn: paymentDate,
+    // What is charged to an account cannot be paid by hand, whatever became of the charge.
+    standing:
+      status === 'PAID' ? 'paid' : isYes(isDirectDebit) ? 'debit' : status === 'PENDING' ? 'pending' : 'overdue',
+    kwh: consumption,
+    lines: concepts,
+    baseCents,
+    vatCents,
+    totalCents,
+  }
+}

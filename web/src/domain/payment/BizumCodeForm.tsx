@@ -1,0 +1,112 @@
+import { isMfaCode } from '@acometida/api-spec/rules/code'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { codeOf, type CodeOf } from '#src/api/apiError.ts'
+import type { ConfirmBizumPaymentFailure } from '#src/api/generated/api.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CodeField } from '#src/ui/form/CodeField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import type { WaitingBizum } from './bizumState.ts'
+import { paymentError } from './paymentError.ts'
+import type { Payment } from './usePayment.ts'
+
+type BizumCodeFormProps = {
+  readonly bizum: WaitingBizum
+  /** Makes the payment with the code. */
+  readonly confirm: (code: string) => Promise<{ readonly order: string }>
+  readonly onPaid: (order: string) => void
+  /** Sends another code: a payment of its own, which puts an end to the one whose code did not come. */
+  readonly another: Payment
+  /** Where another payment is begun. */
+  readonly toPay: string
+  /** Whether something is shown to be wrong, which the title of the window says. */
+  readonly onErrors?: (hasErrors: boolean) => void
+}
+
+/** After these the payment is over, and another has to be started. */
+const FINAL: ReadonlySet<CodeOf<ConfirmBizumPaymentFailure>> = new Set(['0404', '0409', '2024'])
+
+/** The server takes three codes for a payment, and refuses it with the last. */
+const TRIES = 3
+
+/** The code of the SMS, which makes the payment. */
+export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors }: BizumCodeFormProps) {
+  const { t } = useTranslation()
+  const { wrongCodes } = bizum
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { values, field, form, busy, failure, hasErrors } = useForm({
+    values: { code: '' },
+    send: ({ code }) => confirm(code),
+    onSent: ({ order }) => onPaid(order),
+    refused: (error, _typed, put) => {
+      if (codeOf<ConfirmBizumPaymentFailure>(error) === '1001') {
+        put({ code: '' })
+        // Kept in the history, where a reload does not lose the count.
+        void navigate(pathname + search, { replace: true, state: { ...bizum, wrongCodes: wrongCodes + 1 } })
+      }
+      return undefined
+    },
+    freeToLeave: true,
+  })
+  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors])
+  const code = codeOf<ConfirmBizumPaymentFailure>(failure)
+  const over = FINAL.has(code)
+  const left = code === '1001' ? TRIES - wrongCodes : 0
+
+  return (
+    <>
+      {bizum.again && failure === null && <Banner tone="success">{t('paying.code.resent')}</Banner>}
+      {failure !== null && (
+        <Banner
+          tone="error"
+          actions={
+            over && (
+              <LinkButton size="small" to={toPay} replace>
+                {t('paying.code.payAgain')}
+              </LinkButton>
+            )
+          }
+        >
+          {paymentError(t, failure)} {left > 0 && t('paying.code.left', { count: left })}
+        </Banner>
+      )}
+      {!over && (
+        <>
+          <Form
+            {...form}
+            actions={
+              <Button type="submit" variant="primary" block disabled={!isMfaCode(values.code)} loading={busy}>
+                {t('paying.code.submit')}
+              </Button>
+            }
+          >
+            <CodeField
+              label={t('paying.code.label')}
+              hint={t('paying.code.hint')}
+              takeFocus
+              {...field('code')}
+              // A new box for each wrong code, so that it has the focus again.
+              key={wrongCodes}
+            />
+          </Form>
+          {another.isError && <Banner tone="error">{paymentError(t, another.error)}</Banner>}
+          <div>
+            <Button
+              size="small"
+              icon="refresh"
+              loading={another.isPending}
+              onClick={() => another.mutate({ method: 'bizum', phone: bizum.phone })}
+            >
+              {t('paying.code.resend')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

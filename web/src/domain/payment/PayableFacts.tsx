@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import styles from './Paying.module.css'
+
+type PayableFactsProps = {
+  readonly amountCents: number
+  readonly facts: readonly { readonly term: string; readonly value: ReactNode }[]
+}
+
+/** What is about to be paid: the amount, and what tells it from others. */
+export function PayableFacts({ amountCents, facts }: PayableFactsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <section className={styles.facts} aria-label={t('paying.facts')}>
+      <StatNumber size="hero" label={t('paying.amount')} value={format.money(amountCents / 100)} />
+      <DescriptionList items={facts} />
+    </section>
+  )
+}

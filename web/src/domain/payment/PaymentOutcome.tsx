@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import { useQuestion } from '#src/api/composed.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { EndedNotice } from './EndedNotice.tsx'
+import { endOf, isOpenOrder, type PaymentOrder, paymentOrder } from './orderState.ts'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+
+type PaymentOutcomeProps = {
+  readonly order: string
+  /** Where the same bills are paid again. */
+  readonly again: (bills: readonly string[]) => string
+  /** Where whoever has seen it goes on to. */
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+/** What became of a payment inside the area. It says what the server says of the order, and never that it is paid by itself. */
+export function PaymentOutcome({ order, again, back }: PaymentOutcomeProps) {
+  const { t } = useTranslation()
+  const query = useQuestion(paymentOrder(order))
+  return (
+    <Card>
+      <div aria-live="polite">
+        <QueryGate query={query} skeleton={<Checking />}>
+          {(found) => {
+            if (!found) return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
+            if (found.state === 'PAID') return <Receipt paid={found} back={back} />
+            if (isOpenOrder(found.state)) {
+              const look = () => void query.refetch()
+              return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
+            }
+            const end = endOf(found.state)
+            return (
+              end && (
+                <Stack gap={4}>
+                  <EndedNotice end={end} />
+                  <Stack row gap={3}>
+                    <LinkButton to={again(found.bills)} variant="primary">
+                      {t('paying.ended.again')}
+                    </LinkButton>
+                    <LinkButton to={back.to}>{back.label}</LinkButton>
+                  </Stack>
+                </Stack>
+              )
+            )
+          }}
+        </QueryGate>
+      </div>
+    </Card>
+  )
+}
+
+function Checking() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={4}>
+      <PartHeader title={t('paying.checking')} lead={t('paying.checkingText')} />
+      <SkeletonLayout of="text" count={3} />
+    </Stack>
+  )
+}
+
+type Back = PaymentOutcomeProps['back']
+
+type ToldProps = { readonly title: string; readonly text: string; readonly back: Back }
+
+function Told({ title, text, back }: ToldProps) {
+  return (
+    <Stack gap={4}>
+      <PartHeader title={title} lead={text} />
+      <Stack row gap={3}>
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+      </Stack>
+    </Stack>
+  )
+}
+
+type WaitingProps = {
+  readonly order: string
+  readonly onLook: () => void
+  readonly looking: boolean
+  readonly back: Back
+}
+
+/** The provider has not said yet what became of the order. */
+function Waiting({ order, onLook, looking, back }: WaitingProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={4}>
+      <PartHeader title={t('paying.waiting.title')} lead={t('paying.waiting.lead')} />
+      <Banner live={false}>{t('paying.waiting.text', { order })}</Banner>
+      <Stack row gap={3}>
+        <Button variant="primary" icon="refresh" loading={looking} onClick={onLook}>
+          {t('paying.waiting.look')}
+        </Button>
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** A payment that was made, to be kept or printed. */
+function Receipt({ paid, back }: { readonly paid: PaymentOrder; readonly back: Back }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={5}>
+      <PartHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
+      <ReceiptFacts {...paid} />
+      <NoteList>
+        {t('paying.receipt.nextBill', { count: paid.bills.length })}
+        {t('paying.receipt.nextOwn')}
+        {t('paying.receipt.nextKeep')}
+      </NoteList>
+      <Stack row gap={3}>
+        <LinkButton to={back.to} variant="primary">
+          {back.label}
+        </LinkButton>
+        <Button icon="print" onClick={() => window.print()}>
+          {t('paying.receipt.print')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import styles from './Paying.module.css'
+
+type ReceiptFactsProps = {
+  readonly amountCents: number
+  /** Numbers of the bills that were paid. */
+  readonly bills: readonly string[]
+  readonly order: string
+}
+
+/** What was paid, to be kept or printed. */
+export function ReceiptFacts({ amountCents, bills, order }: ReceiptFactsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <section className={styles.facts} aria-label={t('paying.receipt.name')}>
+      <StatNumber size="hero" label={t('paying.receipt.amount')} value={format.money(amountCents / 100)} />
+      <DescriptionList
+        items={[
+          { term: t('paying.bill', { count: bills.length }), value: bills.join(', ') },
+          { term: t('paying.receipt.order'), value: order },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Bill, BillLine } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { usePeriodNames } from './useCauseWords.ts'
+import styles from './Bills.module.css'
+
+/** What a bill is made of: each line with how it comes about, and the sums. */
+export function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const lineWords = useLineWords(supply)
+  const money = (cents: number) => format.money(cents / 100)
+  const vat = bill.lines.find(({ concept }) => concept === 'VAT')
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">{t('bills.lines.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bills.lines.concept')}</th>
+          <th scope="col">{t('bills.lines.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bill.lines
+          .filter(({ concept }) => concept !== 'VAT')
+          .map((line) => {
+            const { name, how } = lineWords(line)
+            return (
+              <tr key={`${line.concept}/${line.period}`}>
+                <th scope="row">
+                  {name}
+                  <span className={styles.how}>{how}</span>
+                </th>
+                <td>{money(line.amountCents)}</td>
+              </tr>
+            )
+          })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('bills.lines.base')}</th>
+          <td>{money(bill.baseCents)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            {t('bills.lines.VAT')}
+            {vat && <span className={styles.how}>{lineWords(vat).how}</span>}
+          </th>
+          <td>{money(bill.vatCents)}</td>
+        </tr>
+        <tr className={styles.total}>
+          <th scope="row">{t('bills.lines.total')}</th>
+          <td>{money(bill.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What a line is called, and how its amount comes about: "4,60 kW × 28 días × 0,075901 €". */
+function useLineWords(supply: Supply) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const periods = usePeriodNames(supply)
+  const euros = (price: number) => `${format.number(price, 6)}\u00a0€`
+
+  return ({ concept, period, quantity, unit, days, price }: BillLine) => {
+    const isPower = concept === 'POWER_TERM' || concept === 'EXCESS_POWER'
+    const where = period === null ? '' : isPower ? periods.power(period) : periods.energy(period)
+    const name = [t(`bills.lines.${concept}`), where].filter(Boolean).join(' · ')
+    if (unit === 'EUR')
+      return {
+        name,
+        how: t('bills.lines.ofBase', {
+          percent: format.percent(price, decimalsOf(price)),
+          base: format.money(quantity),
+        }),
+      }
+    const amount =
+      unit === 'day'
+        ? t('bills.days', { count: quantity })
+        : `${format.number(quantity, decimalsOf(quantity))}\u00a0${unit}`
+    const parts = [amount, ...(days === null ? [] : [t('bills.days', { count: days })]), euros(price)]
+    return { name, how: parts.join(' × ') }
+  }
+}
+
+/** As many decimals as the bill has: a reader who multiplies comes to the same. */
+function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length
+}

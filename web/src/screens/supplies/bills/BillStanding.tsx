@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Bill, sumOf, unpaidOf } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { payPath } from './billPaths.ts'
+import { StandingTag } from './StandingTag.tsx'
+import { UnpaidForm } from './UnpaidForm.tsx'
+import { useDueWords } from './useDueWords.ts'
+import styles from './Bills.module.css'
+
+type BillStandingProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
+
+/** What is owed, until when, and what to do about it: what has to be paid by hand, else what will be charged, else that nothing is owed. */
+export function BillStanding({ supply, bills }: BillStandingProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dueWords = useDueWords()
+  const unpaid = unpaidOf(bills)
+  const debits = bills.filter(({ standing }) => standing === 'debit')
+  const [shown] = unpaid.length > 0 ? unpaid : debits.length > 0 ? debits : bills
+  if (!shown) return null
+  const several = unpaid.length > 1
+  const cents = unpaid.length > 0 ? sumOf(unpaid) : debits.length > 0 ? sumOf(debits) : shown.totalCents
+  return (
+    <Card tone={unpaid.length > 0 ? 'attention' : 'plain'}>
+      <Headline
+        figure={
+          <StatNumber size="hero" label={t(`bills.owed.${LABELS[shown.standing]}`)} value={format.money(cents / 100)}>
+            {!several && <StandingTag standing={shown.standing} />}
+          </StatNumber>
+        }
+        sentence={
+          several
+            ? t(shown.standing === 'overdue' ? 'bills.owed.severalOverdue' : 'bills.owed.several', {
+                count: unpaid.length,
+                date: format.date(shown.dueOn),
+              })
+            : dueWords(shown)
+        }
+      >
+        {unpaid.length > 0 && debits[0] && <p>{dueWords(debits[0])}</p>}
+        <p className={styles.note}>{t('bills.tolls')}</p>
+        {unpaid.length === 1 && (
+          <div>
+            <LinkButton to={payPath(supply.cups, [shown.number])} variant="primary" icon="card">
+              {t('bills.pay.one', { amount: format.money(cents / 100) })}
+            </LinkButton>
+          </div>
+        )}
+      </Headline>
+      {several && <UnpaidForm supply={supply} bills={unpaid} />}
+    </Card>
+  )
+}
+
+const LABELS = { overdue: 'unpaid', pending: 'unpaid', debit: 'debit', paid: 'last' } as const

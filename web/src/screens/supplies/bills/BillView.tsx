@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Bill, isUnpaid } from '#src/domain/bill/bills.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { BillLines } from './BillLines.tsx'
+import { billPath, payPath } from './billPaths.ts'
+import { BillWhy } from './BillWhy.tsx'
+import { InvoiceButtons } from './InvoiceButtons.tsx'
+import { StandingTag } from './StandingTag.tsx'
+import { useDueWords } from './useDueWords.ts'
+import styles from './Bills.module.css'
+
+type BillViewProps = {
+  readonly supply: Supply
+  /** All of the supply, newest first. */
+  readonly bills: readonly Bill[]
+  readonly number: string
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+/** One bill: what is owed, what it is made of, why it is another than the one before, and its file. It prints as a sheet. */
+export function BillView({ supply, bills, number, back }: BillViewProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dueWords = useDueWords()
+  const index = bills.findIndex((one) => one.number === number)
+  const bill = bills[index]
+  if (!bill) {
+    return (
+      <>
+        <PartHeader title={t('bills.missing.title')} back={back} />
+        <EmptyState icon="search" title={t('bills.missing.title')}>
+          {t('bills.missing.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  const [older, newer] = [bills[index + 1], bills[index - 1]]
+  return (
+    <>
+      <PartHeader
+        title={t('bills.bill.title', { month: format.month(bill.from) })}
+        lead={t('bills.bill.lead', { from: format.date(bill.from), to: format.date(bill.to), count: bill.days })}
+        back={back}
+        actions={
+          <Button size="small" icon="print" onClick={() => window.print()}>
+            {t('common.print')}
+          </Button>
+        }
+      />
+      <Card tone={isUnpaid(bill) ? 'attention' : 'plain'}>
+        <Headline
+          figure={
+            <StatNumber size="hero" label={t('bills.bill.total')} value={format.money(bill.totalCents / 100)}>
+              <StandingTag standing={bill.standing} />
+            </StatNumber>
+          }
+          sentence={dueWords(bill)}
+        >
+          <p className={styles.note}>{t('bills.tolls')}</p>
+          {isUnpaid(bill) && (
+            <div>
+              <LinkButton to={payPath(supply.cups, [bill.number])} variant="primary" icon="card">
+                {t('bills.pay.one', { amount: format.money(bill.totalCents / 100) })}
+              </LinkButton>
+            </div>
+          )}
+        </Headline>
+        <InvoiceButtons bill={bill} />
+      </Card>
+      <Card title={t('bills.lines.title')}>
+        <DescriptionList
+          items={[
+            { term: t('paying.bill', { count: 1 }), value: bill.number },
+            { term: t('bills.bill.holder'), value: bill.holderDocument },
+            { term: t('supplies.cups'), value: <CupsCode cups={bill.cups} /> },
+            { term: t('bills.list.kwh'), value: format.energyKwh(bill.kwh, 0) },
+          ]}
+        />
+        <BillLines supply={supply} bill={bill} />
+      </Card>
+      <div className="no-print">
+        <BillWhy supply={supply} bill={bill} before={older} />
+      </div>
+      <nav className={styles.neighbours} aria-label={t('bills.bill.neighbours')}>
+        <Stack row gap={4} justify="between">
+          {older && <Link to={billPath(supply.cups, older.number)}>← {format.month(older.from)}</Link>}
+          {newer && <Link to={billPath(supply.cups, newer.number)}>{format.month(newer.from)} →</Link>}
+        </Stack>
+      </nav>
+    </>
+  )
+}

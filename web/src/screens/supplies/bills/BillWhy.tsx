@@ -1,0 +1,72 @@
+import { billDifference, type BillStep } from '@acometida/api-spec/rules/billDifference'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Bill } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Waterfall } from '#src/ui/chart/Waterfall.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { useCauseWords } from './useCauseWords.ts'
+
+type BillWhyProps = {
+  readonly supply: Supply
+  readonly bill: Bill
+  /** The bill of the month before; undefined for the first one. */
+  readonly before: Bill | undefined
+}
+
+/** Why a bill is not what that of the month before was, to the cent. */
+export function BillWhy({ supply, bill, before }: BillWhyProps) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('bills.why.title')} subtitle={t('bills.tolls')}>
+      {before ? <Difference supply={supply} bill={bill} before={before} /> : <p>{t('bills.why.first')}</p>}
+    </Card>
+  )
+}
+
+function Difference({ supply, bill, before }: BillWhyProps & { readonly before: Bill }) {
+  const format = useFormat()
+  const wordsOf = useCauseWords(supply)
+  const steps = billDifference(before.lines, bill.lines)
+  const sentence = useSentence(supply, { steps, before })
+  if (steps.length === 0) return <p>{sentence}</p>
+  return (
+    <Waterfall
+      start={{ name: format.month(before.from), cents: before.totalCents }}
+      steps={steps.map((step) => ({ name: capital(wordsOf(step)), cents: step.cents }))}
+      end={format.month(bill.from)}
+      summary={sentence}
+    />
+  )
+}
+
+/** "Sube 4,12 € respecto a enero de 2026: +3,02 € por 31 kWh más en punta (P1); …". What it names sums to the difference. */
+function useSentence(
+  supply: Supply,
+  { steps, before }: { readonly steps: readonly BillStep[]; readonly before: Bill },
+): string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const wordsOf = useCauseWords(supply)
+  const total = centsOf(steps)
+  const month = format.month(before.from)
+  if (steps.length === 0) return t('bills.why.same', { month })
+  const signed = (cents: number) => `${cents < 0 ? '−' : '+'}${format.money(Math.abs(cents) / 100)}`
+  const taxes = steps.filter(({ cause }) => cause === 'vat' || cause === 'electricityTax')
+  const others = steps.filter((step) => !taxes.includes(step)).toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))
+  const [named, rest] = [others.slice(0, NAMED), others.slice(NAMED)]
+  const parts = [
+    ...named.map((step) => ({ cause: wordsOf(step), cents: step.cents })),
+    { cause: t('bills.why.rest'), cents: centsOf(rest) },
+    { cause: t('bills.why.taxes'), cents: centsOf(taxes) },
+  ].filter(({ cents }) => cents !== 0)
+  const causes = parts.map(({ cause, cents }) => t('bills.why.part', { amount: signed(cents), cause })).join('; ')
+  const way = total === 0 ? 'level' : total < 0 ? 'down' : 'up'
+  return t(`bills.why.${way}`, { amount: format.money(Math.abs(total) / 100), month, causes })
+}
+
+/** So many causes a reader takes in at once; the chart has them all. */
+const NAMED = 3
+
+const centsOf = (steps: readonly BillStep[]) => steps.reduce((sum, { cents }) => sum + cents, 0)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

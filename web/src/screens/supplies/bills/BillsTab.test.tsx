@@ -1,0 +1,464 @@
+import { onlineManager } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Bill, getListBillsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { PHONE } from '#src/base/useMediaQuery.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+
+const flat = cannedSupply()
+const shop = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Tienda de Vigo' })
+const pending = cannedMonthlyBill('2026-02', {
+  status: 'PENDING',
+  paymentDate: null,
+  dueDate: '2026-03-25',
+  totalCents: 4_412,
+  concepts: [...cannedLines({ p1: 181, p1Cents: 1_765 }).slice(0, -1), cannedVat(804)],
+})
+const paid = cannedMonthlyBill('2026-01', { paymentDate: '2026-02-12' })
+const overdue = cannedMonthlyBill('2026-01', { status: 'OVERDUE', paymentDate: null, dueDate: '2026-02-25' })
+
+function cannedVat(amountCents: number) {
+  return {
+    concept: 'VAT' as const,
+    period: null,
+    quantity: 1,
+    unit: 'EUR' as const,
+    days: null,
+    price: 21,
+    amountCents,
+  }
+}
+
+interface World {
+  readonly own?: readonly SupplyPoint[]
+  readonly delegated?: readonly SupplyPoint[]
+  /** Of the flat. */
+  readonly bills?: readonly Bill[] | Answer
+  /** Over all supplies. */
+  readonly everywhere?: readonly Bill[]
+  readonly handlers?: Readonly<Record<string, Handler>>
+}
+
+const assign = vi.fn<Location['assign']>()
+
+function open(
+  query = '',
+  { own = [flat], delegated = [], bills = [pending, paid], everywhere = [], handlers }: World = {},
+) {
+  const answer = (items: readonly Bill[]): Answer => ({ content: cannedBills(items) })
+  const listed = vi.fn<Handler>((asked) => {
+    const status = asked.get('status')
+    if (status !== null) return answer(everywhere.filter((bill) => bill.status === status))
+    return Array.isArray(bills) ? answer(bills) : (bills as Answer)
+  })
+  const start = vi.fn<Handler>(() => ({ content: { order: 'o-1', amountCents: 1, url: 'https://pay.example/o-1' } }))
+  const orders = vi.fn<Handler>(() => ({ content: { cardPayments: { count: 0, items: [] } } }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies(own, delegated) }),
+      'GET /listBills': listed,
+      'POST /cardPayment': start,
+      'GET /cardPayment': orders,
+      ...handlers,
+    }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  const view = renderScreens(screens, `/supplies/detail?supply=${flat.cups}&tabValue=4${query}`)
+  return { ...view, listed, start, orders }
+}
+
+/** A payment as the server lists it. */
+const order = (status: string, bills = [pending.number]) => ({
+  content: {
+    cardPayments: {
+      count: 1,
+      items: [
+        {
+          order: 'o-1',
+          method: 'card',
+          custNum: '12345678Z',
+          dossierNumber: null,
+          bills,
+          amountCents: 4_412,
+          requestTimestamp: '16/03/26',
+          result: status === 'PAID' ? 'OK' : status === 'PENDING' || status === 'CREATED' ? null : 'KO',
+          status,
+        },
+      ],
+    },
+  },
+})
+
+beforeEach(() => {
+  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  assign.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what is owed', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { container } = open('', { handlers: { 'GET /listBills': () => new Promise(() => {}) } })
+    await screen.findByRole('tab', { name: 'Facturas', selected: true })
+    await waitFor(() => expect(container.querySelector('[data-skeleton]')).not.toBeNull())
+  })
+
+  test('a bill to be paid says until when by the clock of the server, that it is tolls alone, and how to pay it', async () => {
+    open()
+    expect(
+      await screen.findByText(/^Puede pagar la factura de febrero de 2026 hasta el 25 mar 2026: le quedan 9 días/),
+    ).toBeDefined()
+    expect(screen.getAllByText(/^Son los peajes y cargos de acceso a la red\./).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: /^Pagar 44,12/ }).getAttribute('href')).toContain(`pay=${pending.number}`)
+  })
+
+  test('on its last day a bill can be paid today', async () => {
+    open('', { bills: [{ ...pending, dueDate: '2026-03-16' }] })
+    expect(await screen.findByText('Hoy es el último día para pagar la factura de febrero de 2026.')).toBeDefined()
+  })
+
+  test('an overdue bill comes first, and several are chosen and paid together with their sum on the button', async () => {
+    const { place } = open('', { bills: [pending, overdue] })
+    expect(await screen.findByText(/^Tiene 2 facturas por pagar/)).toBeDefined()
+    const boxes = screen.getAllByRole('checkbox')
+    expect(boxes.map((box) => box.closest('div')?.textContent)).toEqual([
+      expect.stringContaining('enero de 2026'),
+      expect.stringContaining('febrero de 2026'),
+    ])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'febrero de 2026' }))
+    expect(screen.getByRole('button', { name: /^Pagar 1 factura: 40,00/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'febrero de 2026' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 2 facturas: 84,12/ }))
+    expect(place()).toContain(`pay=${overdue.number},${pending.number}`)
+  })
+
+  test('more than twenty are not paid at once: twenty are chosen, and one more shuts the button', async () => {
+    const many = Array.from({ length: 21 }, (_, nth) => ({
+      ...pending,
+      number: `FE2026${String(nth).padStart(2, '0')}`,
+      dueDate: `2026-03-${String(nth + 1).padStart(2, '0')}`,
+    }))
+    open('', { bills: many })
+    expect(await screen.findByRole('button', { name: /^Pagar 20 facturas/ })).toHaveProperty('disabled', false)
+    const last = screen.getAllByRole('checkbox').at(-1)
+    if (last) await userEvent.click(last)
+    expect(screen.getByRole('button', { name: /^Pagar 21 facturas/ })).toHaveProperty('disabled', true)
+    expect(screen.getByText(/^Se pueden pagar juntas 20 como máximo/)).toBeDefined()
+  })
+
+  test('a direct debit says when it is charged, and there is no button to pay it', async () => {
+    open('', { bills: [{ ...pending, isDirectDebit: '1', dueDate: '2026-03-18' }, paid] })
+    expect(await screen.findByText(/se cargará en su cuenta el 18 mar 2026\. No tiene que hacer nada/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('all paid says so, with the last one', async () => {
+    open('', { bills: [paid] })
+    expect(await screen.findByText('La factura de enero de 2026 se pagó el 12 feb 2026. No debe nada.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('none yet says when the first one comes', async () => {
+    open('', { bills: [] })
+    expect(await screen.findByText('Todavía no hay facturas')).toBeDefined()
+  })
+
+  test('a generator has no such tab, and its link says why', async () => {
+    open('', { own: [{ ...flat, isGenerator: '1' }] })
+    expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
+    expect(screen.queryByRole('tab', { name: 'Facturas' })).toBeNull()
+  })
+
+  test.each([
+    ['a supply that is no longer among those of the caller', { code: 'TS01000004' }, 'TS01000004'],
+    ['a call that failed', { code: 'XXX', status: 500 }, 'XXX'],
+  ])('%s is an error with its reference and another try', async (_what, answer, reference) => {
+    open('', { bills: answer })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(reference)).toBeDefined()
+    expect(alert.getByRole('button', { name: 'Reintentar' })).toBeDefined()
+  })
+
+  test('without a connection that is said, and bills from before stay with their age where newer ones do not come', async () => {
+    const { listed, client } = open()
+    await screen.findByText(/^Puede pagar la factura/)
+    listed.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: getListBillsQueryKey({ cups: flat.cups, isDelegate: '0' }) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText(/^Puede pagar la factura/)).toBeDefined()
+    onlineManager.setOnline(false)
+    open()
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+  })
+
+  test('what is unpaid for other supplies is said with its sum, and paid together, holder by holder', async () => {
+    const ofShop = { ...pending, cups: shop.cups, number: 'FE202602000000001', totalCents: 10_000 }
+    const ofOther = { ...ofShop, number: 'FE202602000000002', documentNumber: 'B87654323' }
+    open('', { own: [flat, shop], everywhere: [pending, ofShop, ofOther] })
+    expect(await screen.findByText(/^En sus otros suministros hay 2 facturas sin pagar: 200,00/)).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Verlas y pagarlas juntas' }))
+    expect(await screen.findByText('A nombre de B87654323')).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Pagar 2 facturas: 144,12/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Pagar 1 factura: 100,00/ })).toBeDefined()
+    expect(screen.getAllByRole('checkbox', { name: 'Tienda de Vigo · febrero de 2026' })).toHaveLength(2)
+  })
+
+  test('what cannot be known of other supplies is said, and nothing is claimed of them', async () => {
+    const listed = vi.fn<Handler>((asked) =>
+      asked.get('status') === null ? { content: cannedBills([paid]) } : { code: 'XXX', status: 500 },
+    )
+    open('', { own: [flat, shop], handlers: { 'GET /listBills': listed } })
+    expect(await screen.findByText(/^No hemos podido comprobar si hay facturas sin pagar/)).toBeDefined()
+    expect(screen.getByText(/^La factura de enero de 2026 se pagó/)).toBeDefined()
+  })
+})
+
+describe('a bill', () => {
+  test('opens from the list with its lines, and says in whole cents why it is another than the one before', async () => {
+    const { place } = open()
+    await userEvent.click(await screen.findByRole('link', { name: 'febrero de 2026' }))
+    expect(place()).toContain(`bill=${pending.number}`)
+    expect(document.activeElement?.textContent).toBe('Factura de febrero de 2026')
+    const lines = within(screen.getByRole('table', { name: 'Qué incluye la factura' }))
+    expect(
+      lines.getByRole('row', { name: /Término de energía · punta \(P1\).*181\s*kWh × 0,097553.*17,65/ }),
+    ).toBeDefined()
+    expect(lines.getByRole('row', { name: /^Total 44,12/ })).toBeDefined()
+    expect(
+      screen.getAllByText(
+        /^Sube 4,12\s€ respecto a enero de 2026: \+3,02\s€ por 31\s*kWh más en punta \(P1\); \+1,10\s€ por impuestos\.$/,
+      ).length,
+    ).toBeGreaterThan(0)
+  })
+
+  test('the first one has none to be compared with', async () => {
+    open(`&bill=${paid.number}`)
+    expect(await screen.findByText(/^Es la primera factura de este suministro/)).toBeDefined()
+  })
+
+  test('a number that is not there is said, with the way back', async () => {
+    open('&bill=FE1')
+    expect(await screen.findByText(/^No hay ninguna factura con ese número/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Todas las facturas' })).toBeDefined()
+  })
+
+  const file = {
+    'GET /documentum/documentos': () => ({ content: { documentos: { documento: { id: 'FAC-1' } } } }),
+    'GET /documentum/FAC-1': () => ({
+      content: { tipoMime: 'application/pdf', nombre: 'factura.pdf', contenido: btoa('%PDF-1.7') },
+    }),
+  }
+
+  test('its file is looked at where the browser shows PDF files', async () => {
+    vi.stubGlobal('navigator', Object.assign(navigator, { pdfViewerEnabled: true }))
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:http://test/1')
+    open(`&bill=${pending.number}`, { handlers: file })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver el PDF' }))
+    const dialog = await screen.findByRole('dialog', { name: `Factura ${pending.number}` })
+    expect(within(dialog).getByTitle(`Factura ${pending.number}`).getAttribute('src')).toBe('blob:http://test/1')
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' })
+  })
+
+  test('on a phone its file is handed to another app, and saved where that is not allowed any more', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media === PHONE,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('too late', 'NotAllowedError')))
+    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }))
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`&bill=${pending.number}`, { handlers: file })
+    await userEvent.click(await screen.findByRole('button', { name: 'Compartir el PDF' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({ name: 'factura.pdf', type: 'application/pdf' })
+  })
+
+  test('while its file is on its way the button says so, and a second press asks for nothing', async () => {
+    const find = vi.fn<Handler>(() => new Promise(() => {}))
+    open(`&bill=${pending.number}`, { handlers: { ...file, 'GET /documentum/documentos': find } })
+    const button = await screen.findByRole('button', { name: 'Descargar el PDF' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await userEvent.click(button)
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  test('a file that does not come is said with the number of the bill and the code, and can be asked for again', async () => {
+    const get = vi.fn<Handler>().mockReturnValueOnce({ code: 'YYY' }).mockImplementation(file['GET /documentum/FAC-1'])
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`&bill=${pending.number}`, { handlers: { ...file, 'GET /documentum/FAC-1': get } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar el PDF' }))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(`La factura ${pending.number} no se ha descargado`)).toBeDefined()
+    expect(alert.getByText('YYY')).toBeDefined()
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(get.mock.calls[0]?.[0].get('filter')).toBe('nifcliente::12345678Z')
+  })
+})
+
+describe('a payment', () => {
+  test('goes to the provider with the bills, and names the tab to come back to', async () => {
+    const { start } = open(`&pay=${pending.number}`)
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/o-1'))
+    expect(start.mock.calls[0]?.[1]).toMatchObject({
+      bills: [pending.number],
+      returnPath: `/supplies/detail?supply=${flat.cups}&tabValue=4`,
+    })
+  })
+
+  test('that got no answer is sent again under its key, and one that was answered under another', async () => {
+    const { start } = open(`&pay=${pending.number}`)
+    start.mockReturnValueOnce({ code: 'XXX', status: 503 }).mockReturnValueOnce({ code: '0503' })
+    for (const words of [/solo se cobra una vez/, /no es posible pagar por este medio/]) {
+      await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+      expect(await screen.findByText(words)).toBeDefined()
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    const keys = start.mock.calls.map(([, body]) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect([keys[0] === keys.at(-2), keys.at(-2) === keys.at(-1)]).toEqual([true, false])
+  })
+
+  test('that was left at the provider can be made where the browser brings the page back as it was', async () => {
+    const { start, listed } = open(`&pay=${pending.number}`)
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    const before = listed.mock.calls.length
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    expect(listed.mock.calls.length).toBeGreaterThan(before)
+  })
+
+  test('0409: somebody else has paid it, so that the bills are asked for again and nothing is left to pay', async () => {
+    const { start, listed } = open(`&pay=${pending.number}`)
+    const button = await screen.findByRole('button', { name: /^Pagar 44,12/ })
+    start.mockReturnValue({ code: '0409' })
+    listed.mockReturnValue({ content: cannedBills([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]) })
+    await userEvent.click(button)
+    expect(await screen.findByText('No hay nada que pagar')).toBeDefined()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('of somebody else names the supply and the holder', async () => {
+    const bills = [{ ...pending, documentNumber: 'H87654327' }]
+    open(`&pay=${pending.number}`, { own: [], delegated: [{ ...flat, name: 'Comunidad Rúa Nova 3' }], bills })
+    expect(
+      await screen.findByText('Paga usted la factura de «Comunidad Rúa Nova 3», a nombre de H87654327.'),
+    ).toBeDefined()
+  })
+
+  test('of bills of two holders is not begun', async () => {
+    const other = { ...overdue, documentNumber: 'B87654323' }
+    open(`&pay=${pending.number},${other.number}`, { bills: [pending, other] })
+    expect(await screen.findByText('Estas facturas no se pueden pagar juntas')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('by Bizum asks for the code, tells the tries that are left, and ends with 2024', async () => {
+    const confirm = vi.fn<Handler>(() => ({ code: '1001' }))
+    const { place } = open(`&pay=${pending.number}`, {
+      handlers: {
+        'POST /bizumPayment': () => ({ content: { order: 'o-2', amountCents: 4_412 } }),
+        'POST /bizumPaymentConfirmation': confirm,
+      },
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 44,12/ }))
+    const enter = async () => {
+      await userEvent.type(await screen.findByLabelText('Código del SMS'), '123456')
+      await userEvent.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
+    }
+    await enter()
+    expect(await screen.findByText(/Le quedan 2 intentos\./)).toBeDefined()
+    await enter()
+    expect(await screen.findByText(/Le queda 1 intento\./)).toBeDefined()
+    confirm.mockReturnValue({ code: '2024' })
+    await enter()
+    expect(await screen.findByText(/hemos anulado el pago/)).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Volver a pagar' }))
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=4&pay=${pending.number}`)
+  })
+
+  test('by Bizum with the right code ends at the receipt', async () => {
+    const { place, orders } = open(`&pay=${pending.number}`, {
+      handlers: {
+        'POST /bizumPayment': () => ({ content: { order: 'o-1', amountCents: 4_412 } }),
+        'POST /bizumPaymentConfirmation': () => ({ content: { order: 'o-1', state: 'PAID' } }),
+      },
+    })
+    orders.mockReturnValue(order('PAID'))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 44,12/ }))
+    await userEvent.type(await screen.findByLabelText('Código del SMS'), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
+    expect(await screen.findByRole('heading', { name: 'Pago realizado' })).toBeDefined()
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=4&order=o-1`)
+  })
+})
+
+describe('what became of a payment', () => {
+  test.each(['CREATED', 'PENDING'])(
+    'while it is %s nothing is claimed, and it is asked again every three seconds',
+    async (state) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const { orders, listed } = open('&order=o-1')
+      orders.mockReturnValue(order(state))
+      expect(await screen.findByRole('heading', { name: 'El pago aún no está confirmado' })).toBeDefined()
+      expect(screen.queryByText('Pago realizado')).toBeNull()
+      const before = listed.mock.calls.length
+      orders.mockReturnValue(order('PAID'))
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect(await screen.findByRole('heading', { name: 'Pago realizado' })).toBeDefined()
+      // The provider told the server alone, so the bills are asked for again.
+      await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before))
+      vi.useRealTimers()
+    },
+  )
+
+  test('an order that stays open is asked for a minute and no longer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { orders } = open('&order=o-1')
+    orders.mockReturnValue(order('PENDING'))
+    await screen.findByRole('heading', { name: 'El pago aún no está confirmado' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(orders).toHaveBeenCalledTimes(20)
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['REFUSED', 'El pago se ha rechazado'],
+    ['EXPIRED', 'El tiempo para pagar ha terminado'],
+  ])('%s is said plainly, and the same bills can be paid again', async (state, words) => {
+    const { orders } = open('&order=o-1')
+    orders.mockReturnValue(order(state))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Volver a pagar' }).getAttribute('href')).toContain(`pay=${pending.number}`)
+  })
+
+  test('an order that is not of the caller and a look that failed claim nothing', async () => {
+    open('&order=o-9')
+    expect(await screen.findByRole('heading', { name: 'No podemos confirmar este pago' })).toBeDefined()
+    open('&order=o-8').orders.mockReturnValue({ code: 'XXX', status: 500 })
+    expect(await screen.findByText('No hemos podido cargar esta información')).toBeDefined()
+    expect(screen.queryByText('Pago realizado')).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { type Bill, useBills } from '#src/domain/bill/bills.ts'
+import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ALL, billsPath, payPath } from './billPaths.ts'
+import { BillsTable } from './BillsTable.tsx'
+import { BillStanding } from './BillStanding.tsx'
+import { BillView } from './BillView.tsx'
+import { OtherSupplies, useEverywhere } from './OtherSupplies.tsx'
+import { PayAll } from './PayAll.tsx'
+import { PayBills } from './PayBills.tsx'
+
+/**
+ * What is owed for a supply, when, and why it changed. In the address: `bill`, one of them; `pay`, numbers to be paid, or all; `order`, what
+ * became of a payment.
+ */
+export function BillsTab({ supply }: { readonly supply: Supply }) {
+  const bills = useBills(supply)
+  const everywhere = useEverywhere()
+  // What is said of other supplies stands on top: nothing below it moves once it comes.
+  const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
+  return (
+    <Stack gap={6}>
+      <QueryGate query={bills} skeleton={<ReportSkeleton />}>
+        {(data) =>
+          isWaiting ? (
+            <ReportSkeleton />
+          ) : (
+            <BillsPart supply={supply} bills={data} everywhere={everywhere} onTaken={() => void bills.refetch()} />
+          )
+        }
+      </QueryGate>
+    </Stack>
+  )
+}
+
+type BillsPartProps = {
+  readonly supply: Supply
+  readonly bills: readonly Bill[]
+  readonly everywhere: ReturnType<typeof useEverywhere>
+  readonly onTaken: () => void
+}
+
+function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { cups } = supply
+  const [number, pay, order] = [query.get('bill'), query.get('pay'), query.get('order')]
+  const back = { to: billsPath(cups), label: t('bills.backToList') }
+
+  if (order !== null) {
+    const again = (numbers: readonly string[]) => payPath(cups, numbers)
+    return (
+      <>
+        <PaymentOutcome key={order} order={order} again={again} back={back} />
+        <div className="no-print">
+          <BillsTable supply={supply} bills={bills} />
+        </div>
+      </>
+    )
+  }
+  if (pay === ALL) return <PayAll supply={supply} back={back} />
+  if (pay !== null) {
+    const numbers = [...new Set(pay.split(','))]
+    return <PayBills key={pay} supply={supply} bills={bills} numbers={numbers} back={back} onTaken={onTaken} />
+  }
+  if (number !== null) return <BillView key={number} supply={supply} bills={bills} number={number} back={back} />
+  if (bills.length === 0) {
+    return (
+      <>
+        <OtherSupplies supply={supply} everywhere={everywhere} />
+        <EmptyState icon="bill" title={t('bills.none.title')}>
+          {t('bills.none.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <OtherSupplies supply={supply} everywhere={everywhere} />
+      <BillStanding supply={supply} bills={bills} />
+      <BillsTable supply={supply} bills={bills} />
+    </>
+  )
+}

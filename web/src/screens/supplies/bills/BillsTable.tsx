@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Bill } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { billPath } from './billPaths.ts'
+import { StandingTag } from './StandingTag.tsx'
+
+type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
+
+/** The bills of a supply by month, each of which opens. */
+export function BillsTable({ supply, bills }: BillsTableProps) {
+  const { t } = useTranslation()
+  const columns = useColumns(supply)
+  if (bills.length === 0) return null
+  return (
+    <Card title={t('bills.list.title')} subtitle={t('bills.tolls')}>
+      <DataTable
+        caption={t('bills.list.title')}
+        columns={columns}
+        rows={bills}
+        rowId={({ number }) => number}
+        pageSize={12}
+        csvName={`${t('bills.list.file')}_${supply.cups.slice(-6)}`}
+      />
+    </Card>
+  )
+}
+
+function useColumns({ cups }: Supply): readonly Column<Bill>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'month',
+        header: t('bills.list.month'),
+        heading: true,
+        cell: ({ number, from }) => <Link to={billPath(cups, number)}>{format.month(from)}</Link>,
+        sortBy: ({ from }) => from,
+        csv: ({ from }) => from.slice(0, 7),
+      },
+      { id: 'number', header: t('bills.list.number'), cell: ({ number }) => number, csv: ({ number }) => number },
+      {
+        id: 'standing',
+        header: t('bills.list.standing'),
+        cell: ({ standing }) => <StandingTag standing={standing} />,
+        csv: ({ standing }) => t(`bills.standing.${standing}`),
+      },
+      {
+        id: 'date',
+        header: t('bills.list.date'),
+        cell: ({ paidOn, dueOn }) => format.date(paidOn ?? dueOn),
+        sortBy: ({ paidOn, dueOn }) => paidOn ?? dueOn,
+        csv: ({ paidOn, dueOn }) => paidOn ?? dueOn,
+      },
+      {
+        id: 'kwh',
+        header: t('bills.list.kwh'),
+        align: 'end',
+        cell: ({ kwh }) => format.energyKwh(kwh, 0),
+        sortBy: ({ kwh }) => kwh,
+        csv: ({ kwh }) => kwh,
+      },
+      {
+        id: 'amount',
+        header: t('bills.list.amount'),
+        align: 'end',
+        cell: ({ totalCents }) => format.money(totalCents / 100),
+        sortBy: ({ totalCents }) => totalCents,
+        csv: ({ totalCents }) => totalCents / 100,
+      },
+    ],
+    [cups, format, t],
+  )
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Bill, byHolder, isUnpaid, MOST_AT_ONCE, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
+import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { billsPath, payAllPath, payPath } from './billPaths.ts'
+
+type PayBillsProps = {
+  readonly supply: Supply
+  /** Those of the supply. */
+  readonly bills: readonly Bill[]
+  /** What is to be paid: of this supply or another. */
+  readonly numbers: readonly string[]
+  readonly back: { readonly to: string; readonly label: string }
+  readonly onTaken: () => void
+}
+
+/** The payment of chosen bills. What of them is paid meanwhile is left out, and said so. */
+export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
+  const { t } = useTranslation()
+  const known = bills.filter(({ number }) => numbers.includes(number))
+  const elsewhere = useUnpaidBills({ enabled: known.length < numbers.length })
+  const header = <PartHeader title={t('bills.pay.title', { count: numbers.length })} back={back} />
+  if (known.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={known} />
+  return (
+    <QueryGate
+      query={elsewhere}
+      skeleton={
+        <>
+          {header}
+          <SkeletonLayout of="form" count={3} />
+        </>
+      }
+    >
+      {(unpaid) => {
+        const others = unpaid.filter(
+          ({ number }) => numbers.includes(number) && !known.some((own) => own.number === number),
+        )
+        const taken = () => {
+          onTaken()
+          void elsewhere.refetch()
+        }
+        return <Chosen {...{ supply, numbers, back }} bills={[...known, ...others]} onTaken={taken} />
+      }}
+    </QueryGate>
+  )
+}
+
+/** `bills`: those that were found of the ones asked for. */
+function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
+  const { t } = useTranslation()
+  const open = bills.filter(isUnpaid)
+  const facts = useFacts(supply, open)
+  const title = t('bills.pay.title', { count: open.length })
+  if (open.length === 0) {
+    return (
+      <>
+        <PartHeader title={title} back={back} />
+        <EmptyState icon="success" title={t('bills.pay.nothing')}>
+          {t('bills.pay.nothingText')}
+        </EmptyState>
+      </>
+    )
+  }
+  if (byHolder(open).length > 1 || open.length > MOST_AT_ONCE) {
+    const all = <LinkButton to={payAllPath(supply.cups)}>{t('bills.others.pay')}</LinkButton>
+    return (
+      <>
+        <PartHeader title={title} back={back} />
+        <EmptyState icon="bill" title={t('bills.pay.notTogether')} action={all}>
+          {t('bills.pay.notTogetherText', { most: MOST_AT_ONCE })}
+        </EmptyState>
+      </>
+    )
+  }
+  const chosen = open.map(({ number }) => number)
+  return (
+    <AreaPayment
+      title={title}
+      back={back}
+      bills={chosen}
+      amountCents={sumOf(open)}
+      at={payPath(supply.cups, chosen)}
+      returnPath={billsPath(supply.cups)}
+      onTaken={onTaken}
+    >
+      {open.length < numbers.length && <Banner>{t('bills.pay.leftOut')}</Banner>}
+      <PaidFor supply={supply} bills={open} />
+      <PayableFacts amountCents={sumOf(open)} facts={facts} />
+    </AreaPayment>
+  )
+}
+
+/** Whose bill it is, where it is somebody else's. */
+function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
+  const { t } = useTranslation()
+  const { document } = useSession()
+  const [first] = bills
+  if (!first || first.holderDocument === document) return null
+  return (
+    <Banner tone="warning" live={false}>
+      {bills.every(({ cups }) => cups === supply.cups)
+        ? t('bills.pay.forSupply', { count: bills.length, supply: supply.name, document: first.holderDocument })
+        : t('bills.pay.forHolder', { document: first.holderDocument })}
+    </Banner>
+  )
+}
+
+/** Of one bill its number and day; of several each with its supply and amount. */
+function useFacts(supply: Supply, bills: readonly Bill[]) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const supplies = useSupplies()
+  const [first] = bills
+  if (bills.length === 1 && first) {
+    return [
+      { term: t('paying.bill', { count: 1 }), value: `${first.number} · ${format.month(first.from)}` },
+      { term: t('paying.due'), value: format.date(first.dueOn) },
+    ]
+  }
+  return bills.map(({ number, cups, from, totalCents }) => ({
+    term: `${supplies.data?.find((one) => one.cups === cups)?.name ?? supply.name} · ${format.month(from)}`,
+    value: `${number} · ${format.money(totalCents / 100)}`,
+  }))
+}

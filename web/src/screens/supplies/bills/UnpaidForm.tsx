@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Bill, MOST_AT_ONCE, sumOf } from '#src/domain/bill/bills.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { payPath } from './billPaths.ts'
+import { StandingTag } from './StandingTag.tsx'
+import styles from './Bills.module.css'
+
+type UnpaidFormProps = {
+  /** Whose page it is. */
+  readonly supply: Supply
+  /** Of one holder. */
+  readonly bills: readonly Bill[]
+}
+
+/** Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on the button. */
+export function UnpaidForm({ supply, bills }: UnpaidFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const supplies = useSupplies()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(bills.slice(0, MOST_AT_ONCE).map(({ number }) => number)),
+  )
+  const picked = bills.filter(({ number }) => chosen.has(number))
+  const tooMany = picked.length > MOST_AT_ONCE
+  const nameOf = (cups: string) => (cups === supply.cups ? null : supplies.data?.find((one) => one.cups === cups)?.name)
+
+  const choose = (number: string, isChosen: boolean) =>
+    setChosen((last) => new Set(isChosen ? [...last, number] : [...last].filter((other) => other !== number)))
+  const pay = () => {
+    const numbers = picked.map(({ number }) => number)
+    void navigate(payPath(supply.cups, numbers))
+  }
+
+  return (
+    <>
+      <fieldset className={styles.unpaid}>
+        <legend>{t('bills.pay.choose')}</legend>
+        {bills.map(({ number, cups, from, dueOn, standing, totalCents }) => (
+          <div className={styles.choice} key={number}>
+            <Checkbox
+              checked={chosen.has(number)}
+              onValue={(isChosen) => choose(number, isChosen)}
+              label={[nameOf(cups), format.month(from)].filter(Boolean).join(' · ')}
+              hint={t(`bills.pay.until.${standing === 'overdue' ? 'overdue' : 'pending'}`, {
+                date: format.date(dueOn),
+              })}
+            />
+            <StandingTag standing={standing} />
+            <strong className={styles.amount}>{format.money(totalCents / 100)}</strong>
+          </div>
+        ))}
+      </fieldset>
+      <div className={styles.act}>
+        <Button variant="primary" icon="card" disabled={picked.length === 0 || tooMany} onClick={pay}>
+          {t('bills.pay.several', { count: picked.length, amount: format.money(sumOf(picked) / 100) })}
+        </Button>
+        <output className={styles.note}>
+          {tooMany
+            ? t('bills.pay.tooMany', { most: MOST_AT_ONCE })
+            : bills.length > MOST_AT_ONCE && t('bills.pay.atOnce', { most: MOST_AT_ONCE })}
+        </output>
+      </div>
+    </>
+  )
+}

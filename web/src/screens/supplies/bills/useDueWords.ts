@@ -1,0 +1,27 @@
+import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Bill } from '#src/domain/bill/bills.ts'
+
+/** What there is to do about a bill and until when, in one sentence. */
+export function useDueWords(): (bill: Bill) => string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ standing, dueOn, paidOn, from }) => {
+    const date = format.date(standing === 'paid' ? (paidOn ?? dueOn) : dueOn)
+    const days = dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
+    const month = format.month(from)
+    switch (standing) {
+      case 'paid':
+        return paidOn === null ? t('bills.owed.paid', { month }) : t('bills.owed.paidOn', { month, date })
+      case 'overdue':
+        return t('bills.owed.overdue', { month, date, count: Math.max(0, -days) })
+      case 'pending':
+        return days === 0 ? t('bills.owed.today', { month }) : t('bills.owed.pending', { month, date, count: days })
+      case 'debit':
+        return t('bills.owed.charged', { month, date })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import header from './PageHeader.module.css'
+import styles from './PartHeader.module.css'
+
+type PartHeaderProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly back?: { readonly to: string; readonly label: string } | undefined
+}
+
+/** The title of what a part of a page shows in place of another: whoever comes to it by a link or a button finds the focus there. */
+export function PartHeader({ title, lead, actions, back }: PartHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // As it was on mounting. The page that is opened at this part has a title of its own, which goes first.
+  const [arrived] = useState(key !== FIRST_LOCATION)
+  useEffect(() => {
+    if (arrived) heading.current?.focus()
+  }, [arrived])
+  return (
+    <header className={header.header}>
+      {back && (
+        <Link className={header.back} to={back.to}>
+          <Icon name="arrowLeft" size={18} />
+          {back.label}
+        </Link>
+      )}
+      <div className={header.line}>
+        <div className={header.titles}>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <div className={header.lead}>{lead}</div>}
+        </div>
+        {actions && <div className={header.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+/** The router's key of the location the page was opened at. */
+const FIRST_LOCATION = 'default'
