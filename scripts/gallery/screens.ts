@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { delegationShots } from './delegationShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -125,6 +126,7 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'forty', who: 'company' },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...delegationShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },
