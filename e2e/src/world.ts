@@ -1,6 +1,7 @@
 import {
   addFault,
   advanceClock,
+  applyScenario,
   clearFaults,
   createWorld,
   deleteWorld,
@@ -11,6 +12,7 @@ import {
   type LoggedRequest,
   type Message,
   type PersonaSession,
+  type ScenarioName,
 } from './generated/control.ts'
 import { startsAt } from './startsAt.ts'
 
@@ -18,6 +20,8 @@ import { startsAt } from './startsAt.ts'
 export interface World {
   readonly id: string
   readonly logIn: (persona: string) => Promise<PersonaSession>
+  /** Brings a seeded person into a situation. */
+  readonly scenario: (name: ScenarioName, persona: string) => Promise<void>
   /** Makes an operation fail. */
   readonly fault: (rule: FaultRule) => Promise<void>
   /** Takes all fault rules back. */
@@ -38,6 +42,7 @@ export async function openWorld(): Promise<World> {
   return {
     id,
     logIn: (persona) => logInAsPersona(id, persona),
+    scenario: async (name, persona) => void (await applyScenario(id, name, { persona })),
     fault: async (rule) => void (await addFault(id, rule)),
     mend: async () => void (await clearFaults(id)),
     advance: async (seconds) => void (await advanceClock(id, { seconds })),

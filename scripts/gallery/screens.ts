@@ -5,6 +5,7 @@ import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
+import { delegationShots } from './delegationShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -165,6 +166,7 @@ export const shots: readonly Shot[] = [
   ...billingPeriodsShots,
   ...outagesShots,
   ...billsShots,
+  ...delegationShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },

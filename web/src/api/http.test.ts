@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
+import { whenChanged } from './changed.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { acceptLegalTerms, getUser, refreshTokens } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
@@ -330,6 +331,17 @@ test('a password that is against the policy, a refused refresh and the refusal o
   await expect(http('/login', {})).rejects.toMatchObject({ code: '9002' })
   expect(questioned).not.toHaveBeenCalled()
 })
+
+test.each(['TS01000004', '1007', '1008'])(
+  'a supply that answers %s may have been withdrawn: the supplies of the caller are asked for again',
+  async (code) => {
+    const asked: (readonly string[])[] = []
+    whenChanged(async (reads) => void asked.push(reads))
+    send.mockResolvedValueOnce(new Response(`{"result":{"codResult":"${code}","msgResult":""}}`))
+    await expect(http('/contracts', { method: 'GET' })).rejects.toMatchObject({ code })
+    expect(asked).toEqual([['listSupplyPoints']])
+  },
+)
 
 test('each call tells its service, outcome and duration [FL-113]', async () => {
   await http('/users/1', {})

@@ -46,10 +46,17 @@ export async function http<T>(path: string, { changes = [], ...options }: CallOp
     return outcome.value
   }
   if (outcome.error.status === 0 || outcome.error.trouble) void tellChanged(changes)
+  if (token !== null && MAY_BE_GONE.has(code)) void tellChanged(['listSupplyPoints'])
   // A refused refresh ends nothing by itself: the access token may still be good.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error
 }
+
+/**
+ * No such supply among those of the caller; and nothing to tell of it, which is said of another's supply as well. Its holder may have
+ * withdrawn it from whoever is looking at it.
+ */
+const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 
 /** Only 401 ends a session. Whatever else is 9002 may be the call's own failure. */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {

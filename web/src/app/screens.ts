@@ -24,6 +24,15 @@ export interface ScreenRoute {
 type LoadFile = () => Promise<Readonly<Record<string, ComponentType>>>
 type Line = LoadFile | ({ readonly load: LoadFile } & Pick<ScreenRoute, 'tab' | 'prefetch'>)
 
+const delegations = {
+  load: () => import('#src/screens/delegations/DelegationsScreen.tsx'),
+  tab: 'supplies',
+} as const
+const addDelegation = {
+  load: () => import('#src/screens/delegations/AddDelegationScreen.tsx'),
+  tab: 'supplies',
+} as const
+const delegate = { load: () => import('#src/screens/delegations/DelegateScreen.tsx'), tab: 'supplies' } as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -91,6 +100,16 @@ export const screens: readonly ScreenRoute[] = [
       tab: 'supplies',
       prefetch: supplies,
     },
+  }),
+  ...screensOf('user', ['delegations', 'parts'], {
+    [paths.managers]: delegations,
+    [paths.addManager]: addDelegation,
+    [paths.managerProfile]: delegate,
+    [paths.consultants]: delegations,
+    [paths.addConsultant]: addDelegation,
+    [paths.consultantProfile]: delegate,
+    [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
+    [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {

@@ -6,6 +6,7 @@ import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
+import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
@@ -29,6 +30,7 @@ interface Visit {
 const user = '12345678Z'
 const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
+const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
   [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
@@ -37,6 +39,8 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.notification]: [
     { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true }) },
   ],
+  [paths.managerProfile]: [{ answers: noDelegations }],
+  [paths.consultantProfile]: [{ answers: noDelegations }],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
 }
 /** They lead to another screen at once. */
@@ -66,7 +70,7 @@ async function titleOf(path: string, { params, search = '', state, answers = {},
 }
 
 const titleAfter = (last: string, path: string) => waitFor(() => expect(document.title, path).not.toBe(last))
-const PARAMS = { hash: 'x', email: 'lucia@correo.gal', successorderid: 'x' }
+const PARAMS = { hash: 'x', email: 'lucia@correo.gal', successorderid: 'x', delegationIds: '31', action: 'x' }
 
 /** A server that is still thinking, but about what it was given an answer for. */
 function answering(answers: Readonly<Record<string, Answer>>): typeof fetch {

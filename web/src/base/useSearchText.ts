@@ -8,7 +8,14 @@ export function useSearchText(): readonly [search: string, find: (text: string) 
   const [search, setSearch] = useState(query.get('search') ?? '')
   const find = (text: string) => {
     setSearch(text)
-    setQuery(text === '' ? {} : { search: text }, { replace: true })
+    setQuery(
+      (others) => {
+        if (text === '') others.delete('search')
+        else others.set('search', text)
+        return others
+      },
+      { replace: true },
+    )
   }
   return [search, find]
 }

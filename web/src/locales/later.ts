@@ -48,6 +48,11 @@ export const later = {
     gl: () => import('#src/screens/dashboard/texts/gl.ts'),
     en: () => import('#src/screens/dashboard/texts/en.ts'),
   }),
+  delegations: texts({
+    es: () => import('#src/screens/delegations/texts/es.ts'),
+    gl: () => import('#src/screens/delegations/texts/gl.ts'),
+    en: () => import('#src/screens/delegations/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),

@@ -1,25 +1,23 @@
 import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
-import { addMonths } from '@acometida/api-spec/rules/calendar'
+import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/delegationEnd'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { about, fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { delegationsById } from './delegations.service.ts'
-import { askedNotice } from './delegations.messages.ts'
-
-const longestMonths = 60
-const usualMonths = 12
+import { askedNotice, movedNotice } from './delegations.messages.ts'
 
 /**
  * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, what was delegated to them
- * included, and only somebody with the role may be asked.
+ * included, and only somebody with the role may be asked. What they manage or were asked for already is given the end that is
+ * asked for.
  */
 export function createDelegations(
   ctx: AuthorizedContext,
@@ -27,8 +25,9 @@ export function createDelegations(
 ): ResultOf<'createDelegations'> {
   const { caller, now } = ctx
   const today = localDate(now)
-  const until = endDate ?? addMonths(today, usualMonths)
-  if (until <= today || until > addMonths(today, longestMonths))
+  const until = endDate ?? usualDelegationEnd(today)
+  const endsAt = startOfDay(until)
+  if (delegationEndProblem(until, today) !== null)
     return invalid('body/endDate', `must be after today, ${today}, and within five years`)
   return transact(ctx, (tx): ResultOf<'createDelegations'> => {
     const asked = [...new Set(cups)]
@@ -42,8 +41,15 @@ export function createDelegations(
     const who = tx.db.select().from(user).where(eq(user.document, document)).get()
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
     const there = tx.db
-      .select()
+      .select({
+        id: delegation.id,
+        cups: delegation.cups,
+        status: delegation.status,
+        endsAt: delegation.endsAt,
+        place: supplyPoint.street,
+      })
       .from(delegation)
+      .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
       .where(
         and(
           inArray(delegation.cups, asked),
@@ -54,6 +60,19 @@ export function createDelegations(
         ),
       )
       .all()
+    // Who names no end asks for no other.
+    const moved = endDate === undefined ? [] : there.filter((row) => row.endsAt !== endsAt)
+    tx.db
+      .update(delegation)
+      .set({ endsAt })
+      .where(
+        inArray(
+          delegation.id,
+          moved.map(({ id }) => id),
+        ),
+      )
+      .run()
+    for (const { status, place } of moved) if (status === 'C') tellUser(tx, who.id, movedNotice(place, until))
     const fresh = asked.filter((each) => !there.some((row) => row.cups === each))
     const made = fresh.map((each) => {
       const row = {
@@ -62,7 +81,7 @@ export function createDelegations(
         role,
         status: 'P',
         startsAt: now,
-        endsAt: startOfDay(until),
+        endsAt,
       } as const
       return tx.db.insert(delegation).values(row).returning().get().id
     })
@@ -72,6 +91,7 @@ export function createDelegations(
       tellUser(tx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))
     }
     const items = delegationsById(tx, [...there.map(({ id }) => id), ...made])
-    return ok({ delegations: { count: items.length, items } })
+    const before = Object.fromEntries(moved.map(({ id, endsAt: former }) => [`end of delegation ${id}`, former]))
+    return about([who.id], ok({ delegations: { count: items.length, items } }), before)
   })
 }

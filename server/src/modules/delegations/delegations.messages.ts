@@ -1,3 +1,5 @@
+import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { lastDayOfDelegation } from '@acometida/api-spec/rules/delegationEnd'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 
 /** Somebody asks the reader to manage supplies; the link confirms it. */
@@ -26,6 +28,19 @@ export function confirmedNotice(place: string): Notice {
       es: `La delegación del suministro de ${place} se ha aceptado y ya está en vigor.`,
       gl: `A delegación da subministración de ${place} aceptouse e xa está en vigor.`,
       en: `The delegation of the supply point at ${place} was accepted and now holds.`,
+    },
+  }
+}
+
+/** The holder has given another end to a delegation that holds: the first day on which it no longer does. */
+export function movedNotice(place: string, end: string): Notice {
+  const last = spanishDate(lastDayOfDelegation(end))
+  return {
+    title: { es: 'Nuevo plazo de una delegación', gl: 'Novo prazo dunha delegación', en: 'New term of a delegation' },
+    body: {
+      es: `La delegación del suministro de ${place} vale ahora hasta el ${last}, ese día incluido.`,
+      gl: `A delegación da subministración de ${place} vale agora ata o ${last}, ese día incluído.`,
+      en: `The delegation of the supply point at ${place} now holds until ${last}, that day included.`,
     },
   }
 }

@@ -195,6 +195,44 @@ test('asking twice makes one delegation and sends one message [OP-096]', async (
   expect(api.world().inbox.list({ to: manager.session.user.email })).toHaveLength(1)
 })
 
+test('asking again with another end prolongs or shortens what is there, and whoever manages it already is told [OP-096]', async () => {
+  const api = await testApi()
+  const { customer, cups, ids, manager } = await asked(api)
+  await manager.put('/delegations', { delegationIds: ids.slice(0, 1), status: 'C' })
+  const delegate = { documentNumber: '11111111H', role: 'US_MANAGER' }
+  const told = () => api.world().inbox.list({ to: manager.session.user.email })
+  const before = told().length
+  const ask = async (more: object) => {
+    const { body } = await customer.post('/delegations', { cups, delegate, ...more }).expect(200)
+    return body.delegations.items.map((each: Item & { endDate: string }) => [
+      each.delegationId,
+      each.status,
+      each.endDate,
+    ])
+  }
+  const both = (endDate: string) => [
+    [ids[0], 'C', endDate],
+    [ids[1], 'P', endDate],
+  ]
+  expect(await ask({ endDate: '2028-03-01' })).toEqual(both('01/03/2028'))
+  expect(told()).toHaveLength(before + 1)
+  expect(told()[0]).toMatchObject({ subject: 'Nuevo plazo de una delegación' })
+  expect(told()[0]?.text).toContain('vale ahora hasta el 29/02/2028, ese día incluido')
+  expect(await ask({ endDate: '2028-03-01' })).toEqual(both('01/03/2028'))
+  expect(await ask({})).toEqual(both('01/03/2028'))
+  expect(told()).toHaveLength(before + 1)
+  expect(await ask({ endDate: '2026-04-01' })).toEqual(both('01/04/2026'))
+})
+
+test('who asks for the same again moves the end of no other delegation of the supply [OP-096]', async () => {
+  const api = await testApi()
+  const { customer, cups, ids } = await asked(api)
+  const delegate = { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' }
+  await customer.post('/delegations', { cups, delegate, endDate: '2028-03-01' }).expect(200)
+  const ends = (await list(customer)).items.map((each) => (each as Item & { endDate: string }).endDate)
+  expect([ids.length, ends]).toEqual([2, ['16/03/2027', '16/03/2027']])
+})
+
 test('who was asked and said no may be asked again, and in another role; only what waits or holds is not asked for twice [OP-096]', async () => {
   const api = await testApi()
   const { customer, cups, ids, manager } = await asked(api)

@@ -80,6 +80,14 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 </Link>
               </li>
             )}
+            {knownPath(paths.managers) && (
+              <li>
+                <Link className={styles.item} to={paths.managers} onClick={close}>
+                  <Icon name="users" />
+                  {t('menu.delegations')}
+                </Link>
+              </li>
+            )}
             {knownPath(paths.notifications) && (
               <li>
                 <Link className={styles.item} to={paths.notifications} onClick={close}>

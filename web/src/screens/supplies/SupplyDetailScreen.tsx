@@ -4,6 +4,8 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
+import { stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -32,17 +34,35 @@ export function SupplyDetailScreen() {
   return (
     <Page>
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="page" />}>
-        {() => (supply ? <SupplyDetail key={supply.cups} supply={supply} /> : <MissingSupply />)}
+        {() =>
+          supply ? <SupplyDetail key={supply.cups} supply={supply} /> : <MissingSupply cups={completeCups(wanted)} />
+        }
       </QueryGate>
     </Page>
   )
 }
 
-function MissingSupply() {
+/** A supply that is not there, is another's, or was the user's to look after and is no longer: that alone is told apart, to them. */
+function MissingSupply({ cups }: { readonly cups: string }) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const entrusted = useDelegations('received')
+  const former = entrusted.data?.find((delegation) => delegation.cups === cups)
+  if (entrusted.isLoading) return <SkeletonLayout of="page" />
+  const text = former
+    ? t(`supplies.missing.${stateOf(former, serverToday()) === 'expired' ? 'expired' : 'withdrawn'}`, {
+        holder: former.holder.name,
+        day: format.date(former.lastDay),
+      })
+    : t('supplies.missing.text')
   return (
     <>
-      <PageHeader title={t('supplies.missing.title')} lead={t('supplies.missing.text')} />
+      <PageHeader
+        title={
+          former ? t('supplies.missing.formerTitle', { place: former.address.street }) : t('supplies.missing.title')
+        }
+        lead={text}
+      />
       <div>
         <LinkButton to={paths.supplies} variant="primary" icon="arrowLeft">
           {t('supplies.backToList')}

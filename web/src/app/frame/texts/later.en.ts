@@ -6,6 +6,7 @@ export const menu: Messages<typeof spanish.menu> = {
   certificate: 'Signed in with a certificate',
   changePassword: 'Change password',
   closeMenu: 'Close the menu',
+  delegations: 'Managers and consultants',
   logout: 'Sign out',
   mainNavigation: 'Main navigation',
   openMenu: 'Open the menu',

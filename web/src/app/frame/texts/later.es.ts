@@ -4,6 +4,7 @@ export const menu = {
   certificate: 'Acceso con certificado',
   changePassword: 'Cambiar la contraseña',
   closeMenu: 'Cerrar el menú',
+  delegations: 'Gestores y consultores',
   logout: 'Cerrar sesión',
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir el menú',

@@ -6,6 +6,7 @@ export const menu: Messages<typeof spanish.menu> = {
   certificate: 'Acceso con certificado',
   changePassword: 'Cambiar o contrasinal',
   closeMenu: 'Pechar o menú',
+  delegations: 'Xestores e consultores',
   logout: 'Pechar sesión',
   mainNavigation: 'Navegación principal',
   openMenu: 'Abrir o menú',

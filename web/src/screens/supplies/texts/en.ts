@@ -12,6 +12,7 @@ export const supplies: Messages<typeof spanish> = {
   dataUntil: 'Data until',
   delegated: 'Delegated',
   delegatedLead: 'You manage them on behalf of their holders.',
+  delegations: 'Managers and consultants',
   delegatedTitle: 'Delegated supplies',
   edit: {
     action: 'Change name and icon',
@@ -48,8 +49,12 @@ export const supplies: Messages<typeof spanish> = {
   lead: 'Your energy, point by point. Give each a name to tell them apart at a glance.',
   meter: 'Meter',
   missing: {
+    expired: 'Its term ended on {{day}}. If you have to go on, ask {{holder}} to extend it.',
+    formerTitle: 'You no longer look after {{place}}',
     text: 'It does not exist or is not one of yours. Check the link, or look for it in your list of supplies.',
     title: 'We cannot find this supply',
+    withdrawn:
+      '{{holder}} has withdrawn the delegation, or you gave it up. What you saw here is out of your reach now.',
   },
   more_one: 'See {{count}} more',
   more_other: 'See {{count}} more',

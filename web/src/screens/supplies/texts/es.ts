@@ -10,6 +10,7 @@ export const supplies = {
   dataUntil: 'Datos hasta',
   delegated: 'Delegado',
   delegatedLead: 'Los gestiona por delegación de sus titulares.',
+  delegations: 'Gestores y consultores',
   delegatedTitle: 'Suministros delegados',
   edit: {
     action: 'Cambiar nombre e icono',
@@ -46,8 +47,12 @@ export const supplies = {
   lead: 'Su energía, punto por punto. Póngales un nombre para reconocerlos de un vistazo.',
   meter: 'Contador',
   missing: {
+    expired: 'Su plazo terminó el {{day}}. Si tiene que seguir, pida a {{holder}} que lo amplíe.',
+    formerTitle: 'Ya no se ocupa de {{place}}',
     text: 'No existe o no está entre los suyos. Compruebe el enlace o búsquelo en su lista de suministros.',
     title: 'No encontramos este suministro',
+    withdrawn:
+      '{{holder}} ha retirado la delegación o usted renunció a ella. Lo que veía aquí ya no está a su alcance.',
   },
   more_one: 'Ver {{count}} más',
   more_many: 'Ver {{count}} más',

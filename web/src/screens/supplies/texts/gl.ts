@@ -12,6 +12,7 @@ export const supplies: Messages<typeof spanish> = {
   dataUntil: 'Datos ata',
   delegated: 'Delegada',
   delegatedLead: 'Xestiónaas por delegación das persoas titulares.',
+  delegations: 'Xestores e consultores',
   delegatedTitle: 'Subministracións delegadas',
   edit: {
     action: 'Cambiar nome e icona',
@@ -48,8 +49,11 @@ export const supplies: Messages<typeof spanish> = {
   lead: 'A súa enerxía, punto por punto. Póñalles un nome para recoñecelos dunha ollada.',
   meter: 'Contador',
   missing: {
+    expired: 'O seu prazo rematou o {{day}}. Se ten que seguir, pida a {{holder}} que o amplíe.',
+    formerTitle: 'Xa non se ocupa de {{place}}',
     text: 'Non existe ou non está entre as súas. Comprobe a ligazón ou búsquea na súa lista de subministracións.',
     title: 'Non atopamos esta subministración',
+    withdrawn: '{{holder}} retirou a delegación ou vostede renunciou a ela. O que vía aquí xa non está ao seu alcance.',
   },
   more_one: 'Ver {{count}} máis',
   more_other: 'Ver {{count}} máis',

@@ -1,0 +1,103 @@
+import { parseFilter } from '@acometida/api-spec/rules/filter'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Delegation as Wire } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { changeDelegations, removeDelegations } from './changeDelegations.ts'
+import { delegationOf } from './delegation.ts'
+
+const update = vi.fn<Handler>()
+const remove = vi.fn<Handler>()
+/** What the server has when it is asked again. */
+let there: Wire[] = []
+
+beforeEach(() => {
+  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  update.mockReset()
+  remove.mockReset().mockReturnValue({ content: {} })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'PUT /delegations': update,
+      'DELETE /delegations/1': remove,
+      'DELETE /delegations/2': remove,
+      'GET /delegations': (query) => {
+        const parsed = parseFilter(query.get('filter') ?? '', ['delegationId'])
+        const id = 'filter' in parsed ? parsed.filter.get('delegationId') : undefined
+        return { content: cannedDelegations(there.filter(({ delegationId }) => delegationId === id)) }
+      },
+    }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const pending = (id: number, changes: Partial<Wire> = {}) =>
+  cannedDelegation({ delegationId: String(id), status: 'P', checked: false, ...changes })
+const answers = (...results: ('OK' | 'KO')[]) => {
+  for (const updateResult of results) update.mockReturnValueOnce({ content: { updateResult } })
+}
+const many = (count: number) => Array.from({ length: count }, (_, nth) => delegationOf(pending(nth + 1)))
+const asked = () => update.mock.calls.map(([, body]) => (body as { delegationIds: string[] }).delegationIds)
+
+test('many are changed by one call', async () => {
+  answers('OK')
+  const all = many(3)
+  expect(await changeDelegations(all, 'C')).toEqual({ done: all, inTheWay: [] })
+  expect(update.mock.calls[0]?.[1]).toEqual({ delegationIds: ['1', '2', '3'], status: 'C' })
+})
+
+test('of more than a hundred each call changes a hundred', async () => {
+  answers('OK', 'OK', 'OK')
+  expect((await changeDelegations(many(201), 'C')).done).toHaveLength(201)
+  expect(asked().map(({ length }) => length)).toEqual([100, 100, 1])
+})
+
+test('where one of them is in the way the others are changed without it, and it is told why', async () => {
+  answers('KO', 'OK')
+  there = [pending(1), pending(2, { status: 'R' }), pending(3, { endDate: '16/03/2026' })]
+  const { done, inTheWay } = await changeDelegations(many(4), 'C')
+  expect(done.map(({ id }) => id)).toEqual(['1'])
+  expect(inTheWay.map(({ delegation, why }) => [delegation.id, why])).toEqual([
+    ['2', 'withdrawn'],
+    ['3', 'expired'],
+    ['4', 'gone'],
+  ])
+  expect(asked()).toEqual([['1', '2', '3', '4'], ['1']])
+})
+
+test('a refusal that nothing explains is not asked for again, and nothing counts as done', async () => {
+  answers('KO')
+  there = [pending(1), pending(2)]
+  const { done, inTheWay } = await changeDelegations(many(2), 'C')
+  expect([done, inTheWay.map(({ why }) => why)]).toEqual([[], ['refused', 'refused']])
+  expect(update).toHaveBeenCalledOnce()
+})
+
+test('what was not sent after others were changed is told so, and those count as done', async () => {
+  answers('OK')
+  update.mockReturnValueOnce({ code: '9002', status: 400 })
+  const { done, inTheWay } = await changeDelegations(many(102), 'C')
+  expect([done.length, inTheWay.map(({ delegation, why }) => [delegation.id, why])]).toEqual([
+    100,
+    [
+      ['101', 'notSent'],
+      ['102', 'notSent'],
+    ],
+  ])
+})
+
+test('a call that fails before anything was changed is a failure', async () => {
+  update.mockReturnValueOnce({ code: '9002', status: 400 })
+  await expect(changeDelegations(many(2), 'C')).rejects.toMatchObject({ code: '9002' })
+})
+
+test('what is gone already counts as cleared away, and any other failure does not', async () => {
+  remove.mockReturnValueOnce({ code: '0404' })
+  expect((await removeDelegations(many(2))).done).toHaveLength(2)
+  remove.mockReturnValueOnce({ code: '9002', status: 400 })
+  await expect(removeDelegations(many(2))).rejects.toMatchObject({ code: '9002' })
+})

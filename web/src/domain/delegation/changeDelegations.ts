@@ -1,0 +1,83 @@
+import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { type Delegation, isOpen, stateOf } from './delegation.ts'
+import { delegationsById, serverToday } from './delegations.ts'
+
+/** Why a delegation could not be changed as it was asked for. */
+export type Obstacle = 'withdrawn' | 'expired' | 'gone' | 'refused' | 'notSent'
+
+/** What became of delegations that were to be changed together. */
+export interface Changed {
+  readonly done: readonly Delegation[]
+  readonly inTheWay: readonly { readonly delegation: Delegation; readonly why: Obstacle }[]
+}
+
+/** So many at the most are changed by one call. */
+const MOST = 100
+
+/**
+ * Confirms (C) delegations, or ends them (R). A call changes all of its delegations or none, so those in the way are looked for where
+ * it did not, and the others are changed without them. Throws where nothing could be done because a call failed.
+ */
+export async function changeDelegations(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
+  const results: Changed[] = []
+  for (let from = 0; from < delegations.length; from += MOST) {
+    const some = delegations.slice(from, from + MOST)
+    try {
+      results.push(await changeSome(some, to))
+    } catch (error) {
+      if (from === 0) throw error
+      results.push({
+        done: [],
+        inTheWay: delegations.slice(from).map((delegation) => ({ delegation, why: 'notSent' })),
+      })
+      break
+    }
+  }
+  return {
+    done: results.flatMap(({ done }) => done),
+    inTheWay: results.flatMap(({ inTheWay }) => inTheWay),
+  }
+}
+
+/** Clears ended delegations away. What is gone already is done. */
+export async function removeDelegations(delegations: readonly Delegation[]): Promise<Changed> {
+  await Promise.all(
+    delegations.map(({ id }) =>
+      deleteDelegation(Number(id), AT_ANY_COST).catch((error: unknown) => {
+        if (codeOf<DeleteDelegationFailure>(error) !== '0404') throw error
+      }),
+    ),
+  )
+  return { done: delegations, inTheWay: [] }
+}
+
+async function changeSome(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
+  if (await update(delegations, to)) return { done: delegations, inTheWay: [] }
+  const found = await delegationsById(delegations.map(({ id }) => id))
+  const judged = delegations.map((delegation, nth) => ({ delegation, why: obstacleOf(found[nth] ?? null) }))
+  const inTheWay = judged.flatMap(({ delegation, why }) => (why === null ? [] : [{ delegation, why }]))
+  const rest = judged.filter(({ why }) => why === null).map(({ delegation }) => delegation)
+  // None was in the way, or there is nothing left: asking again would be answered alike.
+  const done = inTheWay.length > 0 && rest.length > 0 && (await update(rest, to))
+  if (done) return { done: rest, inTheWay }
+  return { done: [], inTheWay: judged.map(({ delegation, why }) => ({ delegation, why: why ?? 'refused' })) }
+}
+
+async function update(delegations: readonly Delegation[], status: 'C' | 'R'): Promise<boolean> {
+  const { updateResult } = await updateDelegations(
+    { delegationIds: delegations.map(({ id }) => id), status },
+    AT_ANY_COST,
+  )
+  return updateResult === 'OK'
+}
+
+/** What keeps it from being changed, as it is now. Whoever withdrew what is withdrawn, it cannot be confirmed any more. */
+function obstacleOf(now: Delegation | null): Obstacle | null {
+  if (now === null) return 'gone'
+  const state = stateOf(now, serverToday())
+  return isOpen(state) ? null : state === 'expired' ? 'expired' : 'withdrawn'
+}
+
+/** The page may be on its way out. */
+const AT_ANY_COST = { keepalive: true }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Delegation as Wire } from '#src/api/generated/api.ts'
+import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
+import { delegationOf, isOpen, stateOf } from './delegation.ts'
+
+const today = '2026-03-16'
+const state = (changes: Partial<Wire>) => stateOf(delegationOf(cannedDelegation(changes)), today)
+
+test('the last day is the one before the end, which is the first on which it no longer holds', () => {
+  expect(delegationOf(cannedDelegation({ endDate: '01/03/2028' })).lastDay).toBe('2028-02-29')
+  expect(() => delegationOf(cannedDelegation({ endDate: '31/02/2028' }))).toThrow()
+})
+
+test('a delegation waits, holds, ends soon, has expired or was withdrawn', () => {
+  expect(state({ status: 'P', checked: false })).toBe('pending')
+  expect(state({})).toBe('inForce')
+  // Thirty days from 16 March on are those up to 14 April.
+  expect(state({ endDate: '15/04/2026' })).toBe('inForce')
+  expect(state({ endDate: '14/04/2026' })).toBe('endsSoon')
+  expect(state({ endDate: '17/03/2026' })).toBe('endsSoon')
+  expect(state({ checked: false })).toBe('expired')
+  expect(state({ status: 'R', checked: false })).toBe('withdrawn')
+})
+
+test('what ended since the answer came has expired, whether it held or waited', () => {
+  expect(state({ endDate: '16/03/2026' })).toBe('expired')
+  expect(state({ endDate: '16/03/2026', status: 'P', checked: false })).toBe('expired')
+  expect(state({ endDate: '16/03/2026', status: 'R', checked: false })).toBe('withdrawn')
+})
+
+test('only what waits or holds can be ended', () => {
+  expect((['pending', 'inForce', 'endsSoon', 'expired', 'withdrawn'] as const).map(isOpen)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})

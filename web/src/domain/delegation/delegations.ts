@@ -1,0 +1,104 @@
+import { endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { question, useChange, useQuestion } from '#src/api/composed.ts'
+import {
+  createDelegations,
+  type Delegate as WireDelegate,
+  type DelegateRole,
+  listDelegations,
+  type ListDelegatesSuccess,
+  type ListDelegationsSuccess,
+  useListDelegates,
+  useListDelegations,
+} from '#src/api/generated/api.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { type Delegation, delegationOf, type Side } from './delegation.ts'
+
+/** Who manages supplies of the user in view now, or has been asked to. */
+export interface Delegate {
+  readonly userId: number
+  readonly document: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** How many supplies. */
+  readonly supplies: number
+}
+
+/** So many are asked for at once: all that anybody has. */
+const ALL = 9999
+
+/** The delegations that the user in view has given, or was given; ended ones included. */
+export function useDelegations(side: Side, role?: DelegateRole, { enabled = true } = {}) {
+  const { document } = useSession()
+  const filter = printFilter({
+    [side === 'given' ? 'userDocument' : 'adminDocument']: document,
+    ...(role && { type: role }),
+  })
+  return useListDelegations({ filter, limit: ALL, sort: '-startDate' }, { query: { enabled, select: delegationsOf } })
+}
+
+/** Those who manage supplies of the user in view, or have been asked to, in a role. */
+export function useDelegates(role: DelegateRole) {
+  return useListDelegates({ filter: printFilter({ role }) }, { query: { select: delegatesOf } })
+}
+
+/** Delegations by their ids, as a link names them: null for what is not there, and for another's alike. */
+export function useDelegationsById(ids: readonly string[]) {
+  return useQuestion(
+    question('listDelegations', ['byId', ...ids], (signal) => delegationsById(ids, signal)),
+    { enabled: ids.length > 0 },
+  )
+}
+
+/** Looks delegations up, each by itself. */
+export function delegationsById(ids: readonly string[], signal?: AbortSignal): Promise<(Delegation | null)[]> {
+  return Promise.all(
+    ids.map(async (delegationId) => {
+      const params = { filter: printFilter({ delegationId }), limit: 1 }
+      const [found] = delegationsOf(await listDelegations(params, signal && { signal }))
+      return found ?? null
+    }),
+  )
+}
+
+/** What somebody is asked to manage, and until when. */
+export interface Asked {
+  readonly document: string
+  readonly role: DelegateRole
+  readonly cups: readonly string[]
+  readonly lastDay: string
+}
+
+/** Asks somebody to manage supplies. Of those that they manage already the last day becomes the one that is asked for. */
+export function useAskDelegate() {
+  return useChange(async ({ document: documentNumber, role, cups, lastDay }: Asked) =>
+    delegationsOf(
+      await createDelegations({
+        cups: [...cups],
+        delegate: { documentNumber: normalizeIdentifier(documentNumber), role },
+        endDate: endAfterLastDay(lastDay),
+      }),
+    ),
+  )
+}
+
+/** The day on which the server judges what is over, `YYYY-MM-DD`. */
+export function serverToday(): string {
+  return localDate(serverNowMs())
+}
+
+function delegationsOf({ delegations }: Pick<ListDelegationsSuccess, 'delegations'>): Delegation[] {
+  return delegations.items.map(delegationOf)
+}
+
+function delegatesOf({ delegates }: ListDelegatesSuccess): readonly Delegate[] {
+  return delegates.items.map(delegateOf)
+}
+
+function delegateOf({ documentNumber, name, surName, userId, email, phone, supplies }: WireDelegate): Delegate {
+  return { userId, document: documentNumber, name: `${name} ${surName}`.trim(), email, phone, supplies }
+}

@@ -1,0 +1,205 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useChange } from '#src/api/composed.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Changed, changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
+import { stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday, useDelegationsById } from '#src/domain/delegation/delegations.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type LinkAsked, linkAsked, type LinkStanding, standingOf } from './answerLink.ts'
+import { ChangeResult } from './ChangeResult.tsx'
+import styles from './Delegations.module.css'
+import { ownKind } from './kind.ts'
+
+/**
+ * The link of a message that asks to look after supplies. It never answers by being opened: mail is looked through by programs, and
+ * Back comes by again. It shows who asks, for what and until when, and takes the answer.
+ */
+export function AnswerDelegationScreen() {
+  const { delegationIds, action } = useParams()
+  const asked = linkAsked(delegationIds, action)
+  return (
+    <Page width="narrow">{asked ? <AskedLink key={asked.ids.join()} asked={asked} /> : <NoLink which="bad" />}</Page>
+  )
+}
+
+function AskedLink({ asked }: { readonly asked: LinkAsked }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { document } = useSession()
+  const found = useDelegationsById(asked.ids)
+  const answer = useChange(({ standing, to }: Answered) => changeDelegations(standing.open, to), {
+    networkMode: 'always',
+    onSuccess: done,
+  })
+  // What was answered stays on the page until the next one stands.
+  const given = answer.isPending || answer.data?.inTheWay.length === 0 ? answer.variables : undefined
+  return (
+    <QueryGate query={found} skeleton={<SkeletonLayout of="page" />}>
+      {(all) => {
+        const standing = given?.standing ?? standingOf(all, asked.to, document, serverToday())
+        const notice = (
+          <>
+            {answer.data && !given && <ChangeResult changed={answer.data} to={answer.variables.to} />}
+            {answer.isError && <Banner tone="error">{t('delegations.answer.failed')}</Banner>}
+          </>
+        )
+        if (standing.open.length === 0) return <NoLink which={whichOf(standing)} notice={answer.data && notice} />
+        return (
+          <Question
+            asked={asked}
+            standing={standing}
+            document={document}
+            notice={notice}
+            busy={given?.to ?? null}
+            onAnswer={(to) => answer.mutate({ standing, to })}
+          />
+        )
+      }}
+    </QueryGate>
+  )
+
+  function done({ done: changed, inTheWay }: Changed, { to }: Answered): void {
+    if (inTheWay.length > 0) return
+    void navigate(`${paths.delegationDone}?${new URLSearchParams({ status: to, count: String(changed.length) })}`, {
+      replace: true,
+    })
+  }
+}
+
+interface Answered {
+  /** As it was when the answer was given. */
+  readonly standing: LinkStanding
+  readonly to: 'C' | 'R'
+}
+
+type QuestionProps = {
+  readonly asked: LinkAsked
+  readonly standing: LinkStanding
+  readonly document: string
+  readonly notice: ReactNode
+  /** The answer that is on its way. */
+  readonly busy: 'C' | 'R' | null
+  readonly onAnswer: (to: 'C' | 'R') => void
+}
+
+/** Who asks, for what and until when; and the answers to that. */
+function Question({ asked, standing, document, notice, busy, onAnswer }: QuestionProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { open, over, own, already, missing } = standing
+  const [first] = open
+  const isHolder = first?.delegate.document !== document
+  const isPending = open.every((delegation) => stateOf(delegation, serverToday()) === 'pending')
+  const leftOut = [...over, ...own, ...already]
+  const endTitle = isHolder ? 'endTitleHolder' : isPending ? 'endTitlePending' : 'endTitle'
+  const title = asked.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'
+  const endAct = isHolder ? 'withdraw' : isPending ? 'reject' : 'giveUp'
+  const people = [
+    ...new Map(open.map(({ holder, delegate }) => (isHolder ? delegate : holder)).map((p) => [p.userId, p])),
+  ]
+  return (
+    <>
+      <PageHeader title={t(`delegations.answer.${title}`)} lead={t('delegations.answer.lead')} />
+      {notice}
+      {leftOut.length + missing > 0 && (
+        <Banner tone="warning" live={false}>
+          <p>{t('delegations.answer.partly', { count: leftOut.length + missing })}</p>
+          <NoteList>
+            {leftOut.map((delegation) => (
+              <span key={delegation.id}>{delegation.address.street}</span>
+            ))}
+            {missing > 0 ? <span>{t('delegations.answer.oneMissing')}</span> : null}
+          </NoteList>
+        </Banner>
+      )}
+      <Card>
+        <DescriptionList
+          items={[
+            {
+              term: t(isHolder ? 'delegations.delegate' : 'delegations.answer.asks'),
+              value: people.map(([, { name, document: theirs }]) => `${name} (${theirs})`).join(', '),
+            },
+            { term: t('delegations.answer.role'), value: first && t(`delegations.answer.roles.${first.role}`) },
+            {
+              term: t('delegations.answer.supplies'),
+              value: (
+                <ul className={styles.asked}>
+                  {open.map(({ id, address, cups, lastDay }) => (
+                    <li key={id}>
+                      <span>{addressLine(address)}</span>
+                      <CupsCode cups={cups} />
+                      <span>{t('delegations.answer.until', { day: format.date(lastDay) })}</span>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      {asked.to === 'C' && <p>{t('delegations.answer.powers')}</p>}
+      <Stack row gap={3}>
+        {asked.to === 'C' && (
+          <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
+            {t('delegations.act.accept')}
+          </Button>
+        )}
+        <Button
+          variant={asked.to === 'R' ? 'danger' : undefined}
+          loading={busy === 'R'}
+          disabled={busy === 'C'}
+          onClick={() => onAnswer('R')}
+        >
+          {t(`delegations.act.${endAct}`)}
+        </Button>
+      </Stack>
+    </>
+  )
+}
+
+type Nothing = 'bad' | 'missing' | 'already' | 'alreadyEnded' | 'own'
+
+/** Why there is nothing to answer. What is another's looks as what is not there. */
+function whichOf({ already, own, over }: LinkStanding): Nothing {
+  if (already.length > 0) return 'already'
+  if (own.length > 0) return 'own'
+  return over.length > 0 ? 'alreadyEnded' : 'missing'
+}
+
+/** A link with nothing to answer: why, and where to go. */
+function NoLink({ which, notice }: { readonly which: Nothing; readonly notice?: ReactNode }) {
+  const { t } = useTranslation()
+  const { roles } = useSession()
+  return (
+    <>
+      <PageHeader title={t(`delegations.answer.${which}`)} lead={t(`delegations.answer.${which}Text`)} />
+      {notice}
+      <Stack row gap={3}>
+        {which === 'already' && (
+          <LinkButton to={paths.supplies} variant="primary">
+            {t('delegations.done.supplies')}
+          </LinkButton>
+        )}
+        <LinkButton to={ownKind(roles).list} variant={which === 'already' ? undefined : 'primary'}>
+          {t('delegations.answer.toList')}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateDelegationsFailure } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday, useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import styles from './Delegations.module.css'
+import { type Draft, draftStore, sentOf, sentStore } from './draft.store.ts'
+import { type Kind, stepPath } from './kind.ts'
+import type { StepProps } from './WhoStep.tsx'
+
+/** Everything that was answered, what it lets somebody do, and the button that sends it. */
+export function CheckStep({ kind, draft }: StepProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const supplies = useSupplies().data ?? []
+  const before = useBefore(kind, draft)
+  const ask = useAskDelegate()
+  const { cups, lastDay } = draft
+  const document = normalizeIdentifier(draft.document)
+  const name = before.known?.name
+
+  const send = async () => {
+    const answered = await ask.mutateAsync({ document, role: kind.role, cups, lastDay }).catch(() => null)
+    if (answered === null) return
+    sentStore.set(sentOf(answered, before.there, lastDay))
+    draftStore.set(null)
+    // Back does not lead to what has been sent.
+    void navigate(stepPath(kind, 'sent'), { replace: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('delegations.add.checkTitle')}
+        back={{ to: stepPath(kind, 'until'), label: t('delegations.add.until') }}
+        hasErrors={ask.isError}
+      />
+      {ask.isError && <Refusal kind={kind} error={ask.error} />}
+      <Form
+        onSubmit={() => void send()}
+        actions={
+          <Button type="submit" variant="primary" loading={ask.isPending}>
+            {t('delegations.add.submit')}
+          </Button>
+        }
+      >
+        <CheckAnswers
+          answers={[
+            {
+              question: t('delegations.add.answerWho'),
+              answer: name === undefined ? document : `${name} (${document})`,
+              changeAt: stepPath(kind, 'who'),
+            },
+            {
+              question: t('delegations.add.answerSupplies'),
+              answer: (
+                <ul className={styles.people}>
+                  {cups.map((each) => (
+                    <li key={each}>{supplies.find((supply) => supply.cups === each)?.name ?? each}</li>
+                  ))}
+                </ul>
+              ),
+              changeAt: stepPath(kind, 'supplies'),
+            },
+            {
+              question: t('delegations.add.answerUntil'),
+              answer: format.longDate(lastDay),
+              changeAt: stepPath(kind, 'until'),
+            },
+          ]}
+        />
+        <Card title={t('delegations.add.powersTitle')}>
+          <p>{t(`delegations.${kind.id}.powers`)}</p>
+        </Card>
+        <p>
+          {before.there.length > 0 && `${t('delegations.add.thereLonger', { count: before.there.length })} `}
+          {before.there.length < cups.length && t('delegations.add.consent')}
+        </p>
+      </Form>
+    </>
+  )
+}
+
+/** What was entrusted to them already: of these supplies, and their name by whatever there is. */
+function useBefore(kind: Kind, draft: Draft) {
+  const document = normalizeIdentifier(draft.document)
+  const theirs = (useDelegations('given', kind.role).data ?? []).filter(
+    ({ delegate }) => delegate.document === document,
+  )
+  const today = serverToday()
+  const there = theirs.filter(
+    (delegation: Delegation) => isOpen(stateOf(delegation, today)) && draft.cups.includes(delegation.cups),
+  )
+  return { there, known: theirs[0]?.delegate }
+}
+
+/** Why it was not sent, with the way to the answer that it is about. */
+function Refusal({ kind, error }: { readonly kind: Kind; readonly error: unknown }) {
+  const { t } = useTranslation()
+  const code = codeOf<CreateDelegationsFailure>(error)
+  if (code === '2015')
+    return (
+      <Banner
+        tone="error"
+        title={t(`delegations.${kind.id}.notThere`)}
+        actions={
+          <LinkButton size="small" to={stepPath(kind, 'who')}>
+            {t('delegations.add.changeWho')}
+          </LinkButton>
+        }
+      >
+        {t(`delegations.${kind.id}.notThereText`)}
+      </Banner>
+    )
+  if (code === 'TS01000004')
+    return (
+      <Banner
+        tone="error"
+        title={t('delegations.add.failed')}
+        actions={
+          <LinkButton size="small" to={stepPath(kind, 'supplies')}>
+            {t('delegations.add.changeSupplies')}
+          </LinkButton>
+        }
+      >
+        {t('delegations.add.suppliesGone')}
+      </Banner>
+    )
+  return (
+    <Banner tone="error" title={t('delegations.add.failed')}>
+      {errorText(t, error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,144 @@
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { type Delegate, serverToday, useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
+import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { DelegationTable } from './DelegationTable.tsx'
+import { addPath, type Kind, useKind } from './kind.ts'
+import { useEndActs } from './useEndActs.ts'
+
+/** Somebody whom supplies were entrusted to: how to reach them, what they have, and all of it taken back at a press. */
+export function DelegateScreen() {
+  const kind = useKind()
+  const [query] = useSearchParams()
+  const named = query.get('delegate')
+  const delegations = useDelegations('given', kind.role)
+  return (
+    <Page>
+      <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
+        {(all) => {
+          const theirs = all.filter(({ delegate }) => String(delegate.userId) === named)
+          const [first] = theirs
+          return first ? (
+            <DelegateProfile kind={kind} theirs={theirs} party={first.delegate} />
+          ) : (
+            <MissingDelegate kind={kind} />
+          )
+        }}
+      </QueryGate>
+    </Page>
+  )
+}
+
+type DelegateProfileProps = {
+  readonly kind: Kind
+  readonly theirs: readonly Delegation[]
+  readonly party: Delegation['delegate']
+}
+
+function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
+  const { t } = useTranslation()
+  const end = useEndActs()
+  const { isEnding } = useEnding()
+  const delegates = useDelegates(kind.role)
+  const today = serverToday()
+  const open = theirs.filter((delegation) => isOpen(stateOf(delegation, today)))
+  const ended = theirs.filter((delegation) => !open.includes(delegation))
+  const endable = open.filter((delegation) => !isEnding(delegation))
+  return (
+    <>
+      <PageHeader
+        eyebrow={t(`delegations.${kind.id}.profile`)}
+        title={party.name}
+        back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+        actions={
+          <LinkButton to={addPath(kind, party.userId)} variant="primary" icon="plus">
+            {t(open.length > 0 ? 'delegations.profile.more' : 'delegations.profile.again')}
+          </LinkButton>
+        }
+      />
+      {open.length === 0 ? (
+        <EmptyState icon="user" title={t('delegations.profile.onlyEnded')}>
+          {t('delegations.profile.onlyEndedText')}
+        </EmptyState>
+      ) : (
+        <>
+          <QueryGate query={delegates} skeleton={<SkeletonLayout of="cards" count={1} />}>
+            {(people) => <Contact delegate={people.find(({ userId }) => userId === party.userId)} party={party} />}
+          </QueryGate>
+          <Section
+            title={t('delegations.profile.supplies')}
+            actions={
+              endable.length > 0 && (
+                <Button size="small" onClick={() => end('withdraw', endable)}>
+                  {t('delegations.profile.withdrawAll')}
+                </Button>
+              )
+            }
+          >
+            <DelegationTable caption={t('delegations.captions.open')} delegations={open} side="given" />
+          </Section>
+        </>
+      )}
+      {ended.length > 0 && (
+        <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
+          <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" />
+        </Section>
+      )}
+    </>
+  )
+}
+
+type ContactProps = {
+  /** Undefined where their last one has ended a moment ago. */
+  readonly delegate: Delegate | undefined
+  readonly party: Delegation['delegate']
+}
+
+function Contact({ delegate, party }: ContactProps) {
+  const { t } = useTranslation()
+  const { email = '', phone = '' } = delegate ?? {}
+  const none = t('delegations.profile.none')
+  return (
+    <Card title={t('delegations.profile.contact')}>
+      <DescriptionList
+        items={[
+          { term: t('delegations.profile.document'), value: party.document },
+          {
+            term: t('delegations.profile.email'),
+            value: email === '' ? none : <a href={`mailto:${email}`}>{email}</a>,
+          },
+          {
+            term: t('delegations.profile.phone'),
+            value: isRealPhone(phone) ? <a href={`tel:${phone}`}>{phone}</a> : none,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function MissingDelegate({ kind }: { readonly kind: Kind }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t(`delegations.${kind.id}.missing`)} lead={t(`delegations.${kind.id}.missingText`)} />
+      <div>
+        <LinkButton to={kind.list} variant="primary" icon="arrowLeft">
+          {t(`delegations.${kind.id}.back`)}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

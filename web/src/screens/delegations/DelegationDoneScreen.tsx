@@ -1,0 +1,32 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ownKind } from './kind.ts'
+
+/** An answer was taken: supplies were accepted, or access to them has ended. */
+export function DelegationDoneScreen() {
+  const { t } = useTranslation()
+  const { roles } = useSession()
+  const [query] = useSearchParams()
+  const count = Number(query.get('count') ?? 0) || 0
+  const ended = query.get('status') === 'R'
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t(ended ? 'delegations.done.withdrawn' : 'delegations.done.accepted')}
+        lead={ended ? t('delegations.done.withdrawnText') : t('delegations.done.acceptedText', { count })}
+      />
+      <Stack row gap={3}>
+        <LinkButton to={paths.supplies} variant="primary">
+          {t('delegations.done.supplies')}
+        </LinkButton>
+        <LinkButton to={ownKind(roles).list}>{t('delegations.answer.toList')}</LinkButton>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,154 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import {
+  type Delegation,
+  type DelegationState,
+  isOpen,
+  otherParty,
+  type Side,
+  stateOf,
+} from '#src/domain/delegation/delegation.ts'
+import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './Delegations.module.css'
+import { EndButton } from './EndButton.tsx'
+import { kindOf, profilePath } from './kind.ts'
+
+type DelegationTableProps = {
+  readonly caption: string
+  readonly delegations: readonly Delegation[]
+  readonly side: Side
+  /** With it, rows can be chosen. */
+  readonly selection?:
+    | {
+        readonly chosen: ReadonlySet<string>
+        readonly onChosen: (chosen: ReadonlySet<string>) => void
+        readonly acts: ReactNode
+      }
+    | undefined
+  /** What a row has beside the button that ends it. */
+  readonly act?: ((delegation: Delegation) => ReactNode) | undefined
+  readonly csvName?: string | undefined
+}
+
+/** Delegations, one a row, sortable, fifteen a page. */
+export function DelegationTable({ caption, delegations, side, selection, act, csvName }: DelegationTableProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const columns = useMemo(() => columnsOf(t, format, side, act), [t, format, side, act])
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={delegations}
+      rowId={({ id }) => id}
+      pageSize={15}
+      initialSort={{ columnId: 'person', descending: false }}
+      selection={selection}
+      csvName={csvName}
+    />
+  )
+}
+
+function columnsOf(
+  t: TFunction,
+  format: Format,
+  side: Side,
+  act: DelegationTableProps['act'],
+): readonly Column<Delegation>[] {
+  const today = serverToday()
+  return [
+    {
+      id: 'supply',
+      header: t('delegations.supply'),
+      heading: true,
+      sortBy: ({ address }) => `${address.town} ${address.street}`,
+      csv: ({ address }) => addressLine(address),
+      cell: (delegation) => <SupplyName delegation={delegation} side={side} />,
+    },
+    {
+      id: 'cups',
+      header: t('delegations.cups'),
+      csv: ({ cups }) => cups,
+      cell: ({ cups }) => (
+        <span className={styles.code}>
+          <CupsCode cups={cups} />
+        </span>
+      ),
+    },
+    {
+      id: 'person',
+      header: t(side === 'given' ? 'delegations.delegate' : 'delegations.holder'),
+      sortBy: (delegation) => otherParty(delegation, side).name,
+      csv: (delegation) => otherParty(delegation, side).name,
+      cell: ({ delegate, holder, role }) =>
+        side === 'given' ? <Link to={profilePath(kindOf(role), delegate.userId)}>{delegate.name}</Link> : holder.name,
+    },
+    {
+      id: 'lastDay',
+      header: t('delegations.lastDay'),
+      sortBy: ({ lastDay }) => lastDay,
+      csv: ({ lastDay }) => lastDay,
+      cell: ({ lastDay }) => <span className={styles.day}>{format.date(lastDay)}</span>,
+    },
+    {
+      id: 'status',
+      header: t('delegations.status'),
+      sortBy: (delegation) => t(`delegations.state.${stateOf(delegation, today)}`),
+      csv: (delegation) => t(`delegations.state.${stateOf(delegation, today)}`),
+      cell: (delegation) => <StateTag delegation={delegation} state={stateOf(delegation, today)} />,
+    },
+    {
+      id: 'acts',
+      header: t('delegations.acts'),
+      headerHidden: true,
+      align: 'end',
+      cell: (delegation) => (
+        <span className={styles.acts}>
+          {act?.(delegation)}
+          <EndButton delegation={delegation} side={side} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Where a supply is, with the way to it for whoever may open it. */
+function SupplyName({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
+  const { address, cups } = delegation
+  const state = stateOf(delegation, serverToday())
+  const opens = side === 'given' || (isOpen(state) && state !== 'pending')
+  const { street, postalCode, town } = address
+  return (
+    <span className={styles.supply}>
+      {opens ? <Link to={supplyDetailPath(cups)}>{street}</Link> : <span>{street}</span>}
+      <span className={styles.town}>
+        {postalCode} {town}
+      </span>
+    </span>
+  )
+}
+
+function StateTag({ delegation, state }: { readonly delegation: Delegation; readonly state: DelegationState }) {
+  const { t } = useTranslation()
+  const { isEnding } = useEnding()
+  if (isEnding(delegation)) return <Tag tone="neutral">{t('delegations.state.ending')}</Tag>
+  return <Tag tone={TONES[state]}>{t(`delegations.state.${state}`)}</Tag>
+}
+
+const TONES = {
+  pending: 'info',
+  inForce: 'success',
+  endsSoon: 'warning',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+} as const

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useDelegations } from '#src/domain/delegation/delegations.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DelegatePeople } from './DelegatePeople.tsx'
+import { GivenDelegations } from './GivenDelegations.tsx'
+import { type Kind, otherKind, useKind } from './kind.ts'
+import { ReceivedDelegations } from './ReceivedDelegations.tsx'
+
+const VIEWS = ['given', 'received', 'people'] as const
+
+/** Who can see and touch whose supplies: those that the user has entrusted, those entrusted to them, and to whom. */
+export function DelegationsScreen() {
+  const { t } = useTranslation()
+  const kind = useKind()
+  const { roles } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const named = VIEWS.find((view) => view === query.get('view'))
+  const view = named ?? (roles.includes(kind.role) ? 'received' : 'given')
+  const other = otherKind(kind)
+  return (
+    <Page>
+      <PageHeader
+        title={t(`delegations.${kind.id}.title`)}
+        lead={t(`delegations.${kind.id}.lead`)}
+        actions={
+          <LinkButton to={kind.add} variant="primary" icon="plus">
+            {t(`delegations.${kind.id}.add`)}
+          </LinkButton>
+        }
+      />
+      <Stack row justify="between" gap={4}>
+        <SegmentedControl
+          label={t('delegations.view')}
+          segments={VIEWS.map((value) => ({ value, label: t(`delegations.views.${value}`) }))}
+          value={view}
+          onValue={(next) => setQuery({ view: next })}
+        />
+        <LinkButton to={other.list} variant="quiet" size="small" icon="swap">
+          {t(`delegations.${kind.id}.toOther`)}
+        </LinkButton>
+      </Stack>
+      {view === 'people' ? (
+        <DelegatePeople kind={kind} />
+      ) : (
+        <Delegations key={`${kind.id} ${view}`} kind={kind} side={view} />
+      )}
+    </Page>
+  )
+}
+
+function Delegations({ kind, side }: { readonly kind: Kind; readonly side: 'given' | 'received' }) {
+  const { t } = useTranslation()
+  const delegations = useDelegations(side, kind.role)
+  return (
+    <QueryGate query={delegations} skeleton={<SkeletonLayout of="table" count={6} />}>
+      {(all) => {
+        if (all.length > 0) return side === 'given' ? <GivenDelegations all={all} /> : <ReceivedDelegations all={all} />
+        const none = side === 'given' ? 'noGiven' : 'noReceived'
+        return (
+          <EmptyState icon="users" title={t(`delegations.${kind.id}.${none}`)}>
+            {t(`delegations.${kind.id}.${none}Text`)}
+          </EmptyState>
+        )
+      }}
+    </QueryGate>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { type Delegation, isOpen, type Side, stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { type EndAct, useEndActs } from './useEndActs.ts'
+
+type EndButtonProps = { readonly delegation: Delegation; readonly side: Side }
+
+/** Ends a delegation at a press, or clears an ended one away. While that can be taken back, the same button does so. */
+export function EndButton({ delegation, side }: EndButtonProps) {
+  const { t } = useTranslation()
+  const { isEnding, undoOf } = useEnding()
+  const end = useEndActs()
+  const undo = undoOf(delegation)
+  const act = endActOf(delegation, side)
+  const words = isEnding(delegation) ? t('furniture.undo') : t(`delegations.act.${act}`)
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={isEnding(delegation) && undo === null}
+      aria-label={t('delegations.act.for', { act: words, what: delegation.address.street })}
+      onClick={() => (undo ? undo() : end(act, [delegation]))}
+    >
+      {words}
+    </Button>
+  )
+}
+
+/** What ending it is to the one who does it. */
+export function endActOf(delegation: Delegation, side: Side): EndAct {
+  const state = stateOf(delegation, serverToday())
+  if (!isOpen(state)) return 'remove'
+  if (side === 'given') return 'withdraw'
+  return state === 'pending' ? 'reject' : 'giveUp'
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DelegationTable } from './DelegationTable.tsx'
+import { SearchedDelegations } from './SearchedDelegations.tsx'
+import { useEndActs } from './useEndActs.ts'
+
+/** What the user has entrusted to others: what holds or waits, which can be withdrawn, and what has ended. */
+export function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
+  const { t } = useTranslation()
+  const end = useEndActs()
+  const { isEnding } = useEnding()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
+  return (
+    <SearchedDelegations all={all} side="given">
+      {(found) => {
+        const today = serverToday()
+        const open = found.filter((delegation) => isOpen(stateOf(delegation, today)))
+        const ended = found.filter((delegation) => !open.includes(delegation))
+        const withdraw = () => {
+          end(
+            'withdraw',
+            open.filter((delegation) => chosen.has(delegation.id) && !isEnding(delegation)),
+          )
+          setChosen(NONE)
+        }
+        return (
+          <Stack gap={8}>
+            <Section title={t('delegations.open')}>
+              {open.length === 0 ? (
+                <p>{t('delegations.nothingOpen')}</p>
+              ) : (
+                <DelegationTable
+                  caption={t('delegations.captions.open')}
+                  delegations={open}
+                  side="given"
+                  csvName={open.length > FEW ? 'delegaciones' : undefined}
+                  selection={
+                    open.length > 1
+                      ? {
+                          chosen,
+                          onChosen: setChosen,
+                          acts: (
+                            <Button size="small" onClick={withdraw}>
+                              {t('delegations.act.withdraw')}
+                            </Button>
+                          ),
+                        }
+                      : undefined
+                  }
+                />
+              )}
+            </Section>
+            {ended.length > 0 && (
+              <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
+                <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" />
+              </Section>
+            )}
+          </Stack>
+        )
+      }}
+    </SearchedDelegations>
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const FEW = 6

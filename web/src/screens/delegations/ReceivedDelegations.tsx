@@ -1,0 +1,143 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChange } from '#src/api/composed.ts'
+import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+import { changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
+import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { errorText } from '#src/api/errorText.ts'
+import { ChangeResult } from './ChangeResult.tsx'
+import { DelegationTable } from './DelegationTable.tsx'
+import { SearchedDelegations } from './SearchedDelegations.tsx'
+import { useEndActs } from './useEndActs.ts'
+
+/** What others have entrusted to the user: first what waits for an answer, many at once, then what holds, and what has ended. */
+export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
+  const { t } = useTranslation()
+  const end = useEndActs()
+  const { isEnding } = useEnding()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
+  const { mutate, isPending, data, error } = useChange((some: readonly Delegation[]) => changeDelegations(some, 'C'), {
+    networkMode: 'always',
+    onSuccess: () => setChosen(NONE),
+  })
+  const acceptOne = useCallback(
+    (delegation: Delegation) =>
+      isEnding(delegation) ? null : <AcceptButton delegation={delegation} busy={isPending} onAccept={mutate} />,
+    [isEnding, isPending, mutate],
+  )
+
+  return (
+    <Stack gap={6}>
+      {data && <ChangeResult changed={data} to="C" />}
+      {error !== null && (
+        <Banner tone="error" title={t('delegations.notChanged')}>
+          {errorText(t, error)}
+        </Banner>
+      )}
+      <SearchedDelegations all={all} side="received">
+        {(found) => {
+          const today = serverToday()
+          const state = (delegation: Delegation) => stateOf(delegation, today)
+          const waiting = found.filter((delegation) => state(delegation) === 'pending')
+          const ended = found.filter((delegation) => !isOpen(state(delegation)))
+          const held = found.filter((delegation) => !waiting.includes(delegation) && !ended.includes(delegation))
+          const picked = waiting.filter((delegation) => chosen.has(delegation.id) && !isEnding(delegation))
+          return (
+            <Stack gap={8}>
+              {waiting.length > 0 && (
+                <Card
+                  tone="attention"
+                  title={t('delegations.waiting')}
+                  subtitle={t('delegations.waitingText', { count: waiting.length })}
+                >
+                  <DelegationTable
+                    caption={t('delegations.captions.waiting')}
+                    delegations={waiting}
+                    side="received"
+                    act={acceptOne}
+                    selection={
+                      waiting.length > 1
+                        ? {
+                            chosen,
+                            onChosen: setChosen,
+                            acts: (
+                              <>
+                                <Button
+                                  size="small"
+                                  variant="primary"
+                                  loading={isPending}
+                                  onClick={() => mutate(picked)}
+                                >
+                                  {t('delegations.act.accept')}
+                                </Button>
+                                <Button
+                                  size="small"
+                                  onClick={() => {
+                                    end('reject', picked)
+                                    setChosen(NONE)
+                                  }}
+                                >
+                                  {t('delegations.act.reject')}
+                                </Button>
+                              </>
+                            ),
+                          }
+                        : undefined
+                    }
+                  />
+                </Card>
+              )}
+              <Section title={t('delegations.held')}>
+                {held.length === 0 ? (
+                  <p>{t('delegations.nothingOpen')}</p>
+                ) : (
+                  <DelegationTable
+                    caption={t('delegations.captions.held')}
+                    delegations={held}
+                    side="received"
+                    csvName={held.length > FEW ? 'delegaciones' : undefined}
+                  />
+                )}
+              </Section>
+              {ended.length > 0 && (
+                <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
+                  <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="received" />
+                </Section>
+              )}
+            </Stack>
+          )
+        }}
+      </SearchedDelegations>
+    </Stack>
+  )
+}
+
+type AcceptButtonProps = {
+  readonly delegation: Delegation
+  readonly busy: boolean
+  readonly onAccept: (some: readonly Delegation[]) => void
+}
+
+function AcceptButton({ delegation, busy, onAccept }: AcceptButtonProps) {
+  const { t } = useTranslation()
+  const words = t('delegations.act.accept')
+  return (
+    <Button
+      size="small"
+      loading={busy}
+      aria-label={t('delegations.act.for', { act: words, what: delegation.address.street })}
+      onClick={() => onAccept([delegation])}
+    >
+      {words}
+    </Button>
+  )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const FEW = 6

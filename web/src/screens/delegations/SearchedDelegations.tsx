@@ -1,0 +1,58 @@
+import { plainText } from '@acometida/api-spec/rules/plainText'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchText } from '#src/base/useSearchText.ts'
+import { type Delegation, otherParty, type Side } from '#src/domain/delegation/delegation.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+type SearchedDelegationsProps = {
+  readonly all: readonly Delegation[]
+  readonly side: Side
+  readonly children: (found: readonly Delegation[]) => ReactNode
+}
+
+/** A search box over delegations once they are many, by person, place and code. */
+export function SearchedDelegations({ all, side, children }: SearchedDelegationsProps) {
+  const { t } = useTranslation()
+  const [search, find] = useSearchText()
+  if (all.length <= FEW) return children(all)
+  const sought = plainText(search)
+  const found = all.filter((delegation) => plainText(wordsOf(delegation, side)).includes(sought))
+  return (
+    <Stack gap={8}>
+      <SearchField
+        label={t('delegations.search')}
+        hint={t('delegations.searchHint')}
+        value={search}
+        onValue={find}
+        found={
+          search === ''
+            ? t('delegations.count', { count: all.length })
+            : t('delegations.found', { count: found.length })
+        }
+      />
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <EmptyState
+          icon="search"
+          title={t('delegations.noMatch', { search })}
+          action={<Button onClick={() => find('')}>{t('delegations.showAll')}</Button>}
+        >
+          {t('delegations.noMatchText')}
+        </EmptyState>
+      )}
+    </Stack>
+  )
+}
+
+function wordsOf(delegation: Delegation, side: Side): string {
+  const { name, document } = otherParty(delegation, side)
+  return `${name} ${document} ${addressLine(delegation.address)} ${delegation.cups}`
+}
+
+const FEW = 6

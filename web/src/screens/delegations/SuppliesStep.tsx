@@ -1,0 +1,81 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { changeDraft, suppliesProblem } from './draft.store.ts'
+import { stepPath } from './kind.ts'
+import type { StepProps } from './WhoStep.tsx'
+
+/** Which supplies: the user's own, since nobody passes on what was entrusted to them. */
+export function SuppliesStep(props: StepProps) {
+  const { t } = useTranslation()
+  const supplies = useSupplies()
+  const header = { title: t('delegations.add.suppliesTitle'), lead: t('delegations.add.suppliesText') }
+  const back = { to: stepPath(props.kind, 'who'), label: t('delegations.add.who') }
+  return (
+    <>
+      <PageHeader {...header} back={back} />
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="form" count={1} />}>
+        {(all) => {
+          const own = all.filter(({ delegated }) => !delegated)
+          if (own.length > 0) return <SuppliesForm {...props} own={own} />
+          return (
+            <EmptyState
+              icon="meter"
+              title={t('delegations.add.noSupplies')}
+              action={<LinkButton to={paths.bindSupply}>{t('delegations.add.bind')}</LinkButton>}
+            >
+              {t('delegations.add.noSuppliesText')}
+            </EmptyState>
+          )
+        }}
+      </QueryGate>
+    </>
+  )
+}
+
+function SuppliesForm({ kind, draft, own }: StepProps & { readonly own: readonly Supply[] }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { field, form } = useForm<{ readonly cups: readonly string[] }, void>({
+    // What was chosen may be theirs no longer.
+    values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
+    check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
+    onChange: ({ cups }) => changeDraft(kind, { cups }),
+    freeToLeave: true,
+    send: async (answer) => changeDraft(kind, answer),
+    onSent: () => void navigate(stepPath(kind, 'until')),
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button type="submit" variant="primary">
+          {t('delegations.add.next')}
+        </Button>
+      }
+    >
+      <MultiSelect
+        label={t('delegations.add.answerSupplies')}
+        placeholder={t('delegations.add.suppliesNone')}
+        options={own.map(({ cups, name, address }) => ({ value: cups, label: name, hint: addressLine(address) }))}
+        {...field('cups')}
+      />
+    </Form>
+  )
+
+  function words(problem: ReturnType<typeof suppliesProblem>): string | undefined {
+    if (problem === null) return undefined
+    return t(problem === 'missing' ? 'delegations.add.suppliesMissing' : 'delegations.add.suppliesMany')
+  }
+}

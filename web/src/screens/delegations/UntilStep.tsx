@@ -1,0 +1,66 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { lastDayOfDelegation, latestDelegationEnd, usualDelegationEnd } from '@acometida/api-spec/rules/delegationEnd'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { changeDraft, lastDayProblem } from './draft.store.ts'
+import { stepPath } from './kind.ts'
+import type { StepProps } from './WhoStep.tsx'
+
+/** Until when: the last day of access, with the usual terms at a press. */
+export function UntilStep({ kind, draft }: StepProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const today = serverToday()
+  const latest = lastDayOfDelegation(latestDelegationEnd(today))
+  const { field, form, hasErrors } = useForm({
+    values: { lastDay: draft.lastDay },
+    check: ({ lastDay }) => ({ lastDay: words(lastDayProblem(lastDay, today)) }),
+    onChange: ({ lastDay }) => changeDraft(kind, { lastDay }),
+    freeToLeave: true,
+    send: async (answer) => changeDraft(kind, answer),
+    onSent: () => void navigate(stepPath(kind, 'check')),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('delegations.add.untilTitle')}
+        lead={t('delegations.add.untilText')}
+        back={{ to: stepPath(kind, 'supplies'), label: t('delegations.add.supplies') }}
+        hasErrors={hasErrors}
+      />
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary">
+            {t('delegations.add.next')}
+          </Button>
+        }
+      >
+        <DateTimeField
+          label={t('delegations.add.lastDay')}
+          min={today}
+          max={latest}
+          presets={[
+            { label: t('delegations.add.days30'), value: addDays(today, 29) },
+            { label: t('delegations.add.year'), value: lastDayOfDelegation(usualDelegationEnd(today)) },
+          ]}
+          {...field('lastDay')}
+        />
+      </Form>
+    </>
+  )
+
+  function words(problem: ReturnType<typeof lastDayProblem>): string | undefined {
+    if (problem === null) return undefined
+    if (problem === 'far') return t('delegations.add.lastDayFar', { day: format.date(latest) })
+    return t(problem === 'past' ? 'delegations.add.lastDayPast' : 'delegations.add.lastDayMissing')
+  }
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Presets } from '#src/ui/form/Presets.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { changeDraft, type Draft, documentProblem } from './draft.store.ts'
+import { type Kind, stepPath } from './kind.ts'
+
+export type StepProps = { readonly kind: Kind; readonly draft: Draft }
+
+/** To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows. */
+export function WhoStep({ kind, draft }: StepProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { document: own } = useSession()
+  const known = useDelegates(kind.role).data ?? []
+  const named = useNamedDelegate(kind)
+  const { values, field, form, put, hasErrors } = useForm({
+    values: { document: named ?? draft.document },
+    check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
+    onChange: ({ document }) => changeDraft(kind, { document }),
+    freeToLeave: true,
+    send: async (answer) => changeDraft(kind, answer),
+    onSent: () => void navigate(stepPath(kind, 'supplies')),
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={t(`delegations.${kind.id}.who`)}
+        lead={t(`delegations.${kind.id}.whoText`)}
+        back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+        hasErrors={hasErrors}
+      />
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary">
+            {t('delegations.add.next')}
+          </Button>
+        }
+      >
+        <TextField
+          label={t('delegations.add.document')}
+          hint={t('delegations.add.documentHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={20}
+          characters={16}
+          {...field('document')}
+        />
+        {known.length > 0 && (
+          <Stack gap={2}>
+            <p>{t(`delegations.${kind.id}.known`)}</p>
+            <Presets
+              presets={known.map(({ name, document }) => ({ label: name, document }))}
+              isChosen={({ document }) => document === values.document}
+              onChoose={({ document }) => {
+                put({ document })
+                changeDraft(kind, { document })
+              }}
+            />
+          </Stack>
+        )}
+      </Form>
+    </>
+  )
+
+  function words(problem: ReturnType<typeof documentProblem>): string | undefined {
+    if (problem === null) return undefined
+    return t(
+      (
+        {
+          missing: 'delegations.add.documentMissing',
+          wrong: 'delegations.add.documentWrong',
+          own: 'delegations.add.documentOwn',
+        } as const
+      )[problem],
+    )
+  }
+}
+
+/** The document of somebody whom the address names, by supplies that were entrusted to them before. */
+function useNamedDelegate({ role }: Kind): string | undefined {
+  const [query] = useSearchParams()
+  const userId = query.get('delegate')
+  const { data } = useDelegations('given', role, { enabled: userId !== null })
+  return data?.find(({ delegate }) => String(delegate.userId) === userId)?.delegate.document
+}

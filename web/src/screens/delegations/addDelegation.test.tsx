@@ -1,0 +1,113 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Delegation } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDelegates, cannedDelegation, cannedDelegations, carme } from '#src/testing/cannedDelegations.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { AddDelegationScreen } from './AddDelegationScreen.tsx'
+import { draftStore, sentStore } from './draft.store.ts'
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  draftStore.set(null)
+  sentStore.set(null)
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const draft = { kind: 'manager', document: '11.111.111-h', cups: [cannedSupply().cups], lastDay: '2027-03-15' } as const
+
+function open(address: string, { there = [] as readonly Delegation[], own = [cannedSupply()] } = {}) {
+  const create = vi.fn<Handler>(() => ({
+    content: cannedDelegations([cannedDelegation({ status: 'P', checked: false })]),
+  }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /delegations': () => ({ content: cannedDelegations(there) }),
+      'GET /delegates': () => ({ content: cannedDelegates(there.length > 0 ? [carme] : []) }),
+      'GET /supplypoints': () => ({ content: cannedSupplies(own) }),
+      'POST /delegations': create,
+    }),
+  )
+  const screens = { [paths.addManager]: <AddDelegationScreen />, [paths.addConsultant]: <AddDelegationScreen /> }
+  return { ...renderScreens(screens, address), create, user: userEvent.setup({ delay: null }) }
+}
+
+const next = () => screen.getByRole('button', { name: 'Siguiente' })
+
+test('a step without the answers before it is the first one that lacks one', async () => {
+  open(`${paths.addManager}?step=check`)
+  expect(await screen.findByRole('heading', { level: 1, name: '¿A qué gestor?' })).toBeTruthy()
+})
+
+test('one’s own document and a wrong one are refused before anything is asked', async () => {
+  const { user, place } = open(paths.addManager)
+  await user.type(await screen.findByLabelText('Documento'), '12345678-z')
+  await user.click(next())
+  expect(screen.getAllByText('Ese documento es el suyo: elija a otra persona.')).toHaveLength(2)
+  expect(place()).toBe('/managers/add')
+})
+
+test('whoever is known already is one press away, and filled in where the address names them', async () => {
+  const { user, unmount } = open(paths.addManager, { there: [cannedDelegation()] })
+  await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
+  unmount()
+  draftStore.set(null)
+  open(`${paths.addManager}?delegate=17`, { there: [cannedDelegation()] })
+  expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
+})
+
+test('whoever has no supply of their own is led to bind one', async () => {
+  draftStore.set(draft)
+  open(`${paths.addManager}?step=supplies`, { own: [] })
+  expect(await screen.findByText('No tiene suministros propios que confiar')).toBeTruthy()
+})
+
+test('what is sent is what was checked, the day after the last one being the end, and Back does not lead to it', async () => {
+  draftStore.set(draft)
+  const { user, create, place } = open(`${paths.addManager}?step=check`)
+  expect(await screen.findByText('lunes, 15 de marzo de 2027')).toBeTruthy()
+  expect(screen.getByText(/pagar facturas, programar lecturas y reconectar/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText(/^Hemos pedido a Carme Otero Vázquez que se ocupe de 1 suministro/)).toBeTruthy()
+  expect(create.mock.calls.map(([, body]) => body)).toEqual([
+    {
+      cups: ['ES0022000001234567WY1P'],
+      delegate: { documentNumber: '11111111H', role: 'US_MANAGER' },
+      endDate: '2027-03-16',
+    },
+  ])
+  expect(place()).toBe('/managers/add?step=sent')
+  expect(draftStore.current()).toBeNull()
+})
+
+test('what was there already is told before it is sent, and whether anything changed after', async () => {
+  const there = cannedDelegation({ endDate: '16/03/2027' })
+  draftStore.set(draft)
+  const { user, create } = open(`${paths.addManager}?step=check`, { there: [there] })
+  expect(await screen.findByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
+  create.mockReturnValue({ content: cannedDelegations([there]) })
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Todo estaba ya así' })).toBeTruthy()
+  expect(screen.getByText(/sigue igual/)).toBeTruthy()
+})
+
+test.each([
+  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who'],
+  ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '?step=supplies'],
+])('a refusal %s is said in words of its own, with the way to its answer', async (code, words, link, step) => {
+  draftStore.set(draft)
+  const { user, create, place } = open(`${paths.addManager}?step=check`)
+  create.mockReturnValue({ code })
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: link }))
+  expect(place()).toBe(`/managers/add${step}`)
+  expect(draftStore.current()).toEqual(draft)
+})

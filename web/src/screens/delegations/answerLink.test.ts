@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { delegationOf } from '#src/domain/delegation/delegation.ts'
+import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
+import { linkAsked, standingOf } from './answerLink.ts'
+
+test('a link names one to a hundred delegations, each once, and an answer [FL-130]', () => {
+  expect(linkAsked('3,14,3', 'C')).toEqual({ ids: ['3', '14'], to: 'C' })
+  expect(linkAsked('3', 'R')).toEqual({ ids: ['3'], to: 'R' })
+  const ids = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1).join(',')
+  expect(linkAsked(ids(100), 'C')?.ids).toHaveLength(100)
+  for (const [bad, action] of [
+    [ids(101), 'C'],
+    ['', 'C'],
+    ['3,', 'C'],
+    ['0', 'C'],
+    ['3;4', 'C'],
+    ['-1', 'C'],
+    ['1234567890123456', 'C'],
+    ['3', 'X'],
+    ['3', undefined],
+  ] as const)
+    expect(linkAsked(bad, action)).toBeNull()
+})
+
+const manager = '11111111H'
+const standing = (to: 'C' | 'R', document = manager) => {
+  const found = [
+    delegationOf(cannedDelegation({ delegationId: '1', status: 'P', checked: false })),
+    delegationOf(cannedDelegation({ delegationId: '2' })),
+    delegationOf(cannedDelegation({ delegationId: '3', status: 'R', checked: false })),
+    null,
+  ]
+  const { missing, ...sorted } = standingOf(found, to, document, '2026-03-16')
+  return {
+    missing,
+    ...Object.fromEntries(Object.entries(sorted).map(([place, all]) => [place, all.map(({ id }) => id)])),
+  }
+}
+
+test('the delegate confirms what waits; the rest is so already, over, or not there', () => {
+  expect(standing('C')).toEqual({ open: ['1'], already: ['2'], own: [], over: ['3'], missing: 1 })
+})
+
+test('the holder confirms nothing, and either side ends what waits or holds', () => {
+  expect(standing('C', '12345678Z')).toEqual({ open: [], already: [], own: ['1', '2'], over: ['3'], missing: 1 })
+  for (const side of [manager, '12345678Z'])
+    expect(standing('R', side)).toEqual({ open: ['1', '2'], already: [], own: [], over: ['3'], missing: 1 })
+})

@@ -1,0 +1,54 @@
+import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
+
+/** What a link asks for. */
+export interface LinkAsked {
+  readonly ids: readonly string[]
+  readonly to: 'C' | 'R'
+}
+
+/** As many delegations as one link and one call may name. */
+const MOST = 100
+
+/** Reads the parameters of a link that asks to confirm (C) or end (R) delegations; null where they are none. */
+export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
+  const ids = [...new Set(delegationIds.split(','))]
+  const right = ids.length <= MOST && ids.every((id) => /^[1-9]\d{0,14}$/.test(id))
+  return right && (action === 'C' || action === 'R') ? { ids, to: action } : null
+}
+
+/** How the delegations of a link stand for whoever opens it. */
+export interface LinkStanding {
+  /** Those that can be answered as the link asks. */
+  readonly open: readonly Delegation[]
+  /** Those that are as the link asks already. */
+  readonly already: readonly Delegation[]
+  /** Those that the reader gave away and only the other side can confirm. */
+  readonly own: readonly Delegation[]
+  /** Those that are over. */
+  readonly over: readonly Delegation[]
+  /** How many there are not, or are another's. */
+  readonly missing: number
+}
+
+/** Sorts the delegations of a link, null for one that was not found, by what `document` may do with them on a day. */
+export function standingOf(
+  found: readonly (Delegation | null)[],
+  to: LinkAsked['to'],
+  document: string,
+  today: string,
+): LinkStanding {
+  const there = found.filter((delegation) => delegation !== null)
+  const sorted = { open: [], already: [], own: [], over: [] } as Record<Place, Delegation[]>
+  for (const delegation of there) sorted[placeOf(delegation, to, document, today)].push(delegation)
+  return { ...sorted, missing: found.length - there.length }
+}
+
+type Place = 'open' | 'already' | 'own' | 'over'
+
+function placeOf(delegation: Delegation, to: LinkAsked['to'], document: string, today: string): Place {
+  const state = stateOf(delegation, today)
+  if (to === 'R') return isOpen(state) ? 'open' : 'over'
+  if (!isOpen(state)) return 'over'
+  if (delegation.delegate.document !== document) return 'own'
+  return state === 'pending' ? 'open' : 'already'
+}

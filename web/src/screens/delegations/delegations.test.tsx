@@ -1,0 +1,225 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Delegation } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDelegates, cannedDelegation, cannedDelegations, carme } from '#src/testing/cannedDelegations.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { DelegateScreen } from './DelegateScreen.tsx'
+import { DelegationsScreen } from './DelegationsScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  for (const { id } of toastStore.current()) toast.dismiss(id)
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+  takeServerTime(new Date().toUTCString())
+})
+
+const community = { userId: 17_019, documentNumber: 'H36170194', name: 'Comunidad Rúa Nova 3' }
+const toLucia = { userId: 1, documentNumber: '12345678Z', name: 'Lucía Ferreiro Castro', role: 'US_MANAGER' } as const
+const at = (street: string) => ({ street, town: 'Vigo', province: 'Pontevedra', postalCode: '36201' })
+const received = (id: number, street: string, changes: Partial<Delegation> = {}) =>
+  cannedDelegation({
+    delegationId: String(id),
+    address: at(street),
+    holder: community,
+    delegate: toLucia,
+    status: 'P',
+    checked: false,
+    ...changes,
+  })
+
+function open(address: string, list: Answer | readonly Delegation[], people = [carme]) {
+  let items = Array.isArray(list) ? (list as readonly Delegation[]) : []
+  const read = vi.fn<Handler>((query) => {
+    if (!('map' in list)) return list
+    const id = /delegationId::(\d+)/.exec(query.get('filter') ?? '')?.[1]
+    return { content: cannedDelegations(items.filter(({ delegationId }) => id === undefined || id === delegationId)) }
+  })
+  const update = vi.fn<Handler>(() => ({ content: { updateResult: 'OK' } }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /delegations': read,
+      'GET /delegates': () => ({ content: cannedDelegates(people) }),
+      'PUT /delegations': update,
+      'DELETE /delegations/31': update,
+    }),
+  )
+  const withToasts = (
+    <>
+      <DelegationsScreen />
+      <ToastRegion />
+    </>
+  )
+  const profile = (
+    <>
+      <DelegateScreen />
+      <ToastRegion />
+    </>
+  )
+  const screens = {
+    [paths.managers]: withToasts,
+    [paths.consultants]: withToasts,
+    [paths.managerProfile]: profile,
+  }
+  const become = (next: readonly Delegation[]) => {
+    items = next
+  }
+  return { ...renderScreens(screens, address), read, update, become, user: userEvent.setup({ delay: null }) }
+}
+
+const press = (name: RegExp | string) => screen.getByRole('button', { name })
+
+test('loading shows the layout of what is coming', async () => {
+  const { read, container } = open(paths.managers, [])
+  read.mockReturnValue(new Promise(() => {}))
+  await screen.findByRole('heading', { level: 1, name: 'Gestores' })
+  expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+})
+
+test('whoever has entrusted nothing is told what a manager is, and the view is in the address', async () => {
+  const { user, place, read } = open(paths.managers, [])
+  expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
+  expect(read.mock.calls[0]?.[0].get('filter')).toBe('userDocument::12345678Z|type::US_MANAGER')
+  await user.click(screen.getByRole('radio', { name: 'Confiados a mí' }))
+  expect(await screen.findByText('Nadie le ha confiado suministros como gestor')).toBeTruthy()
+  expect(place()).toBe('/managers?view=received')
+  expect(read.mock.lastCall?.[0].get('filter')).toBe('adminDocument::12345678Z|type::US_MANAGER')
+})
+
+test('the role is by the address, and a consultant sees first what was entrusted to them', async () => {
+  const { read } = open(paths.consultants, [])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consultores' })).toBeTruthy()
+  expect(read.mock.calls[0]?.[0].get('filter')).toContain('type::US_CONSULTANT')
+})
+
+test('each delegation says how it stands and its last day, and what is over stands apart', async () => {
+  open(paths.managers, [
+    cannedDelegation({ delegationId: '1', address: at('Rúa A'), status: 'P', checked: false }),
+    cannedDelegation({ delegationId: '2', address: at('Rúa B') }),
+    cannedDelegation({ delegationId: '3', address: at('Rúa C'), endDate: '01/04/2026' }),
+    cannedDelegation({ delegationId: '4', address: at('Rúa D'), endDate: '01/03/2026', checked: false }),
+    cannedDelegation({ delegationId: '5', address: at('Rúa E'), status: 'R', checked: false }),
+  ])
+  const rows = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent ?? '')
+  const first = await rows('Suministros vigentes y pedidos')
+  expect(first.map((row) => /(Sin responder|En vigor|Termina pronto)/.exec(row)?.[0])).toEqual([
+    'Sin responder',
+    'En vigor',
+    'Termina pronto',
+  ])
+  expect(first[2]).toContain('31 mar 2026')
+  expect((await rows('Suministros terminados')).map((row) => /(Caducada|Retirada)/.exec(row)?.[0])).toEqual([
+    'Caducada',
+    'Retirada',
+  ])
+})
+
+test('one press withdraws once it can be taken back no more, and the same button takes it back before', async () => {
+  const { user, update, become } = open(paths.managers, [cannedDelegation()])
+  const withdraw = /^Retirar: Rúa do Vilar/
+  await user.click(await screen.findByRole('button', { name: withdraw }))
+  expect(screen.getByText('Se está retirando')).toBeTruthy()
+  await user.click(press(/^Deshacer: Rúa do Vilar/))
+  expect(screen.getByText('En vigor')).toBeTruthy()
+  expect(update).not.toHaveBeenCalled()
+  await user.click(press(withdraw))
+  expect(document.activeElement).toBe(press(/^Deshacer: Rúa do Vilar/))
+  become([cannedDelegation({ status: 'R', checked: false })])
+  await user.click(press('Cerrar'))
+  expect(await screen.findByText('Retirada')).toBeTruthy()
+  expect(update.mock.calls.map(([, body]) => body)).toEqual([{ delegationIds: ['31'], status: 'R' }])
+  expect(screen.getByText('Ahora no hay ninguno en vigor.')).toBeTruthy()
+})
+
+test('a withdrawal that fails says so and leaves what there was', async () => {
+  const { user, update } = open(paths.managers, [cannedDelegation()])
+  update.mockReturnValue({ code: '9002', status: 400 })
+  await user.click(await screen.findByRole('button', { name: /^Retirar: / }))
+  await user.click(press('Cerrar'))
+  expect(await screen.findByText(/No hemos podido hacerlo: todo sigue como estaba/)).toBeTruthy()
+  expect(screen.getByText('En vigor')).toBeTruthy()
+})
+
+test('many are accepted at once; those in the way are named with why', async () => {
+  const all = [received(1, 'Rúa A, 1'), received(2, 'Rúa B, 2'), received(3, 'Rúa C, 3')]
+  const { user, update, become } = open(`${paths.managers}?view=received`, all)
+  const table = await screen.findByRole('table', { name: 'Peticiones' })
+  await user.click(within(table).getByRole('checkbox', { name: /Rúa A/ }))
+  await user.click(within(table).getByRole('checkbox', { name: /Rúa B/ }))
+  update.mockReturnValueOnce({ content: { updateResult: 'KO' } })
+  become([received(1, 'Rúa A, 1')])
+  await user.click(press('Aceptar'))
+  expect(await screen.findByText('Ha aceptado 1 suministro')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toMatch(/1 no ha podido ser:.*Rúa B, 2 \(Comunidad Rúa Nova 3\)/)
+  expect(update.mock.calls.map(([, body]) => body)).toEqual([
+    { delegationIds: ['1', '2'], status: 'C' },
+    { delegationIds: ['1'], status: 'C' },
+  ])
+})
+
+test('an acceptance that cannot be sent says so, and nothing counts as accepted', async () => {
+  const { user, update } = open(`${paths.managers}?view=received`, [received(1, 'Rúa A, 1')])
+  update.mockReturnValue({ code: '9002', status: 400 })
+  await user.click(await screen.findByRole('button', { name: 'Aceptar: Rúa A, 1' }))
+  expect(await screen.findByText('No hemos podido cambiar nada')).toBeTruthy()
+  expect(screen.getByText('Sin responder')).toBeTruthy()
+})
+
+test('many are found by person, place and code', async () => {
+  const many = Array.from({ length: 9 }, (_, nth) =>
+    received(nth + 1, `Rúa ${nth}`, { status: 'C', checked: true, cups: `ES002200000000000${nth}AA1P` }),
+  )
+  const { user, place } = open(`${paths.managers}?view=received`, many)
+  await user.type(await screen.findByRole('searchbox'), 'RUA 7')
+  expect(screen.getByText('1 resultado')).toBeTruthy()
+  expect(place()).toBe('/managers?view=received&search=RUA+7')
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'nadie')
+  expect(screen.getByText('Nada coincide con «nadie»')).toBeTruthy()
+})
+
+test('a list that cannot be read says so, and without a connection that it is offline', async () => {
+  const { unmount } = open(paths.managers, { code: 'XXX', status: 500 })
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
+  unmount()
+  onlineManager.setOnline(false)
+  open(paths.managers, [])
+  expect(await screen.findByText('Sin conexión')).toBeTruthy()
+})
+
+test('the page of a delegate says how to reach them, and takes everything back at a press', async () => {
+  const two = [cannedDelegation({ delegationId: '1' }), cannedDelegation({ delegationId: '2', address: at('Rúa B') })]
+  const { user, update } = open(`${paths.managerProfile}?delegate=17`, two)
+  expect((await screen.findByRole('link', { name: 'carme@correo.gal' })).getAttribute('href')).toBe(
+    'mailto:carme@correo.gal',
+  )
+  await user.click(press('Retirar todo'))
+  expect(screen.queryByRole('button', { name: 'Retirar todo' })).toBeNull()
+  await user.click(press('Cerrar'))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ delegationIds: ['1', '2'], status: 'R' }))
+})
+
+test('a delegate with nothing any more is told so, and one that is none is not found', async () => {
+  const { unmount } = open(
+    `${paths.managerProfile}?delegate=17`,
+    [cannedDelegation({ status: 'R', checked: false })],
+    [],
+  )
+  expect(await screen.findByText('Ya no tiene acceso a nada suyo')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Carme Otero Vázquez')
+  unmount()
+  open(`${paths.managerProfile}?delegate=99`, [cannedDelegation()])
+  expect(await screen.findByText('No encontramos a este gestor')).toBeTruthy()
+})

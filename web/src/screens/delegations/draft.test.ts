@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { delegationOf } from '#src/domain/delegation/delegation.ts'
+import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
+import { documentProblem, lastDayProblem, sentOf, stepToShow, suppliesProblem } from './draft.store.ts'
+
+const own = '12345678Z'
+const today = '2026-03-16'
+const whole = { kind: 'manager', document: '11111111h', cups: ['ES1'], lastDay: '2027-03-15' } as const
+
+test('supplies are entrusted to somebody else by a right document, however it is typed', () => {
+  expect(['', ' ', '11.111.111-h', '11111111A', '12345678-z'].map((typed) => documentProblem(typed, own))).toEqual([
+    'missing',
+    'missing',
+    null,
+    'wrong',
+    'own',
+  ])
+})
+
+test('one to a hundred supplies are entrusted at once', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, nth) => `ES${nth}`)
+  expect([0, 1, 100, 101].map((count) => suppliesProblem(some(count)))).toEqual(['missing', null, null, 'many'])
+})
+
+test('the last day is today or later, within five years', () => {
+  expect(['', '2026-03-15', '2026-03-16', '2031-03-15', '2031-03-16'].map((day) => lastDayProblem(day, today))).toEqual(
+    ['missing', 'past', null, null, 'far'],
+  )
+})
+
+test('a step is shown once all before it have good answers; else the first without one', () => {
+  const step = (wanted: string | null, changes: object = {}) => stepToShow(wanted, { ...whole, ...changes }, own, today)
+  expect(['who', 'supplies', 'until', 'check', null, 'other'].map((wanted) => step(wanted))).toEqual([
+    'who',
+    'supplies',
+    'until',
+    'check',
+    'who',
+    'who',
+  ])
+  expect(step('check', { document: own })).toBe('who')
+  expect(step('check', { cups: [] })).toBe('supplies')
+  expect(step('check', { lastDay: '2026-03-15' })).toBe('until')
+  expect(step('supplies', { lastDay: '' })).toBe('supplies')
+})
+
+test('what was asked anew is told from what has another last day and from what is as it was', () => {
+  const one = (delegationId: string, endDate: string) => delegationOf(cannedDelegation({ delegationId, endDate }))
+  const before = [one('1', '01/03/2027'), one('2', '16/03/2027')]
+  const answered = [one('1', '16/03/2027'), one('2', '16/03/2027'), one('3', '16/03/2027')]
+  expect(sentOf(answered, before, '2027-03-15')).toEqual({
+    name: 'Carme Otero Vázquez',
+    lastDay: '2027-03-15',
+    asked: 1,
+    moved: 1,
+    same: 1,
+  })
+})
