@@ -33,7 +33,9 @@ export function DevUiMessages() {
         <Button onClick={() => setOpen(true)}>Abrir un diálogo</Button>
         <Button onClick={() => setAsked(true)}>Abrir uno que exige respuesta</Button>
         <Button onClick={() => toast.success('Cambios guardados')}>Mostrar un aviso</Button>
-        <Button onClick={() => toast.undoable('Se retira la delegación', { onUndo: nothing, onKept: nothing })}>
+        <Button
+          onClick={() => toast.undoable('Se retira la delegación', { about: ['1'], onKept: async () => undefined })}
+        >
           Mostrar uno que se deshace
         </Button>
         <CountdownCircle secondsLeft={191} secondsTotal={300} />
@@ -70,5 +72,3 @@ export function DevUiMessages() {
     </>
   )
 }
-
-function nothing(): void {}

@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useStore } from '#src/api/store.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import { draftOf, draftStore, sentStore, STEPS, stepToShow } from './draft.store.ts'
+import { type Draft, NO_DRAFT, type Sent, STEPS, stepToShow } from './draft.ts'
 import { stepPath, useKind } from './kind.ts'
 import { SentPage } from './SentPage.tsx'
 import { SuppliesStep } from './SuppliesStep.tsx'
@@ -19,13 +19,18 @@ export function AddDelegationScreen() {
   const kind = useKind()
   const { document } = useSession()
   const [query] = useSearchParams()
-  useStore(draftStore)
-  const sent = useStore(sentStore)
+  // They outlive the steps, each of which is a place in the history.
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
+  const [sent, setSent] = useState<Sent | null>(null)
   const wanted = query.get('step')
   if (wanted === 'sent' && sent) return <SentPage kind={kind} sent={sent} />
 
-  const draft = draftOf(kind)
   const step = stepToShow(wanted, draft, document, serverToday())
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const finish = (what: Sent) => {
+    setSent(what)
+    setDraft(NO_DRAFT)
+  }
   const parts = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: CheckStep }
   const Part = parts[step]
   return (
@@ -35,7 +40,7 @@ export function AddDelegationScreen() {
         current={STEPS.indexOf(step)}
         steps={STEPS.map((each) => ({ title: t(`delegations.add.${each}`), to: stepPath(kind, each) }))}
       />
-      <Part key={`${kind.id} ${step}`} kind={kind} draft={draft} />
+      <Part key={step} kind={kind} draft={draft} onDraft={change} onSent={finish} />
     </Page>
   )
 }

@@ -16,12 +16,12 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './Delegations.module.css'
-import { type Draft, draftStore, sentOf, sentStore } from './draft.store.ts'
+import { type Draft, sentOf } from './draft.ts'
 import { type Kind, stepPath } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
 /** Everything that was answered, what it lets somebody do, and the button that sends it. */
-export function CheckStep({ kind, draft }: StepProps) {
+export function CheckStep({ kind, draft, onSent }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
@@ -35,8 +35,7 @@ export function CheckStep({ kind, draft }: StepProps) {
   const send = async () => {
     const answered = await ask.mutateAsync({ document, role: kind.role, cups, lastDay }).catch(() => null)
     if (answered === null) return
-    sentStore.set(sentOf(answered, before.there, lastDay))
-    draftStore.set(null)
+    onSent(sentOf(answered, before.there, lastDay))
     // Back does not lead to what has been sent.
     void navigate(stepPath(kind, 'sent'), { replace: true })
   }

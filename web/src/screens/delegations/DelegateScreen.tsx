@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { type Delegate, serverToday, useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
-import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -50,12 +50,12 @@ type DelegateProfileProps = {
 function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
   const { t } = useTranslation()
   const end = useEndActs()
-  const { isEnding } = useEnding()
+  const { isUnderway } = useUnderway()
   const delegates = useDelegates(kind.role)
   const today = serverToday()
   const open = theirs.filter((delegation) => isOpen(stateOf(delegation, today)))
   const ended = theirs.filter((delegation) => !open.includes(delegation))
-  const endable = open.filter((delegation) => !isEnding(delegation))
+  const endable = open.filter((delegation) => !isUnderway(delegation.id))
   return (
     <>
       <PageHeader

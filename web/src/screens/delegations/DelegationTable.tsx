@@ -14,7 +14,7 @@ import {
   stateOf,
 } from '#src/domain/delegation/delegation.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -140,8 +140,8 @@ function SupplyName({ delegation, side }: { readonly delegation: Delegation; rea
 
 function StateTag({ delegation, state }: { readonly delegation: Delegation; readonly state: DelegationState }) {
   const { t } = useTranslation()
-  const { isEnding } = useEnding()
-  if (isEnding(delegation)) return <Tag tone="neutral">{t('delegations.state.ending')}</Tag>
+  const { isUnderway } = useUnderway()
+  if (isUnderway(delegation.id)) return <Tag tone="neutral">{t('delegations.state.ending')}</Tag>
   return <Tag tone={TONES[state]}>{t(`delegations.state.${state}`)}</Tag>
 }
 

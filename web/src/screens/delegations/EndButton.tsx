@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Delegation, isOpen, type Side, stateOf } from '#src/domain/delegation/delegation.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { type EndAct, useEndActs } from './useEndActs.ts'
 
@@ -10,16 +10,16 @@ type EndButtonProps = { readonly delegation: Delegation; readonly side: Side }
 /** Ends a delegation at a press, or clears an ended one away. While that can be taken back, the same button does so. */
 export function EndButton({ delegation, side }: EndButtonProps) {
   const { t } = useTranslation()
-  const { isEnding, undoOf } = useEnding()
+  const { isUnderway, undoOf } = useUnderway()
   const end = useEndActs()
-  const undo = undoOf(delegation)
+  const undo = undoOf(delegation.id)
   const act = endActOf(delegation, side)
-  const words = isEnding(delegation) ? t('furniture.undo') : t(`delegations.act.${act}`)
+  const words = isUnderway(delegation.id) ? t('furniture.undo') : t(`delegations.act.${act}`)
   return (
     <Button
       size="small"
       variant="quiet"
-      loading={isEnding(delegation) && undo === null}
+      loading={isUnderway(delegation.id) && undo === null}
       aria-label={t('delegations.act.for', { act: words, what: delegation.address.street })}
       onClick={() => (undo ? undo() : end(act, [delegation]))}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -14,7 +14,7 @@ import { useEndActs } from './useEndActs.ts'
 export function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()
-  const { isEnding } = useEnding()
+  const { isUnderway } = useUnderway()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
   return (
     <SearchedDelegations all={all} side="given">
@@ -25,7 +25,7 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
         const withdraw = () => {
           end(
             'withdraw',
-            open.filter((delegation) => chosen.has(delegation.id) && !isEnding(delegation)),
+            open.filter((delegation) => chosen.has(delegation.id) && !isUnderway(delegation.id)),
           )
           setChosen(NONE)
         }

@@ -4,7 +4,7 @@ import { useChange } from '#src/api/composed.ts'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { changeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { useEnding } from '#src/domain/delegation/ending.store.ts'
+import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -20,7 +20,7 @@ import { useEndActs } from './useEndActs.ts'
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()
-  const { isEnding } = useEnding()
+  const { isUnderway } = useUnderway()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
   const { mutate, isPending, data, error } = useChange((some: readonly Delegation[]) => changeDelegations(some, 'C'), {
     networkMode: 'always',
@@ -28,8 +28,8 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
   })
   const acceptOne = useCallback(
     (delegation: Delegation) =>
-      isEnding(delegation) ? null : <AcceptButton delegation={delegation} busy={isPending} onAccept={mutate} />,
-    [isEnding, isPending, mutate],
+      isUnderway(delegation.id) ? null : <AcceptButton delegation={delegation} busy={isPending} onAccept={mutate} />,
+    [isUnderway, isPending, mutate],
   )
 
   return (
@@ -47,7 +47,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
           const waiting = found.filter((delegation) => state(delegation) === 'pending')
           const ended = found.filter((delegation) => !isOpen(state(delegation)))
           const held = found.filter((delegation) => !waiting.includes(delegation) && !ended.includes(delegation))
-          const picked = waiting.filter((delegation) => chosen.has(delegation.id) && !isEnding(delegation))
+          const picked = waiting.filter((delegation) => chosen.has(delegation.id) && !isUnderway(delegation.id))
           return (
             <Stack gap={8}>
               {waiting.length > 0 && (

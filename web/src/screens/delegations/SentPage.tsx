@@ -5,7 +5,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import type { Sent } from './draft.store.ts'
+import type { Sent } from './draft.ts'
 import type { Kind } from './kind.ts'
 
 /** What came of entrusting supplies: asked anew, moved to another day, or as it was. */

@@ -12,7 +12,7 @@ import { MultiSelect } from '#src/ui/form/MultiSelect.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { changeDraft, suppliesProblem } from './draft.store.ts'
+import { suppliesProblem } from './draft.ts'
 import { stepPath } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
@@ -44,16 +44,16 @@ export function SuppliesStep(props: StepProps) {
   )
 }
 
-function SuppliesForm({ kind, draft, own }: StepProps & { readonly own: readonly Supply[] }) {
+function SuppliesForm({ kind, draft, onDraft, own }: StepProps & { readonly own: readonly Supply[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { field, form } = useForm<{ readonly cups: readonly string[] }, void>({
     // What was chosen may be theirs no longer.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
-    onChange: ({ cups }) => changeDraft(kind, { cups }),
+    onChange: ({ cups }) => onDraft({ cups }),
     freeToLeave: true,
-    send: async (answer) => changeDraft(kind, answer),
+    send: async (answer) => onDraft(answer),
     onSent: () => void navigate(stepPath(kind, 'until')),
   })
   return (

@@ -9,12 +9,12 @@ import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { changeDraft, lastDayProblem } from './draft.store.ts'
+import { lastDayProblem } from './draft.ts'
 import { stepPath } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
 /** Until when: the last day of access, with the usual terms at a press. */
-export function UntilStep({ kind, draft }: StepProps) {
+export function UntilStep({ kind, draft, onDraft }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
@@ -23,9 +23,9 @@ export function UntilStep({ kind, draft }: StepProps) {
   const { field, form, hasErrors } = useForm({
     values: { lastDay: draft.lastDay },
     check: ({ lastDay }) => ({ lastDay: words(lastDayProblem(lastDay, today)) }),
-    onChange: ({ lastDay }) => changeDraft(kind, { lastDay }),
+    onChange: ({ lastDay }) => onDraft({ lastDay }),
     freeToLeave: true,
-    send: async (answer) => changeDraft(kind, answer),
+    send: async (answer) => onDraft(answer),
     onSent: () => void navigate(stepPath(kind, 'check')),
   })
   return (

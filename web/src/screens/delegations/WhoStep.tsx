@@ -9,13 +9,18 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { changeDraft, type Draft, documentProblem } from './draft.store.ts'
+import { type Draft, documentProblem, type Sent } from './draft.ts'
 import { type Kind, stepPath } from './kind.ts'
 
-export type StepProps = { readonly kind: Kind; readonly draft: Draft }
+export type StepProps = {
+  readonly kind: Kind
+  readonly draft: Draft
+  readonly onDraft: (part: Partial<Draft>) => void
+  readonly onSent: (sent: Sent) => void
+}
 
 /** To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows. */
-export function WhoStep({ kind, draft }: StepProps) {
+export function WhoStep({ kind, draft, onDraft }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { document: own } = useSession()
@@ -24,9 +29,9 @@ export function WhoStep({ kind, draft }: StepProps) {
   const { values, field, form, put, hasErrors } = useForm({
     values: { document: named ?? draft.document },
     check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
-    onChange: ({ document }) => changeDraft(kind, { document }),
+    onChange: ({ document }) => onDraft({ document }),
     freeToLeave: true,
-    send: async (answer) => changeDraft(kind, answer),
+    send: async (answer) => onDraft(answer),
     onSent: () => void navigate(stepPath(kind, 'supplies')),
   })
 
@@ -65,7 +70,7 @@ export function WhoStep({ kind, draft }: StepProps) {
               isChosen={({ document }) => document === values.document}
               onChoose={({ document }) => {
                 put({ document })
-                changeDraft(kind, { document })
+                onDraft({ document })
               }}
             />
           </Stack>

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -9,17 +9,12 @@ import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddDelegationScreen } from './AddDelegationScreen.tsx'
-import { draftStore, sentStore } from './draft.store.ts'
 
 beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  draftStore.set(null)
-  sentStore.set(null)
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())
 })
-
-const draft = { kind: 'manager', document: '11.111.111-h', cups: [cannedSupply().cups], lastDay: '2027-03-15' } as const
 
 function open(address: string, { there = [] as readonly Delegation[], own = [cannedSupply()] } = {}) {
   const create = vi.fn<Handler>(() => ({
@@ -36,6 +31,21 @@ function open(address: string, { there = [] as readonly Delegation[], own = [can
   )
   const screens = { [paths.addManager]: <AddDelegationScreen />, [paths.addConsultant]: <AddDelegationScreen /> }
   return { ...renderScreens(screens, address), create, user: userEvent.setup({ delay: null }) }
+}
+
+async function answerWho(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Documento'), '11.111.111-h')
+  await user.click(next())
+}
+
+/** Carme, the flat, for a year: as far as the answers are checked. */
+async function answerAll(user: UserEvent): Promise<void> {
+  await answerWho(user)
+  await user.click(await screen.findByRole('button', { name: 'Elija uno o varios' }))
+  await user.click(screen.getByRole('checkbox', { name: /Piso de Santiago/ }))
+  await user.click(next())
+  await user.click(await screen.findByRole('button', { name: 'Un año' }))
+  await user.click(next())
 }
 
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
@@ -58,22 +68,21 @@ test('whoever is known already is one press away, and filled in where the addres
   await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
   expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
   unmount()
-  draftStore.set(null)
   open(`${paths.addManager}?delegate=17`, { there: [cannedDelegation()] })
   expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
 })
 
 test('whoever has no supply of their own is led to bind one', async () => {
-  draftStore.set(draft)
-  open(`${paths.addManager}?step=supplies`, { own: [] })
+  const { user } = open(paths.addManager, { own: [] })
+  await answerWho(user)
   expect(await screen.findByText('No tiene suministros propios que confiar')).toBeTruthy()
 })
 
 test('what is sent is what was checked, the day after the last one being the end, and Back does not lead to it', async () => {
-  draftStore.set(draft)
-  const { user, create, place } = open(`${paths.addManager}?step=check`)
+  const { user, create, place } = open(paths.addManager)
+  await answerAll(user)
   expect(await screen.findByText('lunes, 15 de marzo de 2027')).toBeTruthy()
-  expect(screen.getByText(/pagar facturas, programar lecturas y reconectar/)).toBeTruthy()
+  expect(await screen.findByText(/pagar facturas, programar lecturas y reconectar/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await screen.findByText(/^Hemos pedido a Carme Otero Vázquez que se ocupe de 1 suministro/)).toBeTruthy()
   expect(create.mock.calls.map(([, body]) => body)).toEqual([
@@ -84,13 +93,15 @@ test('what is sent is what was checked, the day after the last one being the end
     },
   ])
   expect(place()).toBe('/managers/add?step=sent')
-  expect(draftStore.current()).toBeNull()
+  // Another one begins with nothing.
+  await user.click(screen.getByRole('link', { name: 'Añadir a otra persona' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Documento')).value).toBe('')
 })
 
 test('what was there already is told before it is sent, and whether anything changed after', async () => {
   const there = cannedDelegation({ endDate: '16/03/2027' })
-  draftStore.set(draft)
-  const { user, create } = open(`${paths.addManager}?step=check`, { there: [there] })
+  const { user, create } = open(paths.addManager, { there: [there] })
+  await answerAll(user)
   expect(await screen.findByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
   create.mockReturnValue({ content: cannedDelegations([there]) })
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
@@ -99,15 +110,17 @@ test('what was there already is told before it is sent, and whether anything cha
 })
 
 test.each([
-  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who'],
-  ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '?step=supplies'],
-])('a refusal %s is said in words of its own, with the way to its answer', async (code, words, link, step) => {
-  draftStore.set(draft)
-  const { user, create, place } = open(`${paths.addManager}?step=check`)
+  ['2015', 'Con ese documento no hay ningún gestor dado de alta.', 'Cambiar el documento', '?step=who', '11.111.111-h'],
+  ['TS01000004', /ya no está a su nombre/, 'Elegir de nuevo', '?step=supplies', 'Piso de Santiago'],
+])('a refusal %s is said in words of its own, with the way to its answer', async (code, words, link, step, kept) => {
+  const { user, create, place } = open(paths.addManager)
+  await answerAll(user)
   create.mockReturnValue({ code })
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
   expect(await screen.findByText(words)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: link }))
   expect(place()).toBe(`/managers/add${step}`)
-  expect(draftStore.current()).toEqual(draft)
+  await waitFor(() =>
+    expect(screen.queryByDisplayValue(kept) ?? screen.queryByRole('button', { name: `Quitar ${kept}` })).not.toBeNull(),
+  )
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
 import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
-import { documentProblem, lastDayProblem, sentOf, stepToShow, suppliesProblem } from './draft.store.ts'
+import { documentProblem, lastDayProblem, sentOf, stepToShow, suppliesProblem } from './draft.ts'
 
 const own = '12345678Z'
 const today = '2026-03-16'
-const whole = { kind: 'manager', document: '11111111h', cups: ['ES1'], lastDay: '2027-03-15' } as const
+const whole = { document: '11111111h', cups: ['ES1'], lastDay: '2027-03-15' } as const
 
 test('supplies are entrusted to somebody else by a right document, however it is typed', () => {
   expect(['', ' ', '11.111.111-h', '11111111A', '12345678-z'].map((typed) => documentProblem(typed, own))).toEqual([

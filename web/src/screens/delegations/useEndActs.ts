@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Changed, changeDelegations, removeDelegations } from '#src/domain/delegation/changeDelegations.ts'
 import type { Delegation } from '#src/domain/delegation/delegation.ts'
-import { endSoon } from '#src/domain/delegation/ending.store.ts'
+import { endSoon } from '#src/domain/delegation/endSoon.ts'
 
 export type EndAct = 'withdraw' | 'reject' | 'giveUp' | 'remove'
 

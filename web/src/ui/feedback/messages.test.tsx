@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Badge } from './Badge.tsx'
@@ -10,7 +10,8 @@ import { ErrorState } from './ErrorState.tsx'
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { toast } from './toast.store.ts'
+import { toast, toastStore } from './toast.store.ts'
+import { useUnderway } from './useUnderway.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -109,26 +110,46 @@ test('what a toast tells of is done once it has gone, and never where it was tak
   vi.useFakeTimers()
   render(<ToastRegion />)
   const region = screen.getByRole('region', { name: 'Avisos' })
-  const [onUndo, onKept] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const tell = () => act(() => void toast.undoable('Se retira', { onUndo, onKept }))
+  const onKept = vi.fn<() => Promise<void>>(async () => undefined)
+  const tell = () => act(() => void toast.undoable('Se retira', { about: [], onKept }))
   tell()
   act(() => void vi.advanceTimersByTime(5999))
   expect(onKept).not.toHaveBeenCalled()
   fireEvent.click(within(region).getByRole('button', { name: 'Deshacer' }))
   act(() => void vi.advanceTimersByTime(6000))
-  expect([onUndo.mock.calls.length, onKept.mock.calls.length, region.textContent]).toEqual([1, 0, ''])
+  expect([onKept.mock.calls.length, region.textContent]).toEqual([0, ''])
   tell()
   act(() => void vi.advanceTimersByTime(6000))
-  expect([onUndo.mock.calls.length, onKept.mock.calls.length, region.textContent]).toEqual([1, 1, ''])
+  expect([onKept.mock.calls.length, region.textContent]).toEqual([1, ''])
   tell()
   fireEvent.click(within(region).getByRole('button', { name: 'Cerrar' }))
   expect(onKept).toHaveBeenCalledTimes(2)
 })
 
+test('what a toast is about is under way until it is taken back, or done', async () => {
+  let done = () => {}
+  const { result } = renderHook(useUnderway)
+  const about = ['d1', 'd2']
+  const tell = () =>
+    act(
+      () =>
+        void toast.undoable('Se retiran', { about, onKept: () => new Promise<void>((resolve) => (done = resolve)) }),
+    )
+  tell()
+  expect(['d1', 'd2', 'd3'].map(result.current.isUnderway)).toEqual([true, true, false])
+  act(() => result.current.undoOf('d2')?.())
+  expect(result.current.isUnderway('d1')).toBe(false)
+  tell()
+  act(() => toast.dismiss(toastStore.current().at(-1)?.id ?? 0))
+  expect([result.current.isUnderway('d1'), result.current.undoOf('d1')]).toEqual([true, null])
+  await act(async () => done())
+  expect(result.current.isUnderway('d1')).toBe(false)
+})
+
 test('what could still be taken back is done at once where the page is left, or newer toasts push it out', () => {
   render(<ToastRegion />)
   const kept = vi.fn<(name: string) => void>()
-  const tell = (name: string) => toast.undoable(name, { onUndo: () => undefined, onKept: () => kept(name) })
+  const tell = (name: string) => toast.undoable(name, { about: [], onKept: async () => kept(name) })
   act(() => void ['a', 'b', 'c', 'd'].map(tell))
   expect(kept.mock.calls).toEqual([['a']])
   act(() => void window.dispatchEvent(new Event('pagehide')))

@@ -9,9 +9,10 @@ export type Toast = {
 }
 
 type Undoable = {
-  readonly onUndo: () => void
+  /** What it is about, such as the ids of what is to be deleted: `useUnderway` tells of them until it is done or taken back. */
+  readonly about: readonly string[]
   /** Nobody has taken it back: it is to be done. Called once, at the latest as the page or the session ends. */
-  readonly onKept: () => void
+  readonly onKept: () => Promise<unknown>
 }
 
 /** Short news of something that just happened. Anything that needs an answer is a Banner or a Dialog. */
@@ -24,8 +25,8 @@ export const toast = {
     beforeEnd(keepAll)
     return push('info', text, undoable)
   },
-  dismiss: (id: number) => remove(id)?.undoable?.onKept(),
-  undo: (id: number) => remove(id)?.undoable?.onUndo(),
+  dismiss: (id: number) => keep(remove(id)),
+  undo: (id: number) => mark(remove(id)?.undoable?.about ?? [], undefined),
 }
 
 /** The toasts on screen, for React's useSyncExternalStore. */
@@ -37,18 +38,22 @@ export const toastStore = {
     }
   },
   current: () => toasts,
+  /** The toasts of what is about to be done, by what they are about; null once it is being done. */
+  pending: () => pending,
 }
 
 const MOST = 3
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
+let pending: ReadonlyMap<string, number | null> = new Map()
 let lastId = 0
 
 function push(tone: Toast['tone'], text: string, undoable?: Undoable): number {
   lastId += 1
   const all = [...toasts, { id: lastId, tone, text, undoable }]
+  if (undoable) mark(undoable.about, lastId)
   set(all.slice(-MOST))
-  for (const gone of all.slice(0, -MOST)) gone.undoable?.onKept()
+  for (const gone of all.slice(0, -MOST)) keep(gone)
   return lastId
 }
 
@@ -58,11 +63,34 @@ function remove(id: number): Toast | undefined {
   return gone
 }
 
+/** What the toast told of is done. */
+function keep(gone: Toast | undefined): void {
+  if (!gone?.undoable) return
+  const { about, onKept } = gone.undoable
+  mark(about, null)
+  void onKept().finally(() => mark(about, undefined))
+}
+
+/** Undefined takes the mark away. */
+function mark(about: readonly string[], toastId: number | null | undefined): void {
+  const next = new Map(pending)
+  for (const one of about) {
+    if (toastId === undefined) next.delete(one)
+    else next.set(one, toastId)
+  }
+  pending = next
+  tell()
+}
+
 function keepAll(): void {
   for (const { id, undoable } of toasts) if (undoable) toast.dismiss(id)
 }
 
 function set(next: readonly Toast[]) {
   toasts = next
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }

@@ -113,9 +113,9 @@ export const compare = {
   show: { chart: 'Gráfica', label: 'Forma de ver los datos', table: 'Tabla' },
   summary: {
     days: 'El día de más energía es el {{high}}, con {{energy}}.',
-    typicalAlone: 'La hora de más energía es la de {{high}} h, con {{energy}}.',
     typical:
       'La hora de más energía es la de {{high}} h, con {{energy}}; en lo que se compara, la de {{otherHigh}} h, con {{otherEnergy}}.',
+    typicalAlone: 'La hora de más energía es la de {{high}} h, con {{energy}}.',
     weeks: 'La semana de más energía empieza el {{high}}, con {{energy}}.',
   },
   supply: {

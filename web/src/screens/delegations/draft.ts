@@ -1,14 +1,10 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { whenForgetting } from '#src/api/forget.ts'
-import { makeStore } from '#src/api/store.ts'
 import type { Delegation } from '#src/domain/delegation/delegation.ts'
-import type { Kind } from './kind.ts'
 
 /** What has been answered of entrusting supplies to somebody, as it was typed. */
 export interface Draft {
-  readonly kind: Kind['id']
   readonly document: string
   readonly cups: readonly string[]
   readonly lastDay: string
@@ -30,24 +26,8 @@ export type Step = (typeof STEPS)[number]
 /** As many supplies as one call takes. */
 export const MOST_SUPPLIES = 100
 
-/** Outlives its steps, each of which is a place in the history. */
-export const draftStore = makeStore<Draft | null>(null)
-/** The last one that was sent, for the page that says so. */
-export const sentStore = makeStore<Sent | null>(null)
-whenForgetting(() => {
-  draftStore.set(null)
-  sentStore.set(null)
-})
-
-/** The draft of a kind, empty where there is none. */
-export function draftOf({ id }: Kind): Draft {
-  const draft = draftStore.current()
-  return draft?.kind === id ? draft : { kind: id, document: '', cups: [], lastDay: '' }
-}
-
-export function changeDraft(kind: Kind, part: Partial<Omit<Draft, 'kind'>>): void {
-  draftStore.set({ ...draftOf(kind), ...part })
-}
+/** Nothing answered yet. */
+export const NO_DRAFT: Draft = { document: '', cups: [], lastDay: '' }
 
 /** The step that may be shown: the one that was asked for, or an earlier one without a good answer. */
 export function stepToShow(wanted: string | null, draft: Draft, own: string, today: string): Step {
