@@ -39,9 +39,9 @@ export const later = {
     en: () => import('#src/screens/supplies/consumption/texts/en.ts'),
   }),
   curves: texts({
-    es: () => import('#src/screens/supplies/curves/texts/es.ts'),
-    gl: () => import('#src/screens/supplies/curves/texts/gl.ts'),
-    en: () => import('#src/screens/supplies/curves/texts/en.ts'),
+    es: () => import('#src/screens/supplies/consumption/curves/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/consumption/curves/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/consumption/curves/texts/en.ts'),
   }),
   dashboard: texts({
     es: () => import('#src/screens/dashboard/texts/es.ts'),

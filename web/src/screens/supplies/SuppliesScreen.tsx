@@ -136,7 +136,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 const MANY = 6
 
 const ExportCurvesDialog = lazyPart(
-  async () => (await import('./curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,
+  async () => (await import('./consumption/curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,
   'curves',
   'consumption',
 )
