@@ -3,8 +3,10 @@ import {
   queryOptions,
   useMutation,
   type UseMutationOptions,
+  useQueries,
   useQuery,
   useQueryClient,
+  type UseQueryOptions,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type * as calls from './generated/api.ts'
@@ -52,6 +54,11 @@ export function question<Answer>(
 /** The answer to a question of ours, as a generated hook gives that to one of theirs. */
 export function useQuestion<Answer>(asked: Question<Answer>, { enabled = true } = {}) {
   return useQuery({ ...asked, enabled })
+}
+
+/** The answers to the same question about several things, in their order; as generated hooks give them, and shared with those. */
+export function useEach<Answer, Failure, Shown>(asked: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
+  return useQueries({ queries: [...asked] })
 }
 
 /** Asks questions of ours outside of drawing. */

@@ -1,6 +1,13 @@
 import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import { type Incidence, type ListIncidencesSuccess, useListIncidences } from '#src/api/generated/api.ts'
+import type { Query } from '@tanstack/react-query'
+import { useEach } from '#src/api/composed.ts'
+import {
+  getListIncidencesQueryOptions,
+  type Incidence,
+  type ListIncidencesSuccess,
+  useListIncidences,
+} from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
 
 /** A time without supply: a failure, or works that were announced. Instants in milliseconds since 1970. */
@@ -30,15 +37,12 @@ export interface OutageYear {
 
 /** The outages of a supply from a year ago on, the newest first. As long as one goes on it is asked each minute, while somebody looks. */
 export function useOutages(cups: string) {
-  return useListIncidences(
-    { cups },
-    {
-      query: {
-        select: outagesOf,
-        refetchInterval: ({ state }) => (state.data?.incidence ? MINUTE_MS : false),
-      },
-    },
-  )
+  return useListIncidences({ cups }, { query: WATCHED })
+}
+
+/** The same of several supplies, in their order. */
+export function useOutagesOfEach(supplies: readonly { readonly cups: string }[]) {
+  return useEach(supplies.map(({ cups }) => getListIncidencesQueryOptions({ cups }, { query: WATCHED })))
 }
 
 /** The one that goes on: of several, a failure before works, and the one that lasts longest. */
@@ -104,6 +108,11 @@ export function momentOf(text: string): number {
 
 const STAGES = { PREVISTA: 'ahead', 'EN CURSO': 'now', RESUELTA: 'over' } as const
 const JUST_OVER_MS = 3 * HOUR_MS
+
+const WATCHED = {
+  select: outagesOf,
+  refetchInterval: ({ state }: Query<ListIncidencesSuccess>) => (state.data?.incidence ? MINUTE_MS : false),
+} as const
 
 function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
   return incidenceList.map(outageOf)

@@ -1,5 +1,7 @@
 import { addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
+import { useEach } from '#src/api/composed.ts'
 import {
+  getListMaxPowerDemandedQueryOptions,
   type ListMaxPowerDemandedFailure,
   type ListMaxPowerDemandedSuccess,
   type MaxPowerItem,
@@ -47,12 +49,12 @@ export type PowerVerdict = 'exceeded' | 'atLimit' | 'oversized' | 'fits'
 
 /** The maximum power of a supply in the 24 months that end with its data. */
 export function useMaxPower(supply: Supply) {
-  const { cups, delegated, lastDataDate } = supply
-  const startDate = `${addMonths(lastDataDate, 1 - MONTHS).slice(0, 7)}-01`
-  return useListMaxPowerDemanded(
-    { cups, startDate, endDate: lastDataDate, isDelegate: delegated ? '1' : '0' },
-    { query: { select: (answer) => maxPowerOf(answer, lastDataDate) } },
-  )
+  return useListMaxPowerDemanded(...questionOf(supply))
+}
+
+/** The same of several supplies, in their order. */
+export function useMaxPowerOfEach(supplies: readonly Supply[]) {
+  return useEach(supplies.map((supply) => getListMaxPowerDemandedQueryOptions(...questionOf(supply))))
 }
 
 /** Whether a call says that nothing was measured (1008), which is an answer and no error. */
@@ -92,6 +94,13 @@ export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
   return watts >= contractedWatts
 }
 
+/** Of the last three months with data, those that came to the end of their power. */
+export function recentMonthsAtLimit({ peaks, months }: MaxPower): number {
+  const recent = new Set(months.slice(-RECENT_MONTHS))
+  return new Set(peaks.filter((peak) => recent.has(peak.month) && reachesLimit(peak)).map(({ month }) => month)).size
+}
+
+const RECENT_MONTHS = 3
 const MONTHS = 24
 const ROOM_PERCENT = 10
 
@@ -117,4 +126,10 @@ function peakOf({ month, period, maxPower, date, contractedPower }: MaxPowerItem
 
 function shareOf({ watts, contractedWatts }: MonthPeak): number {
   return contractedWatts === 0 ? 0 : watts / contractedWatts
+}
+
+function questionOf({ cups, delegated, lastDataDate }: Supply) {
+  const startDate = `${addMonths(lastDataDate, 1 - MONTHS).slice(0, 7)}-01`
+  const select = (answer: ListMaxPowerDemandedSuccess) => maxPowerOf(answer, lastDataDate)
+  return [{ cups, startDate, endDate: lastDataDate, isDelegate: delegated ? '1' : '0' }, { query: { select } }] as const
 }

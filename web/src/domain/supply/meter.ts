@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import { useChange } from '#src/api/composed.ts'
+import type { Query } from '@tanstack/react-query'
+import { useChange, useEach } from '#src/api/composed.ts'
 import {
   controlMeter,
   type ControlMeterFailure,
   type ControlMeterSuccess,
+  getControlMeterQueryOptions,
   type SwitchStatus,
   useControlMeter,
 } from '#src/api/generated/api.ts'
@@ -24,20 +26,12 @@ export interface Meter {
  * it (`watched`).
  */
 export function useMeter(cups: string, { watched = false } = {}) {
-  return useControlMeter(
-    { cups },
-    {
-      // Only to reconnect it changes anything; to ask changes nothing that would have to be asked again.
-      request: { changes: [] },
-      query: {
-        select: meterOf,
-        refetchInterval: ({ state: { data } }) => {
-          if (watched || data?.switchStatus === 'RECONNECTING') return WATCH_MS
-          return data?.switchStatus === 'UNREACHABLE' ? MINUTE_MS : false
-        },
-      },
-    },
-  )
+  return useControlMeter({ cups }, optionsOf(watched))
+}
+
+/** The same of several supplies, in their order. */
+export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
+  return useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, optionsOf(false))))
 }
 
 /**
@@ -64,6 +58,20 @@ const STATES = {
   NONE: 'none',
   UNREACHABLE: 'unreachable',
 } as const satisfies Record<SwitchStatus, Meter['state']>
+
+function optionsOf(watched: boolean) {
+  return {
+    // Only to reconnect it changes anything; to ask changes nothing that would have to be asked again.
+    request: { changes: [] },
+    query: {
+      select: meterOf,
+      refetchInterval: ({ state: { data } }: Query<ControlMeterSuccess>) => {
+        if (watched || data?.switchStatus === 'RECONNECTING') return WATCH_MS
+        return data?.switchStatus === 'UNREACHABLE' ? MINUTE_MS : false
+      },
+    },
+  } as const
+}
 
 function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
   return {

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
+import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
+import { cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
+import { cannedIncidence, cannedMeter, cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -15,6 +19,8 @@ type Situation = {
   readonly requests?: Answer
   /** What is answered of the year before. */
   readonly before?: Answer
+  /** What is answered of tasks, instead of that there are none. */
+  readonly tasks?: Readonly<Record<string, Handler>>
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
 }
 
@@ -48,6 +54,7 @@ function open({
   waiting = false,
   requests = requestsAnswer([{ ...request, indRead: waiting ? 0 : 1 }]),
   before,
+  tasks = {},
   roles,
 }: Situation = {}) {
   let notices = waiting ? [notice] : []
@@ -63,6 +70,11 @@ function open({
       'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,
+      ...quietSupply,
+      'GET /listBills': () => ({ content: cannedBills([]) }),
+      'GET /delegations': () => ({ content: cannedDelegations([]) }),
+      'GET /maxPotencyDemanded': () => ({ code: '1008' }),
+      ...tasks,
       'GET /consumptions': (query) =>
         (before && (query.get('startDate') ?? '') < '2026' ? before : undefined) ?? {
           content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
@@ -73,6 +85,13 @@ function open({
     }),
   )
   return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', roles ? { roles } : {}), markRead }
+}
+
+/** Bills of February and March, one of each of these standings, to who asks for that. */
+function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDING')[]) {
+  const status = standings.find((standing) => standing === query.get('status'))
+  const month = status === 'OVERDUE' ? '2026-02' : '2026-03'
+  return status ? [cannedMonthlyBill(month, { status, paymentDate: null })] : []
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -142,6 +161,122 @@ describe('what needs the user', () => {
     await waitFor(() => expect(screen.queryByText('Corte programado')).toBeNull())
     expect(markRead.mock.calls[0]?.[0].get('filter')).toBe('user_id::1|id::7')
   })
+
+  const cups = cannedSupply().cups
+  test.each<[string, Readonly<Record<string, Handler>>, string, RegExp, string, string]>([
+    [
+      'an outage that goes on',
+      {
+        'GET /listPowerSupplyFacilities': () => ({
+          content: cannedOutages(cannedIncidence()),
+        }),
+      },
+      'Corte de luz en Piso de Santiago',
+      /Prevemos que vuelva el 16 mar 2026/,
+      'Ver la avería',
+      `/supplies/detail?supply=${cups}&tabValue=8`,
+    ],
+    [
+      'a switch that is open',
+      { 'GET /meterControl': () => ({ content: cannedMeter('TRIPPED') }) },
+      'Piso de Santiago está sin luz',
+      /Puede volver a conectarlo/,
+      'Reconectar',
+      `/supplies/detail?supply=${cups}`,
+    ],
+    [
+      'works that were announced',
+      { 'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }) },
+      'Corte programado en Piso de Santiago',
+      /por trabajos en la red/,
+      'Ver el corte',
+      `/supplies/detail?supply=${cups}&tabValue=8`,
+    ],
+    [
+      'a bill that is overdue',
+      { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE'])) }) },
+      'Tiene una factura vencida de 40,00\u00a0€',
+      /Venció el 28 feb 2026/,
+      'Pagar',
+      `/supplies/detail?supply=${cups}&tabValue=4&pay=FE202602118034512`,
+    ],
+    [
+      'several bills, of which one is overdue',
+      { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE', 'PENDING'])) }) },
+      'Tiene 2 facturas por pagar: 80,00\u00a0€',
+      /Vencidas: 1. La más antigua venció el 28 feb 2026/,
+      'Pagar',
+      `/supplies/detail?supply=${cups}&tabValue=4&pay=all`,
+    ],
+    [
+      'a delegation that waits for an answer',
+      {
+        'GET /delegations': () => ({
+          content: cannedDelegations([cannedDelegation({ status: 'P', checked: false, endDate: '16/03/2099' })]),
+        }),
+      },
+      'Una delegación espera su respuesta',
+      /le pide que se ocupe de su suministro/,
+      'Responder',
+      '/managers?view=received',
+    ],
+    [
+      'power that came to its end lately',
+      {
+        'GET /maxPotencyDemanded': () => ({
+          content: cannedMaxPower('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
+        }),
+      },
+      'Piso de Santiago llega al límite de su potencia',
+      /En 2 de los últimos tres meses/,
+      'Ver qué potencia le conviene',
+      `/supplies/detail?supply=${cups}&tabValue=2`,
+    ],
+  ])('tells of %s, with the one step that does something about it', async (_what, tasks, title, about, act, to) => {
+    open({ tasks })
+    const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
+    expect(await region.findByRole('heading', { name: title })).toBeDefined()
+    expect(region.getByText(about)).toBeDefined()
+    expect(region.getByRole('link', { name: act }).getAttribute('href')).toBe(to)
+    expect(screen.queryByText('Está todo al día.')).toBeNull()
+  })
+
+  test('no power comes before money, and money before what can wait', async () => {
+    const house = 'ES0022000007654321AB1P'
+    open({
+      waiting: true,
+      supplies: [cannedSupply(), cannedSupply({ cups: house, name: 'Casa' })],
+      tasks: {
+        'GET /listPowerSupplyFacilities': (query) => ({
+          content: query.get('cups') === house ? cannedOutages(cannedWorks()) : cannedOutages(),
+        }),
+        'GET /meterControl': (query) => ({ content: cannedMeter(query.get('cups') === house ? 'CLOSED' : 'TRIPPED') }),
+        'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['PENDING'])) }),
+      },
+    })
+    const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
+    await region.findByRole('heading', { name: 'Piso de Santiago está sin luz' })
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Piso de Santiago está sin luz',
+      'Tiene una factura de 40,00\u00a0€ por pagar',
+      'Corte programado en Casa',
+      'Cambio de titular',
+      'Corte programado',
+    ])
+  })
+
+  test.each(['GET /listBills', 'GET /listPowerSupplyFacilities', 'GET /delegations'])(
+    'does not claim calm where %s fails, and asks again at a press',
+    async (call) => {
+      const answer = vi.fn<Handler>(() => ({ code: 'XXX', status: 500 }))
+      open({ tasks: { [call]: answer } })
+      expect(await screen.findByText(/No hemos podido comprobar/)).toBeDefined()
+      expect(screen.queryByText('Está todo al día.')).toBeNull()
+      const before = answer.mock.calls.length
+      await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+      await waitFor(() => expect(answer.mock.calls.length).toBeGreaterThan(before))
+    },
+  )
 
   test('is calm where nothing waits', async () => {
     open()

@@ -30,7 +30,7 @@ export function DashboardScreen() {
   const session = useSession()
   const knownPath = useKnownPath()
   const supplies = useSupplies()
-  const attention = useAttention()
+  const attention = useAttention(supplies.data ?? NONE)
   const settled = useSettled(attention.loading || supplies.isLoading)
 
   if (supplies.data && !hasDashboard(supplies.data.length)) {
@@ -65,6 +65,8 @@ export function DashboardScreen() {
     </Page>
   )
 }
+
+const NONE: readonly Supply[] = []
 
 /** One supply on the dashboard: its last day, its four weeks, its power. All of the card leads to the curve. */
 function SupplySummary({ supply }: { readonly supply: Supply }) {

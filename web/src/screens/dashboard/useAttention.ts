@@ -1,19 +1,77 @@
 import { referenceOf } from '#src/api/error.store.ts'
+import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { type Delegation, stateOf } from '#src/domain/delegation/delegation.ts'
+import { serverToday, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
+import { type Trouble, useTroubles } from '#src/domain/outage/trouble.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
+import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/maxPower.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** What waits for the user: unread notices and requests. The frame itself speaks of a password that is about to expire. */
-export function useAttention() {
+/** Something that the user can do something about, and where. */
+export type Task =
+  | Trouble
+  | { readonly kind: 'bills'; readonly bills: readonly Bill[] }
+  | { readonly kind: 'delegations'; readonly delegations: readonly Delegation[] }
+  | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
+
+/** What waits for the user: tasks, unread notices and requests. The frame itself speaks of a password that is about to expire. */
+export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()
   const requests = useUnreadRequests()
+  const troubles = useTroubles(supplies)
+  const bills = useUnpaidBills()
+  const received = useDelegations('received')
+  const power = usePowerTasks(supplies)
+  const asked = [notices, requests, received]
+  const failure = [...asked, bills].find(({ isError }) => isError)?.error ?? troubles.failed
 
   return {
+    tasks: tasksOf({
+      troubles: troubles.troubles,
+      bills: bills.data ?? [],
+      pending: (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending'),
+      power,
+    }),
     notices: notices.data?.filter(({ read }) => !read) ?? [],
     requests: requests.data ?? [],
-    loading: notices.isLoading || requests.isLoading,
+    loading: asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError),
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
-    partial: notices.isError || requests.isError,
-    reference: referenceOf(notices.error ?? requests.error),
-    retry: () => void Promise.all([notices.refetch(), requests.refetch()]),
+    partial: failure !== null,
+    reference: referenceOf(failure),
+    retry: () => {
+      for (const query of [...asked, bills]) if (query.isError) void query.refetch()
+      troubles.retry()
+    },
   }
+}
+
+interface Found {
+  readonly troubles: readonly Trouble[]
+  readonly bills: readonly Bill[]
+  readonly pending: readonly Delegation[]
+  readonly power: readonly Task[]
+}
+
+/** No power before money, money before people, and last what can wait. */
+function tasksOf({ troubles, bills, pending, power }: Found): readonly Task[] {
+  const ahead = troubles.filter(({ kind }) => kind === 'planned')
+  return [
+    ...troubles.filter(({ kind }) => kind !== 'planned'),
+    ...(bills.length > 0 ? [{ kind: 'bills', bills } as const] : []),
+    ...(pending.length > 0 ? [{ kind: 'delegations', delegations: pending } as const] : []),
+    ...ahead,
+    ...power,
+  ]
+}
+
+/** Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told. */
+function usePowerTasks(supplies: readonly Supply[]): readonly Task[] {
+  const taking = supplies.filter(({ generator }) => !generator)
+  const answers = useMaxPowerOfEach(taking)
+  return taking.flatMap((supply, nth) => {
+    const data = answers[nth]?.data
+    const months = data ? recentMonthsAtLimit(data) : 0
+    return months > 0 ? [{ kind: 'power', supply, months } as const] : []
+  })
 }

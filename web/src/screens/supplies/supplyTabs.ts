@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { BILLS_TAB } from './bills/billPaths.ts'
+import { BILLS_TAB } from '#src/domain/bill/billPaths.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {

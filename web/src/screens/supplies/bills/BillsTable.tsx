@@ -6,7 +6,7 @@ import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
-import { billPath } from './billPaths.ts'
+import { billPath } from '#src/domain/bill/billPaths.ts'
 import { StandingTag } from './StandingTag.tsx'
 
 type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[] }

@@ -5,7 +5,7 @@ import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { payAllPath } from './billPaths.ts'
+import { payAllPath } from '#src/domain/bill/billPaths.ts'
 
 /** What is to be paid by hand over all supplies; asked only of whoever has more than one. */
 export function useEverywhere() {

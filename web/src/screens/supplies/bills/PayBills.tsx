@@ -11,7 +11,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { billsPath, payAllPath, payPath } from './billPaths.ts'
+import { billsPath, payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 
 type PayBillsProps = {
   readonly supply: Supply

@@ -6,7 +6,7 @@ import { type Bill, MOST_AT_ONCE, sumOf } from '#src/domain/bill/bills.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import { payPath } from './billPaths.ts'
+import { payPath } from '#src/domain/bill/billPaths.ts'
 import { StandingTag } from './StandingTag.tsx'
 import styles from './Bills.module.css'
 

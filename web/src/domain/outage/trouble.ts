@@ -1,0 +1,30 @@
+import { useMeterOfEach } from '#src/domain/supply/meter.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { type Outage, useOutagesOfEach } from './outages.ts'
+import { type SupplyNow, supplyNowOf } from './supplyNow.ts'
+
+/** A supply without power, or that will be. */
+export type Trouble = { readonly supply: Supply } & (
+  | { readonly kind: 'outage' | 'planned'; readonly outage: Outage }
+  | { readonly kind: 'tripped' }
+)
+
+/** Of several supplies, what keeps or will keep them from power; the meters may answer later than the outages. */
+export function useTroubles(supplies: readonly Supply[]) {
+  const outages = useOutagesOfEach(supplies)
+  const meters = useMeterOfEach(supplies)
+  return {
+    troubles: supplies.flatMap((supply, nth) =>
+      troubleOf(supply, supplyNowOf({ outages: outages[nth]?.data, meter: meters[nth]?.data })),
+    ),
+    isLoading: outages.some(({ isLoading }) => isLoading),
+    // A meter out of reach is told on the page of its supply; here nobody asked for it.
+    failed: outages.find(({ isError }) => isError)?.error ?? null,
+    retry: () => void Promise.all(outages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  }
+}
+
+function troubleOf(supply: Supply, now: SupplyNow): readonly Trouble[] {
+  if (now.kind === 'tripped') return [{ supply, kind: now.kind }]
+  return now.kind === 'outage' || now.kind === 'planned' ? [{ supply, ...now }] : []
+}
