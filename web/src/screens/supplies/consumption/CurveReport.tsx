@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/Headline.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { CurveCard } from './CurveCard.tsx'
@@ -108,6 +109,11 @@ function Total({ supply, figures }: TotalProps) {
           unit="kWh"
         >
           {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
+          {comparing && (
+            <p className={styles.trend}>
+              <Skeleton width="14rem" />
+            </p>
+          )}
           {comparison && (
             <p className={styles.trend}>
               <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />

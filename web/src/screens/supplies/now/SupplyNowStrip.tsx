@@ -42,25 +42,28 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
           sentence()
         )}
       </p>
-      <div className={styles.actions}>
-        {online && now.kind === 'outage' && !now.outage.planned && (
-          <JoinButton cups={supply.cups} outage={now.outage} size="small" />
-        )}
-        {now.kind === 'planned' && <CalendarButton supply={supply} outage={now.outage} />}
-        {online && now.kind === 'tripped' && (
-          <Button variant="primary" size="small" onClick={() => setReconnecting(true)}>
-            {t('supplyNow.reconnect')}
-          </Button>
-        )}
-        {online && now.kind === 'unknown' && (
-          <Button size="small" icon="refresh" loading={asking} onClick={retry}>
-            {t('common.retry')}
-          </Button>
-        )}
-        <LinkButton to={supplyOutagesPath(supply.cups)} size="small" variant="quiet" iconEnd="chevronRight">
-          {t('supplyNow.details')}
-        </LinkButton>
-      </div>
+      {/* They come with the answer: one more of them would move the others away. */}
+      {now.kind !== 'loading' && (
+        <div className={styles.actions}>
+          {online && now.kind === 'outage' && !now.outage.planned && (
+            <JoinButton cups={supply.cups} outage={now.outage} size="small" />
+          )}
+          {now.kind === 'planned' && <CalendarButton supply={supply} outage={now.outage} />}
+          {online && now.kind === 'tripped' && (
+            <Button variant="primary" size="small" onClick={() => setReconnecting(true)}>
+              {t('supplyNow.reconnect')}
+            </Button>
+          )}
+          {online && now.kind === 'unknown' && (
+            <Button size="small" icon="refresh" loading={asking} onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          <LinkButton to={supplyOutagesPath(supply.cups)} size="small" variant="quiet" iconEnd="chevronRight">
+            {t('supplyNow.details')}
+          </LinkButton>
+        </div>
+      )}
       {reconnecting && (
         <Suspense fallback={null}>
           <ReconnectDialog supply={supply} onClose={() => setReconnecting(false)} />
