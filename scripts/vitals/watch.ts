@@ -19,8 +19,10 @@ interface Shift {
 declare global {
   interface Window {
     vitals: {
-      /** When the panel of the tab of that name stood whole, in milliseconds since the page was asked for. */
-      readonly whole: (tab: string) => Promise<number>
+      /** Forgets what has come before. */
+      readonly begin: () => void
+      /** When the panel of the tab of that name was first seen, and when it stood whole. Milliseconds since the page was asked for. */
+      readonly stand: (tab: string) => Promise<{ readonly seenMs: number; readonly wholeMs: number }>
       readonly take: () => Seen
     }
   }
@@ -52,25 +54,29 @@ export function watch(): void {
       if (name.includes('/consumptions')) lastDataMs = Math.max(lastDataMs, responseEnd)
   }).observe({ type: 'resource', buffered: true })
 
-  const isWhole = (tab: string) => {
-    if (document.querySelector('[role=tab][aria-selected=true]')?.textContent !== tab) return false
+  const panelOf = (tab: string) => {
+    if (document.querySelector('[role=tab][aria-selected=true]')?.textContent !== tab) return null
     const panel = document.querySelector('[role=tabpanel]')
-    return (
-      panel !== null && panel.textContent.trim() !== '' && !panel.querySelector('[data-skeleton], [aria-busy=true]')
-    )
+    return panel?.hasChildNodes() ? panel : null
   }
   window.vitals = {
-    whole: (tab) =>
+    begin: () => {
+      lastDataMs = 0
+    },
+    stand: (tab) =>
       new Promise((resolve) => {
+        let seenMs = 0
         const look = () => {
-          if (!isWhole(tab)) return void requestAnimationFrame(look)
+          const panel = panelOf(tab)
           // The frame in which it is found is the one that is painted.
-          const at = performance.now()
+          if (panel && seenMs === 0) seenMs = performance.now()
+          if (!panel || panel.querySelector('[data-skeleton], [aria-busy=true]'))
+            return void requestAnimationFrame(look)
+          const wholeMs = performance.now()
           setTimeout(() => {
-            if (lastDataMs > 0 && document.querySelector('[role=tabpanel] figure'))
-              drawnMs = Math.max(drawnMs ?? 0, at - lastDataMs)
+            if (lastDataMs > 0 && panel.querySelector('figure')) drawnMs = Math.max(drawnMs ?? 0, wholeMs - lastDataMs)
             lastDataMs = 0
-            resolve(at)
+            resolve({ seenMs, wholeMs })
           })
         }
         requestAnimationFrame(look)
