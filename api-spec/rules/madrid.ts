@@ -10,11 +10,15 @@ export type LocalHour = {
   readonly offsetMinutes: number
 }
 
+/** How many hours a local day has: 24, or one less or more when the clock changes. */
+export function hoursInDay(date: string): number {
+  return (startOfDay(addDays(date, 1)) - startOfDay(date)) / HOUR_MS
+}
+
 /** The 23, 24 or 25 hours of a local day `YYYY-MM-DD` in Europe/Madrid. */
 export function hoursOfDay(date: string): LocalHour[] {
   const start = startOfDay(date)
-  const length = (startOfDay(addDays(date, 1)) - start) / HOUR_MS
-  return Array.from({ length }, (_, index) => {
+  return Array.from({ length: hoursInDay(date) }, (_, index) => {
     const startsAt = start + index * HOUR_MS
     const offsetMinutes = offsetMinutesAt(startsAt)
     return { startsAt, hour: Math.floor(((startsAt + offsetMinutes * MINUTE_MS) % DAY_MS) / HOUR_MS), offsetMinutes }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from './calendar.ts'
-import { isRestDay, tariffPeriod, tariffSlot, type Tariff } from './tariff.ts'
+import { isRestDay, tariffPeriod, tariffSlotsOf, type Tariff } from './tariff.ts'
 
 function periodsOf(tariff: Tariff, date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
@@ -75,7 +75,8 @@ test('weekends and the fixed national holidays are days of rest, and no other da
 test('an hour is to its day what it is in every season, whichever period the season makes of it', () => {
   const at = (month: number) => ({ year: 2026, month, day: 13, weekday: 2, hour: 12 })
   expect([1, 3, 4, 6].map((month) => tariffPeriod('3.0TD', at(month)))).toEqual([1, 2, 4, 3])
-  for (const month of [1, 3, 4, 6]) expect(tariffSlot('3.0TD', at(month))).toBe('peak')
-  expect(tariffSlot('2.0TD', { ...at(1), hour: 9 })).toBe('flat')
-  expect(tariffSlot('2.0TD', { ...at(1), weekday: 6 })).toBe('valley')
+  for (const date of ['2026-01-13', '2026-03-13', '2026-04-13', '2026-06-15'])
+    expect(tariffSlotsOf('3.0TD', date)[12]).toBe('peak')
+  expect(tariffSlotsOf('2.0TD', '2026-01-13')[9]).toBe('flat')
+  expect(tariffSlotsOf('2.0TD', '2026-06-13')[12]).toBe('valley')
 })

@@ -31,14 +31,14 @@ const SEASONS = [HIGH, HIGH, MEDIUM_HIGH, LOW, LOW, MEDIUM, HIGH, MEDIUM, MEDIUM
 
 /** The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). */
 export function tariffPeriod(tariff: Tariff, at: LocalHourOfYear): TariffPeriod {
-  const slot = tariffSlot(tariff, at)
+  const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
+  const slot = quiet ? 'valley' : slotOf(tariff, at.hour)
   return tariff === '2.0TD' ? SMALL[slot] : (SEASONS[at.month - 1]?.[slot] ?? 6)
 }
 
-/** Peak, flat or valley: what hours of different seasons can be compared by. */
-export function tariffSlot(tariff: Tariff, at: LocalHourOfYear): TariffSlot {
-  const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
-  return quiet ? 'valley' : slotOf(at.hour, tariff === '2.0TD' ? 10 : 9)
+/** Peak, flat or valley by the hours of the clock of a local date: what hours of different seasons can be compared by. */
+export function tariffSlotsOf(tariff: Tariff, date: string): readonly TariffSlot[] {
+  return isRestDay(date) ? QUIET_DAY : WORKING_DAY[tariff]
 }
 
 /** Whether a local date is a Saturday, a Sunday or a fixed national holiday. */
@@ -46,8 +46,16 @@ export function isRestDay(date: string): boolean {
   return weekday(date) >= 6 || HOLIDAYS.has(date.slice(5))
 }
 
+const CLOCK = Array.from({ length: 24 }, (_, hour) => hour)
+const QUIET_DAY = CLOCK.map((): TariffSlot => 'valley')
+const WORKING_DAY: Readonly<Record<Tariff, readonly TariffSlot[]>> = {
+  '2.0TD': CLOCK.map((hour) => slotOf('2.0TD', hour)),
+  '3.0TD': CLOCK.map((hour) => slotOf('3.0TD', hour)),
+}
+
 /** Mornings of both tariffs have their peak until 14, evenings from 18 to 22; only the morning's start differs. */
-function slotOf(hour: number, peakStart: number): TariffSlot {
+function slotOf(tariff: Tariff, hour: number): TariffSlot {
+  const peakStart = tariff === '2.0TD' ? 10 : 9
   if (hour < 8) return 'valley'
   return (hour >= peakStart && hour < 14) || (hour >= 18 && hour < 22) ? 'peak' : 'flat'
 }

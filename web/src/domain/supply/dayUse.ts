@@ -1,6 +1,5 @@
-import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
-import { isRestDay, type Tariff, type TariffSlot, tariffSlot } from '@acometida/api-spec/rules/tariff'
+import { hoursInDay } from '@acometida/api-spec/rules/madrid'
+import { isRestDay, type Tariff, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/tariff'
 import type { Reading } from './reading.ts'
 
 /** What was used in a local day, by its hours. */
@@ -35,14 +34,13 @@ export function daysUsed(readings: readonly Reading[], tariff: Tariff): readonly
     else byDate.set(date, [reading])
   }
   return [...byDate].map(([date, day]) => {
-    const local = { ...partsOf(date), weekday: weekday(date) }
+    const slots = tariffSlotsOf(tariff, date)
     const hours = day.map((reading): HourUse => {
       const hour = Number(reading.at.slice(11, 13))
-      const slot = tariffSlot(tariff, { ...local, hour })
-      return { at: reading.at, hour, slot, wh: usedWh(reading), quality: reading.quality }
+      return { at: reading.at, hour, slot: slots[hour] ?? 'valley', wh: usedWh(reading), quality: reading.quality }
     })
     const known = hours.filter(({ wh }) => wh !== null).length
-    return { date, rest: isRestDay(date), hours, whole: known === hoursOfDay(date).length }
+    return { date, rest: isRestDay(date), hours, whole: known === hoursInDay(date) }
   })
 }
 

@@ -35,7 +35,7 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
     const ofTheirs = their.filter((shape) => shape.rest === rest)
     return { count: ofKind.length, mean: meanOf(ofKind), reference: meanOf(ofTheirs.length > 0 ? ofTheirs : ofKind) }
   })
-  const changeOf = (part: Exclude<keyof Shape, 'rest'>) =>
+  const changeOf = (part: Exclude<keyof Shape, 'rest' | 'power'>) =>
     sumOf(kinds.map(({ count, mean, reference }) => count * (mean[part] - reference[part])))
   const likeOthers = sumOf(kinds.map(({ count, reference }) => count * reference.total))
   const moreDays = (days.length - others.length) * (otherWh / others.length)
@@ -56,12 +56,18 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
     wh: inSteps(wh, stepWh),
     otherWh: inSteps(otherWh, stepWh),
     parts,
-    backgroundWatts: { days: meanPower(days), others: meanPower(others) },
+    backgroundWatts: { days: meanPower(own), others: meanPower(their) },
   }
 }
 
 /** Of a day, Wh: all of it, what is always on, and what the hours of each slot add to that. */
-type Shape = { readonly rest: boolean; readonly total: number; readonly background: number } & {
+type Shape = {
+  readonly rest: boolean
+  /** What is always on, watts. */
+  readonly power: number
+  readonly total: number
+  readonly background: number
+} & {
   readonly [Slot in TariffSlot]: number
 }
 
@@ -73,6 +79,7 @@ function shapeOf(day: DayUse): Shape {
     sumOf(day.hours.filter((hour) => hour.slot === slot).map(({ wh }) => (wh ?? 0) - power))
   return {
     rest: day.rest,
+    power,
     total: sumOf(day.hours.map(({ wh }) => wh ?? 0)),
     background: power * day.hours.length,
     peak: above('peak'),
@@ -87,12 +94,12 @@ function alwaysOn({ hours }: DayUse): number {
   return sumOf(lowest.slice(0, LOWEST_HOURS)) / LOWEST_HOURS
 }
 
-function meanPower(days: readonly DayUse[]): number {
-  return sumOf(days.map(alwaysOn)) / days.length
+function meanPower(shapes: readonly Shape[]): number {
+  return sumOf(shapes.map(({ power }) => power)) / shapes.length
 }
 
-function meanOf(shapes: readonly Shape[]): Omit<Shape, 'rest'> {
-  const mean = (part: Exclude<keyof Shape, 'rest'>) =>
+function meanOf(shapes: readonly Shape[]): Omit<Shape, 'rest' | 'power'> {
+  const mean = (part: Exclude<keyof Shape, 'rest' | 'power'>) =>
     shapes.length === 0 ? 0 : sumOf(shapes.map((shape) => shape[part])) / shapes.length
   return {
     total: mean('total'),

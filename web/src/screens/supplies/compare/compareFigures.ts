@@ -1,8 +1,8 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
+import { hoursInDay } from '@acometida/api-spec/rules/madrid'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/dayPairs.ts'
-import { type DayUse, daysUsed, knownWh } from '#src/domain/supply/dayUse.ts'
+import { type DayUse, daysUsed, knownWh, sumOf } from '#src/domain/supply/dayUse.ts'
 import { explainChange } from '#src/domain/supply/explainChange.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -19,8 +19,7 @@ export function compareFigures(
   const [own, their] = [a, b].map(({ range, readings }) => ({ range, days: daysUsed(readings, tariff) }))
   const pairs = own && their ? pairDays(own, their) : []
   const { days, others } = comparableDays(pairs)
-  const exact = explainChange(days, others)
-  const decimals = decimalsFor(Math.max(exact?.wh ?? 0, exact?.otherWh ?? 0))
+  const decimals = decimalsFor(Math.max(totalWh(days), totalWh(others)))
   return {
     pairs,
     days,
@@ -73,11 +72,15 @@ function kwhOf(days: readonly { readonly use: DayUse | undefined }[]): number | 
   return known.length === 0 ? null : known.reduce((sum, wh) => sum + wh, 0) / 1000
 }
 
+function totalWh(days: readonly DayUse[]): number {
+  return sumOf(days.map((day) => knownWh(day) ?? 0))
+}
+
 function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
   let hours = 0
-  for (let date = from; date <= to; date = addDays(date, 1)) hours += hoursOfDay(date).length
-  const real = days.flatMap((day) => day.hours.filter(({ wh, quality }) => wh !== null && quality === 'real'))
-  return 1 - real.length / hours
+  for (let date = from; date <= to; date = addDays(date, 1)) hours += hoursInDay(date)
+  const real = days.map((day) => day.hours.filter(({ wh, quality }) => wh !== null && quality === 'real').length)
+  return 1 - sumOf(real) / hours
 }
 
 /** From 10 kWh on hundredths say nothing, and from 10,000 on tenths do not. */
