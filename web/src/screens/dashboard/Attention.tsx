@@ -7,6 +7,8 @@ import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 import { sumOf } from '#src/domain/bill/bills.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -84,6 +86,9 @@ function TaskItem({ task }: { readonly task: Task }) {
 function useTaskWords() {
   const { t } = useTranslation()
   const format = useFormat()
+  const { name: firstName, surname } = useSession()
+  // A supply without a name of its own has that of its holder, of whom none of this is true.
+  const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
   return (task: Task): { icon: IconName; title: string; about: string; to: string; act: string } => {
     switch (task.kind) {
       case 'outage': {
@@ -91,7 +96,7 @@ function useTaskWords() {
         const since = format.dateTime(outage.startsAt)
         return {
           icon: 'alert',
-          title: t('dashboard.attention.outage.title', { name: supply.name }),
+          title: t('dashboard.attention.outage.title', { name: nameOf(supply) }),
           about:
             outage.endsAt === null
               ? t('dashboard.attention.outage.open', { since })
@@ -103,7 +108,7 @@ function useTaskWords() {
       case 'tripped':
         return {
           icon: 'plug',
-          title: t('dashboard.attention.tripped.title', { name: task.supply.name }),
+          title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.tripped.text'),
           to: supplyDetailPath(task.supply.cups),
           act: t('dashboard.attention.tripped.act'),
@@ -113,7 +118,7 @@ function useTaskWords() {
         const until = format.time(outage.endsAt ?? outage.startsAt)
         return {
           icon: 'calendar',
-          title: t('dashboard.attention.planned.title', { name: supply.name }),
+          title: t('dashboard.attention.planned.title', { name: nameOf(supply) }),
           about: t('dashboard.attention.planned.text', {
             day: format.date(outage.startsAt),
             from: format.time(outage.startsAt),
@@ -160,7 +165,7 @@ function useTaskWords() {
       case 'power':
         return {
           icon: 'meter',
-          title: t('dashboard.attention.power.title', { name: task.supply.name }),
+          title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.power.text', { count: task.months }),
           to: supplyDetailPath(task.supply.cups, MAX_POWER_TAB),
           act: t('dashboard.attention.power.act'),

@@ -179,7 +179,7 @@ describe('what needs the user', () => {
     [
       'a switch that is open',
       { 'GET /meterControl': () => ({ content: cannedMeter('TRIPPED') }) },
-      'Piso de Santiago está sin luz',
+      'Sin luz en Piso de Santiago',
       /Puede volver a conectarlo/,
       'Reconectar',
       `/supplies/detail?supply=${cups}`,
@@ -227,7 +227,7 @@ describe('what needs the user', () => {
           content: cannedMaxPower('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
         }),
       },
-      'Piso de Santiago llega al límite de su potencia',
+      'Potencia al límite en Piso de Santiago',
       /En 2 de los últimos tres meses/,
       'Ver qué potencia le conviene',
       `/supplies/detail?supply=${cups}&tabValue=2`,
@@ -239,6 +239,14 @@ describe('what needs the user', () => {
     expect(region.getByText(about)).toBeDefined()
     expect(region.getByRole('link', { name: act }).getAttribute('href')).toBe(to)
     expect(screen.queryByText('Está todo al día.')).toBeNull()
+  })
+
+  test('a supply that bears the name of its holder is told by its street', async () => {
+    open({
+      supplies: [cannedSupply({ name: 'Lucía Ferreiro Castro' })],
+      tasks: { 'GET /meterControl': () => ({ content: cannedMeter('TRIPPED') }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Sin luz en Rúa do Vilar, 27, 2.º B' })).toBeDefined()
   })
 
   test('no power comes before money, and money before what can wait', async () => {
@@ -255,9 +263,9 @@ describe('what needs the user', () => {
       },
     })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
-    await region.findByRole('heading', { name: 'Piso de Santiago está sin luz' })
+    await region.findByRole('heading', { name: 'Sin luz en Piso de Santiago' })
     expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Piso de Santiago está sin luz',
+      'Sin luz en Piso de Santiago',
       'Tiene una factura de 40,00\u00a0€ por pagar',
       'Corte programado en Casa',
       'Cambio de titular',

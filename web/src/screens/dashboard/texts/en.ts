@@ -38,7 +38,7 @@ export const dashboard: Messages<typeof spanish> = {
       act: 'See which power suits you',
       text_one: 'It reached its limit in one of the last three months.',
       text_other: 'It reached its limit in {{count}} of the last three months.',
-      title: '{{name}} reaches the limit of its power',
+      title: 'Power at its limit at {{name}}',
     },
     read: 'Read',
     readNotice: 'Read the notice “{{title}}”',
@@ -57,7 +57,7 @@ export const dashboard: Messages<typeof spanish> = {
     tripped: {
       act: 'Reconnect',
       text: 'The switch of its meter has opened. You can close it again from here.',
-      title: '{{name}} has no power',
+      title: 'No power at {{name}}',
     },
   },
   greeting: 'Hello, {{name}}',

@@ -43,7 +43,7 @@ export const dashboard = {
       text_one: 'En uno de los últimos tres meses tocó su límite.',
       text_many: 'En {{count}} de los últimos tres meses tocó su límite.',
       text_other: 'En {{count}} de los últimos tres meses tocó su límite.',
-      title: '{{name}} llega al límite de su potencia',
+      title: 'Potencia al límite en {{name}}',
     },
     read: 'Leer',
     readNotice: 'Leer el aviso «{{title}}»',
@@ -62,7 +62,7 @@ export const dashboard = {
     tripped: {
       act: 'Reconectar',
       text: 'El interruptor de su contador se ha abierto. Puede volver a conectarlo desde aquí.',
-      title: '{{name}} está sin luz',
+      title: 'Sin luz en {{name}}',
     },
   },
   greeting: 'Hola, {{name}}',

@@ -38,7 +38,7 @@ export const dashboard: Messages<typeof spanish> = {
       act: 'Ver que potencia lle convén',
       text_one: 'Nun dos últimos tres meses tocou o seu límite.',
       text_other: 'En {{count}} dos últimos tres meses tocou o seu límite.',
-      title: '{{name}} chega ao límite da súa potencia',
+      title: 'Potencia ao límite en {{name}}',
     },
     read: 'Ler',
     readNotice: 'Ler o aviso «{{title}}»',
@@ -57,7 +57,7 @@ export const dashboard: Messages<typeof spanish> = {
     tripped: {
       act: 'Reconectar',
       text: 'O interruptor do seu contador abriuse. Pode volver conectalo desde aquí.',
-      title: '{{name}} está sen luz',
+      title: 'Sen luz en {{name}}',
     },
   },
   greeting: 'Ola, {{name}}',
