@@ -9,6 +9,7 @@ import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -29,7 +30,15 @@ export function SuppliesScreen() {
   if (query.has('supply')) return <Navigate to={`${paths.supplyDetail}?${query}`} replace />
   return (
     <Page>
-      <PageHeader title={t('supplies.title')} lead={t('supplies.lead')} />
+      <PageHeader
+        title={t('supplies.title')}
+        lead={t('supplies.lead')}
+        actions={
+          <LinkButton to={paths.alerts} size="small" icon="bell">
+            {t('supplies.alerts')}
+          </LinkButton>
+        }
+      />
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
         {(items) => <SupplyList supplies={items} />}
       </QueryGate>

@@ -1,4 +1,5 @@
 export const supplies = {
+  alerts: 'Avisos de cortes',
   address: 'Dirección',
   backToList: 'Mis suministros',
   clearSearch: 'Ver todos',
