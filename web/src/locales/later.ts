@@ -38,6 +38,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
     en: () => import('#src/screens/supplies/consumption/texts/en.ts'),
   }),
+  contracts: texts({
+    es: () => import('#src/screens/supplies/contracts/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/contracts/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/contracts/texts/en.ts'),
+  }),
   curves: texts({
     es: () => import('#src/screens/supplies/curves/texts/es.ts'),
     gl: () => import('#src/screens/supplies/curves/texts/gl.ts'),

@@ -69,6 +69,7 @@ export const supplies: Messages<typeof spanish> = {
     billingPeriods: 'Billing periods',
     compare: 'Compare',
     consumption: 'Consumption',
+    contracts: 'Contracts',
     label: 'Parts of the supply',
     maxPower: 'Maximum power',
     notOfGenerator: {

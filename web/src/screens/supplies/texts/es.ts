@@ -69,6 +69,7 @@ export const supplies = {
     billingPeriods: 'Periodos facturados',
     compare: 'Comparar',
     consumption: 'Consumo',
+    contracts: 'Contratos',
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',
     notOfGenerator: {

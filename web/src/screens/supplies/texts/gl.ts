@@ -69,6 +69,7 @@ export const supplies: Messages<typeof spanish> = {
     billingPeriods: 'Períodos facturados',
     compare: 'Comparar',
     consumption: 'Consumo',
+    contracts: 'Contratos',
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',
     notOfGenerator: {
