@@ -1,7 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
+import { alertsShots } from './alertsShots.ts'
 import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
+import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { supplyShots } from './supplyShots.ts'
@@ -162,7 +164,9 @@ export const shots: readonly Shot[] = [
   ...supplyShots,
   ...compareShots,
   ...billingPeriodsShots,
+  ...contractsShots,
   ...outagesShots,
+  ...alertsShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },
