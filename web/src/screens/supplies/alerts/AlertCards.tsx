@@ -35,8 +35,11 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
   const { name } = supply
   const active = alert?.active ?? false
   return (
-    <Card title={name} subtitle={addressLine(supply.address)} actions={<AlertTag alert={alert} />}>
+    <Card title={name} subtitle={addressLine(supply.address)}>
       <Stack gap={4}>
+        <div>
+          <AlertTag alert={alert} />
+        </div>
         {alert ? (
           <DescriptionList
             items={[
@@ -46,7 +49,12 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
             ]}
           />
         ) : (
-          <p>{t(supply.delegated ? 'supplyAlerts.noneDelegated' : 'supplyAlerts.noneOwn')}</p>
+          <>
+            <p>{t(supply.delegated ? 'supplyAlerts.noneDelegated' : 'supplyAlerts.noneOwn')}</p>
+            <p>
+              {t('supplyAlerts.wouldArrive', { how: words.how(profile.alerts), hours: words.hours(profile.alerts) })}
+            </p>
+          </>
         )}
         {active && alert?.channel === 'push' && !alerts.hasDevices && <p>{t('supplyAlerts.pushAlone')}</p>}
         <RehearsalLine cups={supply.cups} hours={alert ?? profile.alerts} />

@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
-import type { SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import type { SupplyAlert, SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { searchSupplies } from '#src/screens/supplies/supplySearch.ts'
@@ -23,7 +24,8 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
   const format = useFormat()
   const [search, find] = useSearchText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const columns = useColumns(alerts, onEdit)
+  const words = useAlertWords()
+  const columns = useMemo(() => columnsOf(t, words, alerts, onEdit), [t, words, alerts, onEdit])
   const found = search === '' ? supplies : searchSupplies(supplies, search)
   const picked = supplies.filter(({ cups }) => chosen.has(cups))
   const number = format.number(picked.length)
@@ -76,69 +78,65 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
   )
 }
 
-function useColumns(
-  { byCups }: SupplyAlerts,
-  onEdit: (supplies: readonly Supply[]) => void,
-): readonly Column<Supply>[] {
-  const { t } = useTranslation()
-  const words = useAlertWords()
-  const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('supplies.name'),
-        heading: true,
-        sortBy: ({ name }) => name,
-        cell: ({ name, address }) => (
-          <span className={styles.supply}>
-            {name}
-            <span className={styles.address}>{addressLine(address)}</span>
-          </span>
-        ),
-      },
-      {
-        id: 'state',
-        header: t('supplyAlerts.alert'),
-        sortBy: ({ cups }) => rank(cups),
-        cell: ({ cups }) => <AlertTag alert={byCups.get(cups)} />,
-      },
-      {
-        id: 'how',
-        header: t('supplyAlerts.channel'),
-        cell: ({ cups }) => <span className={styles.how}>{said(cups, (alert) => words.how(alert))}</span>,
-      },
-      {
-        id: 'weekdays',
-        header: t('alertFields.weekdays'),
-        cell: ({ cups }) => said(cups, ({ weekdays }) => words.window(weekdays)),
-      },
-      {
-        id: 'special',
-        header: t('alertFields.special'),
-        cell: ({ cups }) => said(cups, ({ special }) => words.window(special)),
-      },
-      {
-        id: 'edit',
-        header: t('supplyAlerts.change'),
-        headerHidden: true,
-        align: 'end',
-        cell: (supply) => (
-          <IconButton
-            icon="edit"
-            label={t('supplyAlerts.changeFor', { name: supply.name })}
-            onClick={() => onEdit([supply])}
-          />
-        ),
-      },
-    ],
-    // The words follow the language, as `t` does.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [t, byCups, onEdit],
-  )
+type Words = ReturnType<typeof useAlertWords>
 
-  function said(cups: string, say: (alert: NonNullable<ReturnType<typeof byCups.get>>) => string): string {
+function columnsOf(
+  t: TFunction,
+  words: Words,
+  { byCups }: SupplyAlerts,
+  onEdit: AlertsView['onEdit'],
+): readonly Column<Supply>[] {
+  const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
+  const said = (cups: string, say: (alert: SupplyAlert) => string) => {
     const alert = byCups.get(cups)
     return alert ? say(alert) : '–'
   }
+  return [
+    {
+      id: 'name',
+      header: t('supplies.name'),
+      heading: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, address }) => (
+        <span className={styles.supply}>
+          {name}
+          <span className={styles.address}>{addressLine(address)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('supplyAlerts.alert'),
+      sortBy: ({ cups }) => rank(cups),
+      cell: ({ cups }) => <AlertTag alert={byCups.get(cups)} />,
+    },
+    {
+      id: 'how',
+      header: t('supplyAlerts.channel'),
+      cell: ({ cups }) => <span className={styles.how}>{said(cups, (alert) => words.how(alert))}</span>,
+    },
+    {
+      id: 'weekdays',
+      header: t('alertFields.weekdays'),
+      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ weekdays }) => words.window(weekdays))}</span>,
+    },
+    {
+      id: 'special',
+      header: t('alertFields.special'),
+      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ special }) => words.window(special))}</span>,
+    },
+    {
+      id: 'edit',
+      header: t('supplyAlerts.change'),
+      headerHidden: true,
+      align: 'end',
+      cell: (supply) => (
+        <IconButton
+          icon="edit"
+          label={t('supplyAlerts.changeFor', { name: supply.name })}
+          onClick={() => onEdit([supply])}
+        />
+      ),
+    },
+  ]
 }

@@ -56,6 +56,14 @@ afterEach(() => {
 })
 
 describe('what the page says', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { list, container } = open()
+    list.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('heading', { name: 'Avisos de cortes de luz' })
+    await waitFor(() => expect(list).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
   test('without a supply there is nothing to be told of, and why', async () => {
     open({ points: [] })
     expect(await screen.findByText('Todavía no tiene suministros de los que avisarle')).toBeDefined()
@@ -193,6 +201,16 @@ describe('the alert of a supply', () => {
 })
 
 describe('forty supplies', () => {
+  test('while they are saved it is said how far it is, nothing else begins, and it can be stopped', async () => {
+    const { saved } = open({ points: forty, save: () => new Promise(() => {}) })
+    await press('Activar en mis 40 suministros')
+    const progress = await screen.findByRole('progressbar', { name: 'Guardando sus avisos' })
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['0', '40'])
+    expect(screen.getByRole('button', { name: 'Parar' })).toBeDefined()
+    await press('Activar en mis 40 suministros')
+    expect(saved).toHaveBeenCalledTimes(3)
+  })
+
   test('those that are found are chosen and changed together, one by one, and what failed is named and done again', async () => {
     let failing = true
     const { saved } = open({

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWholeDay } from '#src/domain/alert/AlertFields.tsx'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
@@ -6,6 +8,10 @@ import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 /** Says how and when an alert arrives. */
 export function useAlertWords() {
   const { t } = useTranslation()
+  return useMemo(() => wordsOf(t), [t])
+}
+
+function wordsOf(t: TFunction) {
   const window = (hours: TimeWindow) =>
     isWholeDay(hours) ? t('supplyAlerts.hours.always') : t('supplyAlerts.hours.between', hours)
   return {

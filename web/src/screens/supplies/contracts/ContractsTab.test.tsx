@@ -72,7 +72,7 @@ test('three calls tell the contract, and the retailers and powers on one axis of
 test('where the utility shows only powers, only they are asked for and told', async () => {
   const { codes } = open({ shows: 'POTENCIA' })
   expect((await screen.findAllByText('Desde el 1 jun 2021 ha tenido 2 potencias.')).length).toBeGreaterThan(0)
-  expect(screen.queryByText('Su contrato')).toBeNull()
+  expect(screen.queryByText('Contrato en vigor')).toBeNull()
   expect(codes()).toEqual(['02'])
 })
 

@@ -42,8 +42,8 @@ export const supplyAlerts: Messages<typeof spanish> = {
     sms: 'by text message to {{recipient}}',
   },
   lead: 'Choose how and at what times we tell you when the power fails and when it is back.',
-  noneDelegated: 'No notice. We tell its holder of its cuts.',
-  noneOwn: 'No notice. We only write when a cut is planned.',
+  noneDelegated: 'We tell its holder of its cuts.',
+  noneOwn: 'We only write when a cut is planned.',
   ofAll: 'of {{total}}',
   offer: {
     all_one: 'Turn on for my supply',
@@ -94,4 +94,5 @@ export const supplyAlerts: Messages<typeof spanish> = {
   turnOffFor: 'Turn off the notice of {{name}}',
   turnOn: 'Turn on',
   turnOnFor: 'Turn on the notice of {{name}}',
+  wouldArrive: 'If you turn it on, it will arrive {{how}}; {{hours}}.',
 }

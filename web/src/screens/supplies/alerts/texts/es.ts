@@ -42,8 +42,8 @@ export const supplyAlerts = {
     sms: 'por SMS al {{recipient}}',
   },
   lead: 'Elija cómo y a qué horas le avisamos cuando se va la luz y cuando vuelve.',
-  noneDelegated: 'Sin aviso. De sus cortes avisamos a su titular.',
-  noneOwn: 'Sin aviso. Solo le escribimos cuando hay un corte programado.',
+  noneDelegated: 'De sus cortes avisamos a su titular.',
+  noneOwn: 'Solo le escribimos cuando hay un corte programado.',
   ofAll: 'de {{total}}',
   offer: {
     all_one: 'Activar en mi suministro',
@@ -104,4 +104,5 @@ export const supplyAlerts = {
   turnOffFor: 'Desactivar el aviso de {{name}}',
   turnOn: 'Activar',
   turnOnFor: 'Activar el aviso de {{name}}',
+  wouldArrive: 'Si lo activa, llegará {{how}}; {{hours}}.',
 } as const

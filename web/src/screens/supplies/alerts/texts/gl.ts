@@ -42,8 +42,8 @@ export const supplyAlerts: Messages<typeof spanish> = {
     sms: 'por SMS ao {{recipient}}',
   },
   lead: 'Escolla como e a que horas o avisamos cando marcha a luz e cando volve.',
-  noneDelegated: 'Sen aviso. Dos seus cortes avisamos o seu titular.',
-  noneOwn: 'Sen aviso. Só lle escribimos cando hai un corte programado.',
+  noneDelegated: 'Dos seus cortes avisamos o seu titular.',
+  noneOwn: 'Só lle escribimos cando hai un corte programado.',
   ofAll: 'de {{total}}',
   offer: {
     all_one: 'Activar na miña subministración',
@@ -94,4 +94,5 @@ export const supplyAlerts: Messages<typeof spanish> = {
   turnOffFor: 'Desactivar o aviso de {{name}}',
   turnOn: 'Activar',
   turnOnFor: 'Activar o aviso de {{name}}',
+  wouldArrive: 'Se o activa, chegará {{how}}; {{hours}}.',
 }

@@ -11,7 +11,7 @@ export const contracts: Messages<typeof spanish> = {
     none: 'We know of no contract that holds.',
     retailer: 'Retailer',
     since: 'Holds since',
-    title: 'Your contract',
+    title: 'Contract that holds',
   },
   failed: {
     history: 'We could not read the whole history: a part is missing.',

@@ -9,7 +9,7 @@ export const contracts = {
     none: 'No consta ningún contrato en vigor.',
     retailer: 'Comercializadora',
     since: 'En vigor desde',
-    title: 'Su contrato',
+    title: 'Contrato en vigor',
   },
   failed: {
     history: 'No hemos podido leer toda la historia: falta una parte.',

@@ -11,7 +11,7 @@ export const contracts: Messages<typeof spanish> = {
     none: 'Non consta ningún contrato en vigor.',
     retailer: 'Comercializadora',
     since: 'En vigor desde',
-    title: 'O seu contrato',
+    title: 'Contrato en vigor',
   },
   failed: {
     history: 'Non puidemos ler toda a historia: falta unha parte.',
