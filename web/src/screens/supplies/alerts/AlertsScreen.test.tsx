@@ -207,8 +207,10 @@ describe('forty supplies', () => {
     const progress = await screen.findByRole('progressbar', { name: 'Guardando sus avisos' })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['0', '40'])
     expect(screen.getByRole('button', { name: 'Parar' })).toBeDefined()
-    await press('Activar en mis 40 suministros')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Panadería 1(?!\d)/ }))
+    await press('Desactivar (1)')
     expect(saved).toHaveBeenCalledTimes(3)
+    expect(progress.getAttribute('max')).toBe('40')
   })
 
   test('those that are found are chosen and changed together, one by one, and what failed is named and done again', async () => {
