@@ -32,6 +32,7 @@ export const paths = {
   dashboard: '/dashboard',
   supplies: '/supplies',
   supplyDetail: '/supplies/detail',
+  alerts: '/supplies/alerts',
   bindSupply: '/suppliesVinculation',
   managers: '/managers',
   addManager: '/managers/add',

@@ -12,6 +12,7 @@ import {
   isNif,
   isPassport,
   nifLetter,
+  maskDocument,
   normalizeIdentifier,
 } from './document.ts'
 
@@ -121,4 +122,8 @@ describe('what people type', () => {
 test('persons and companies of Spain have a NIF, and everybody else a NIE', () => {
   expect(['12345678Z', 'B87654323'].map(documentTypeOf)).toEqual(['NIF', 'NIF'])
   expect(['X1234567L', 'ABC123456', '90000001', 'none'].map(documentTypeOf)).toEqual(['NIE', 'NIE', 'NIE', 'NIE'])
+})
+
+test('a masked document shows its fourth to seventh character and nothing else', () => {
+  expect(['12345678Z', 'B87654323', 'AB1'].map(maskDocument)).toEqual(['***4567**', '***6543**', '***'])
 })

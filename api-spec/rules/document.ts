@@ -90,3 +90,11 @@ function cifControl(digits: string): number {
   }, 0)
   return (10 - (sum % 10)) % 10
 }
+
+/**
+ * A document for those who only need to recognise whose it is: the fourth to the seventh character remain, as the Spanish data
+ * protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
+ */
+export function maskDocument(document: string): string {
+  return document.replace(/./gs, (character, at: number) => (at >= 3 && at < 7 ? character : '*'))
+}

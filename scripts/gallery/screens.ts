@@ -1,8 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
+import { alertsShots } from './alertsShots.ts'
 import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
+import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
@@ -164,9 +166,11 @@ export const shots: readonly Shot[] = [
   ...supplyShots,
   ...compareShots,
   ...billingPeriodsShots,
+  ...contractsShots,
   ...outagesShots,
   ...billsShots,
   ...delegationShots,
+  ...alertsShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },

@@ -69,8 +69,10 @@ export const screens: readonly ScreenRoute[] = [
     [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
     [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
   }),
-  ...screensOf('user', ['profile'], {
+  ...screensOf('user', ['profile', 'alertFields'], {
     [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
+  }),
+  ...screensOf('user', ['profile'], {
     [paths.changeEmail]: () => import('#src/screens/profile/ChangeEmailScreen.tsx'),
   }),
   ...screensOf('user', ['password'], {
@@ -90,6 +92,13 @@ export const screens: readonly ScreenRoute[] = [
     [paths.bindSupply]: { load: () => import('#src/screens/supplies/BindSupplyScreen.tsx'), tab: 'supplies' },
     [paths.supplies]: {
       load: () => import('#src/screens/supplies/SuppliesScreen.tsx'),
+      tab: 'supplies',
+      prefetch: supplies,
+    },
+  }),
+  ...screensOf('user', ['supplyAlerts', 'alertFields', 'supplies', 'parts'], {
+    [paths.alerts]: {
+      load: () => import('#src/screens/supplies/alerts/AlertsScreen.tsx'),
       tab: 'supplies',
       prefetch: supplies,
     },

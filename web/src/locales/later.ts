@@ -18,6 +18,11 @@ export const later = {
     gl: () => import('#src/screens/access/texts/gl.ts'),
     en: () => import('#src/screens/access/texts/en.ts'),
   }),
+  alertFields: texts({
+    es: () => import('#src/domain/alert/texts/es.ts'),
+    gl: () => import('#src/domain/alert/texts/gl.ts'),
+    en: () => import('#src/domain/alert/texts/en.ts'),
+  }),
   billingPeriods: texts({
     es: () => import('#src/screens/supplies/billingPeriods/texts/es.ts'),
     gl: () => import('#src/screens/supplies/billingPeriods/texts/gl.ts'),
@@ -37,6 +42,11 @@ export const later = {
     es: () => import('#src/screens/supplies/consumption/texts/es.ts'),
     gl: () => import('#src/screens/supplies/consumption/texts/gl.ts'),
     en: () => import('#src/screens/supplies/consumption/texts/en.ts'),
+  }),
+  contracts: texts({
+    es: () => import('#src/screens/supplies/contracts/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/contracts/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/contracts/texts/en.ts'),
   }),
   curves: texts({
     es: () => import('#src/screens/supplies/consumption/curves/texts/es.ts'),
@@ -112,6 +122,11 @@ export const later = {
     es: () => import('#src/screens/supplies/texts/es.ts'),
     gl: () => import('#src/screens/supplies/texts/gl.ts'),
     en: () => import('#src/screens/supplies/texts/en.ts'),
+  }),
+  supplyAlerts: texts({
+    es: () => import('#src/screens/supplies/alerts/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/alerts/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/alerts/texts/en.ts'),
   }),
   supplyNow: texts({
     es: () => import('#src/screens/supplies/now/texts/es.ts'),

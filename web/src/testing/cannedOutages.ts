@@ -73,8 +73,9 @@ export function cannedMeter(
   }
 }
 
-/** What the page of a supply asks beside its tabs, for tests that are not about it: no outage, and a switch that is closed. */
+/** What the page of a supply asks beside its tabs, for tests that are not about it: no outage, a switch that is closed, no contracts. */
 export const quietSupply = {
   'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages() }),
   'GET /meterControl': () => ({ content: cannedMeter() }),
+  'GET /masterData': () => ({ content: { items: [] } }),
 }

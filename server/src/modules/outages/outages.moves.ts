@@ -1,6 +1,5 @@
+import { isHeardAt } from '@acometida/api-spec/rules/alertHours'
 import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
-import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
-import { isRestDay } from '@acometida/api-spec/rules/tariff'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
@@ -122,9 +121,7 @@ const keyOf = ({ userId, cups }: Told): string => `${userId}/${cups}`
 
 /** By the channel of the alert, within its hours; outside them only the inbox says it. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
-  const special = isRestDay(localDate(now))
-  const [from, to] = special ? [row.fromSpecial, row.toSpecial] : [row.from, row.to]
-  const time = localTime(now).slice(0, 5)
-  const heard = time >= from && time < to
+  const { from, to, fromSpecial, toSpecial } = row
+  const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
   return { channel: heard && row.channel !== 'push' ? row.channel : 'none', to: row.recipient }
 }

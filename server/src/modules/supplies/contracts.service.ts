@@ -1,3 +1,4 @@
+import { maskDocument } from '@acometida/api-spec/rules/document'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
@@ -14,19 +15,20 @@ export function listContracts(
   const { powers, retailers } = contractHistory(point)
   return ok({
     code,
-    accessContracts: code === '01' ? [accessContractOf(point)] : [],
+    accessContracts: code === '01' ? [accessContractOf(point, ctx.caller.userId)] : [],
     contractedPowers:
       code === '02' ? powers.map(({ watts, ...term }) => ({ contractedPower: [...watts], ...term })) : [],
     retailers: code === '03' ? retailers.map(({ name, ...term }) => ({ retailer: name, ...term })) : [],
   })
 }
 
-function accessContractOf(point: Point) {
+/** Whoever manages a supply for its holder sees only a part of the holder's document. */
+function accessContractOf(point: Point, callerId: number) {
   const { contractStart, retailers } = contractHistory(point)
   return {
     contractId: `ATR${point.meterId.slice(4)}`,
     cups: point.cups,
-    documentNumber: point.holderDocument,
+    documentNumber: point.holderId === callerId ? point.holderDocument : maskDocument(point.holderDocument),
     holderName: `${point.holderName} ${point.holderSurname}`.trim(),
     tariff: point.tariff,
     contractedPower: point.contractedWatts.split(',').map(Number),

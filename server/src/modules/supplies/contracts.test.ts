@@ -53,6 +53,14 @@ test('codes 02 and 03 give powers and retailers, newest first, without gaps sinc
   expect(Math.max(...counts)).toBeGreaterThan(1)
 })
 
+test('who manages a supply sees four characters of the document of its holder, and no more', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('manager')
+  const { managed } = metByManager(api, userId)
+  const [contract] = (await get(path(managed.cups, '01'))).body.accessContracts
+  expect(contract.documentNumber).toMatch(/^\*{3}\w{4}\*{2}$/)
+})
+
 test('TS01000004: a foreign, undelegated or missing supply looks the same for every code', async () => {
   const api = await testApi()
   const { get, userId } = await api.as('manager')

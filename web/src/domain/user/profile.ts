@@ -1,9 +1,7 @@
 import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
-import { failureOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
 import {
   type AlertChannel,
-  type AlertConf,
   type GetUserSuccess,
   updateAlertConf,
   updateUser,
@@ -11,11 +9,10 @@ import {
   useGetUser,
 } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
+import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/alert/alertSettings.ts'
 import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/multiFactor.ts'
 import { useSession } from '#src/session/session.store.ts'
-import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 
 /** Who a user is to the company. */
 export interface Profile {
@@ -31,17 +28,8 @@ export interface Profile {
   readonly multiFactor: MultiFactor
   /** The user may not turn the second factor off. */
   readonly multiFactorMandatory: boolean
-  readonly alerts: Alerts
-}
-
-/** How and when notices of supply cut-offs arrive. */
-export interface Alerts {
-  readonly channel: AlertChannel
-  /** Address or phone; empty while none was told. */
-  readonly recipient: string
-  readonly weekdays: TimeWindow
-  /** Weekends and holidays. */
-  readonly special: TimeWindow
+  /** How and when notices of supply cuts arrive, unless the alert of a supply says otherwise. */
+  readonly alerts: AlertSettings<AlertChannel>
 }
 
 /** What a user may change of their profile; `phone` empty to have none. */
@@ -66,21 +54,7 @@ export function useSaveProfile() {
 /** Changes how the notices of the user in view arrive. */
 export function useSaveAlerts() {
   const { userId } = useSession()
-  return useChange((alerts: Alerts) => updateAlertConf(userId, alertConfOf(alerts)))
-}
-
-/** Places what the server refuses of the notices. */
-export function refusedAlerts<Field extends string>(
-  error: unknown,
-  { recipient, weekdays, special }: Record<Exclude<keyof Alerts, 'channel'>, { readonly [Name in Field]?: string }>,
-) {
-  return refusedFields(failureOf(error), {
-    'body/destinatario': recipient,
-    'body/franjaInicio': weekdays,
-    'body/franjaFin': weekdays,
-    'body/franjaInicioEspecial': special,
-    'body/franjaFinEspecial': special,
-  })
+  return useChange((alerts: Profile['alerts']) => updateAlertConf(userId, alertConfOf(alerts)))
 }
 
 /** Reads a profile. Throws where it cannot be read. */
@@ -94,12 +68,7 @@ export function profileOf({ user }: GetUserSuccess): Profile {
     language: user.language,
     multiFactor: multiFactorOf(user),
     multiFactorMandatory: isYes(user.mfaMandatory ?? 'N'),
-    alerts: {
-      channel: user.tipoCanal ?? 'email',
-      recipient: user.destinatario ?? '',
-      weekdays: { from: user.franjaInicio ?? '', to: user.franjaFin ?? '' },
-      special: { from: user.franjaInicioEspecial ?? '', to: user.franjaFinEspecial ?? '' },
-    },
+    alerts: alertSettingsOf(user, 'email'),
   }
 }
 
@@ -109,16 +78,5 @@ function userChangeOf(document: string, { phone, multiFactor, ...same }: Profile
     ...(phone === undefined ? {} : { phone: phoneOrPlaceholder(phone) }),
     ...(multiFactor && multiFactorChange(document, multiFactor)),
     documentNumber: document.toUpperCase(),
-  }
-}
-
-function alertConfOf({ channel, recipient, weekdays, special }: Alerts): AlertConf {
-  return {
-    tipoCanal: channel,
-    destinatario: recipient,
-    franjaInicio: weekdays.from,
-    franjaFin: weekdays.to,
-    franjaInicioEspecial: special.from,
-    franjaFinEspecial: special.to,
   }
 }

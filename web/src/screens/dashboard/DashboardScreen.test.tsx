@@ -65,12 +65,12 @@ function open({
   vi.stubGlobal(
     'fetch',
     fakeFetch({
+      ...quietSupply,
       'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
       'GET /masterData': () => ({ content: { items: [filter] } }),
       'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,
-      ...quietSupply,
       'GET /listBills': () => ({ content: cannedBills([]) }),
       'GET /delegations': () => ({ content: cannedDelegations([]) }),
       'GET /maxPotencyDemanded': () => ({ code: '1008' }),

@@ -8,8 +8,8 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -34,9 +34,14 @@ export function SuppliesScreen() {
         title={t('supplies.title')}
         lead={t('supplies.lead')}
         actions={
-          <LinkButton to={paths.managers} icon="users">
-            {t('supplies.delegations')}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.alerts} size="small" icon="bell">
+              {t('supplies.alerts')}
+            </LinkButton>
+            <LinkButton to={paths.managers} size="small" icon="users">
+              {t('supplies.delegations')}
+            </LinkButton>
+          </>
         }
       />
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>

@@ -8,6 +8,7 @@ import { stateOf } from '#src/domain/delegation/delegation.ts'
 import { serverToday, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { useContractScreens } from '#src/domain/supply/contracts.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { powerWords } from '#src/domain/supply/powerWords.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
@@ -77,9 +78,11 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [editing, setEditing] = useState(false)
-  const row = SUPPLY_TABS.filter((tab) => appliesTo(tab, supply))
+  const { data: shown } = useContractScreens()
+  const showsContracts = shown !== undefined && (shown.contracts || shown.powers)
+  const row = SUPPLY_TABS.filter((tab) => appliesTo(tab, supply, showsContracts))
   const named = tabAt(query.get('tabValue'))
-  const { id, Panel } = named
+  const { id, ofContracts, Panel } = named
 
   const select = (next: SupplyTab['id']) => {
     const number = SUPPLY_TABS.find((tab) => tab.id === next)?.number ?? 0
@@ -111,7 +114,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
         selected={row.includes(named) ? id : null}
         onSelect={select}
       >
-        {row.includes(named) ? (
+        {row.includes(named) || ofContracts ? (
           <Suspense fallback={<SkeletonLayout of="cards" count={2} />}>
             <Panel supply={supply} />
           </Suspense>

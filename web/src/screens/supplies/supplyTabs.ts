@@ -7,9 +7,11 @@ import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'bills' | 'outages'
+  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'bills' | 'contracts' | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
+  /** It is in the row only where the utility shows contracts. Its panel says so where a link leads to it otherwise. */
+  readonly ofContracts?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }>
 }
 
@@ -17,7 +19,7 @@ const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: Consumptio
 
 /**
  * The parts of a supply's page, in the order of their row. All but the first load when they are opened. The numbers in between are
- * those of bills (4), readings (5), programmed reads (6), contracts (7) and outages (8).
+ * those of bills (4), readings (5) and programmed reads (6).
  */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
@@ -49,6 +51,12 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
     Panel: lazyPart(async () => (await import('./bills/BillsTab.tsx')).BillsTab, 'bills', 'paying', 'parts'),
   },
   {
+    number: 7,
+    id: 'contracts',
+    ofContracts: true,
+    Panel: lazyPart(async () => (await import('./contracts/ContractsTab.tsx')).ContractsTab, 'contracts'),
+  },
+  {
     number: 8,
     id: 'outages',
     Panel: lazyPart(async () => (await import('./outages/OutagesTab.tsx')).OutagesTab, 'outages'),
@@ -61,6 +69,6 @@ export function tabAt(value: string | null): SupplyTab {
 }
 
 /** Whether a supply has the tab in its row. Its link is answered all the same. */
-export function appliesTo(tab: SupplyTab, supply: Supply): boolean {
-  return !(tab.ofConsumers && supply.generator)
+export function appliesTo(tab: SupplyTab, supply: Supply, showsContracts: boolean): boolean {
+  return !(tab.ofConsumers && supply.generator) && !(tab.ofContracts && !showsContracts)
 }

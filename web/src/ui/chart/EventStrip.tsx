@@ -13,7 +13,7 @@ type EventStripProps = {
   /** Each in a row of its own, with a drawing of its own. */
   readonly rows: readonly {
     readonly name: string
-    readonly kind: 'failure' | 'planned'
+    readonly kind: 'failure' | 'planned' | 'told' | 'untold'
     /** The local day of each, `YYYY-MM-DD`, and what to say of it. */
     readonly events: readonly { readonly day: string; readonly words: string }[]
   }[]

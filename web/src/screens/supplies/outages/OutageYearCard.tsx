@@ -1,9 +1,11 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { lastedMs, type Outage, outageYear } from '#src/domain/outage/outages.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
@@ -54,7 +56,15 @@ export function OutageYearCard({ outages }: { readonly outages: readonly Outage[
     return { when: format.dateTime(outage.startsAt), rows, text: '' }
   }
   return (
-    <Card title={t('outages.year.title')} subtitle={t('outages.year.lead')}>
+    <Card
+      title={t('outages.year.title')}
+      subtitle={t('outages.year.lead')}
+      actions={
+        <LinkButton to={paths.alerts} size="small" icon="bell">
+          {t('outages.year.alerts')}
+        </LinkButton>
+      }
+    >
       <EventStrip
         rows={[
           { name: t('outages.year.rowFailures'), kind: 'failure', events: events(false) },

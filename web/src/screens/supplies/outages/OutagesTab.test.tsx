@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { config } from '#src/api/config.ts'
 import { getListIncidencesQueryKey } from '#src/api/generated/api.ts'
-import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning, cannedWorks } from '#src/testing/cannedOutages.ts'
+import {
+  cannedIncidence,
+  cannedMeter,
+  cannedOutages,
+  cannedWarning,
+  cannedWorks,
+  quietSupply,
+} from '#src/testing/cannedOutages.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -33,6 +40,7 @@ function open({
     fakeFetch({
       'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
       'GET /listPowerSupplyFacilities': calls.outages,
+      'GET /masterData': quietSupply['GET /masterData'],
       'GET /meterControl': calls.meter,
       'GET /warnings': calls.warnings,
       'POST /warnings': calls.report,

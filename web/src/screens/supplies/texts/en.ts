@@ -2,6 +2,7 @@ import type { supplies as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supplies: Messages<typeof spanish> = {
+  alerts: 'Notices of cuts',
   address: 'Address',
   backToList: 'My supplies',
   clearSearch: 'See all of them',
@@ -74,6 +75,7 @@ export const supplies: Messages<typeof spanish> = {
     compare: 'Compare',
     bills: 'Bills',
     consumption: 'Consumption',
+    contracts: 'Contracts',
     label: 'Parts of the supply',
     maxPower: 'Maximum power',
     notOfGenerator: {

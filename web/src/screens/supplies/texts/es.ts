@@ -1,4 +1,5 @@
 export const supplies = {
+  alerts: 'Avisos de cortes',
   address: 'Dirección',
   backToList: 'Mis suministros',
   clearSearch: 'Ver todos',
@@ -74,6 +75,7 @@ export const supplies = {
     compare: 'Comparar',
     bills: 'Facturas',
     consumption: 'Consumo',
+    contracts: 'Contratos',
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',
     notOfGenerator: {

@@ -2,6 +2,7 @@ import type { supplies as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supplies: Messages<typeof spanish> = {
+  alerts: 'Avisos de cortes',
   address: 'Enderezo',
   backToList: 'As miñas subministracións',
   clearSearch: 'Ver todas',
@@ -73,6 +74,7 @@ export const supplies: Messages<typeof spanish> = {
     compare: 'Comparar',
     bills: 'Facturas',
     consumption: 'Consumo',
+    contracts: 'Contratos',
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',
     notOfGenerator: {

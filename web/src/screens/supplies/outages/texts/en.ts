@@ -99,6 +99,7 @@ export const outages: Messages<typeof spanish> = {
     titleOther: 'Tell us something else',
   },
   year: {
+    alerts: 'How I am told',
     cuts_one: '{{count}} power cut',
     cuts_other: '{{count}} power cuts',
     failures_one: '{{count}} fault',

@@ -101,6 +101,7 @@ export const outages = {
     titleOther: 'Avísenos de otra cosa',
   },
   year: {
+    alerts: 'Cómo me avisan',
     cuts_one: '{{count}} corte',
     cuts_many: '{{count}} cortes',
     cuts_other: '{{count}} cortes',

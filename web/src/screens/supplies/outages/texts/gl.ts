@@ -103,6 +103,7 @@ export const outages: Messages<typeof spanish> = {
     titleOther: 'Avísenos doutra cousa',
   },
   year: {
+    alerts: 'Como me avisan',
     cuts_one: '{{count}} corte',
     cuts_other: '{{count}} cortes',
     failures_one: '{{count}} avaría',

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import type { UserProfile } from '#src/api/generated/api.ts'
 import { profileOf } from '#src/domain/user/profile.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
-import { alertFormOf, alertProblems, alertsOf } from './alertForm.ts'
+import { type AlertForm, alertFormOf, alertProblems, alertsOf } from './alertForm.ts'
 
-const formOf = (user: UserProfile) => alertFormOf(profileOf({ result: { codResult: '0000', msgResult: '' }, user }))
+const formOf = (user: UserProfile): AlertForm => {
+  const profile = profileOf({ result: { codResult: '0000', msgResult: '' }, user })
+  return alertFormOf(profile, profile.alerts)
+}
 const stored = formOf(cannedUser())
 const wrongOf = (form: typeof stored) =>
   Object.entries(alertProblems(i18next.t, form)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
@@ -40,4 +43,10 @@ test('only the recipient of the chosen channel has to be right, and each window 
 test('spaces and capitals change nothing of what is saved', () => {
   expect(alertsOf({ ...stored, alertEmail: ' Lucia@Correo.gal ' })).toEqual(alertsOf(stored))
   expect(alertsOf({ ...stored, alertChannel: 'sms', alertPhone: '612 345 678' }).recipient).toBe('612345678')
+})
+
+test('in the app nobody has to be named, whatever stands in the other channels', () => {
+  const push = { ...stored, alertChannel: 'push' as const, alertEmail: 'casa', alertPhone: '' }
+  expect(wrongOf(push)).toEqual([])
+  expect(alertsOf(push).recipient).toBe('')
 })

@@ -1,0 +1,91 @@
+import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyCups } from '@acometida/seed/supplies'
+import { persona } from '../../src/people.ts'
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const flat = supplyCups(persona('customer').userId, 1)
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer sets the hours of an alert, sees what they would have told, saves them and reads them back [RT-046 SC-082]', async ({
+      as,
+      page,
+      world,
+    }) => {
+      await as('customer', supplyOutagesPath(flat))
+      await page.getByRole('link', { name: 'Cómo me avisan' }).click()
+      await expect(page).toHaveURL(/\/supplies\/alerts$/)
+      await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
+      await expect(page.getByText(/^Terminó el \d+ ene 2026$/)).toBeVisible()
+
+      await page
+        .getByRole('button', { name: /^Cambiar el aviso de / })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      const figure = dialog.getByRole('figure')
+      await expect(figure).toContainText('no le habríamos avisado al momento de ninguno de los 2 cortes')
+      const weekdays = dialog.getByRole('group', { name: 'Días laborables' })
+      await weekdays.getByLabel('Desde las').selectOption('08:00')
+      await expect(figure).toContainText('le habríamos avisado al momento de 1 de 2 cortes')
+      await dialog.getByRole('button', { name: 'A cualquier hora' }).click()
+      await expect(figure).toContainText('le habríamos avisado al momento de los 2 cortes')
+      await dialog.getByRole('radio', { name: 'Por SMS' }).check()
+      await dialog.getByLabel('Teléfono que los recibe').fill('612 345 678')
+      await dialog.getByRole('button', { name: 'Guardar' }).click()
+      await expect(dialog).toBeHidden()
+
+      await page.reload()
+      await expect(page.getByText('por SMS al 612345678')).toBeVisible()
+      await expect(page.getByText('a cualquier hora')).toHaveCount(2)
+      await page.getByRole('button', { name: 'Activar en el que falta' }).click()
+      await expect(page.getByText('Le avisamos de los cortes de todos sus suministros.')).toBeVisible()
+      expect((await world.requests('saveAlerts')).every(({ problems }) => problems.length === 0)).toBe(true)
+    })
+  })
+
+test('a company turns on all forty with one that fails, does it again, and gives some of them other hours', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('company', '/supplies')
+  await page.getByRole('link', { name: 'Avisos de cortes' }).click()
+  await world.fault({ operation: 'saveAlerts', codResult: 'TS01000004', times: 1 })
+  await page.getByRole('button', { name: 'Activar en mis 40 suministros' }).click()
+  await expect(page.getByText(/^Hechos 39 de 40\. Uno no ha podido hacerse/)).toBeVisible()
+  await page.getByRole('button', { name: 'Reintentar los que faltan' }).click()
+  await expect(page.getByText('Hemos guardado sus 40 avisos.')).toBeVisible()
+  await expect(page.getByText('Le avisamos de los cortes de todos sus suministros.')).toBeVisible()
+
+  for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Cambiar cómo y cuándo (2)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Avisos de 2 suministros' })
+  await dialog.getByRole('button', { name: 'A cualquier hora' }).click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Hemos guardado sus 2 avisos.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('a cualquier hora')
+  await expect(page.getByRole('row').nth(3)).toContainText('de 09:00 a 21:00')
+})
+
+test('the alerts are accessible: a few, and the hours of one', async ({ as, page, expectAccessible }) => {
+  await as('customer', paths.alerts)
+  await expect(page.getByText(/^Con estas horas/).first()).toBeVisible()
+  await expectAccessible('a few')
+  await page
+    .getByRole('button', { name: /^Cambiar el aviso de / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('figure')).toBeVisible()
+  await expectAccessible('the hours of one')
+})
+
+test('the alerts are accessible: many, two of them chosen', async ({ as, page, expectAccessible }) => {
+  await as('company', paths.alerts)
+  for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
+  await expectAccessible('two chosen')
+})

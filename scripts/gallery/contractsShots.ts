@@ -1,0 +1,46 @@
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot } from './shot.ts'
+
+const path = paths.supplyDetail
+const flat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 7)
+const bakery = supplyDetailPath(supplyCups(persona('company').userId, 1), 7)
+const drawn = (page: Page) => page.locator('main figure').waitFor()
+
+/** The contracts of a supply. */
+export const contractsShots: readonly Shot[] = [
+  { path, state: 'contracts', who: 'customer', at: flat, steps: drawn },
+  { path, state: 'contracts of 3.0TD', who: 'company', at: bakery, steps: drawn },
+  {
+    path,
+    state: 'contracts as a table',
+    who: 'customer',
+    at: flat,
+    steps: async (page) => {
+      await drawn(page)
+      await page.locator('main figure button').first().click()
+      await page.locator('main figure input').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    path,
+    state: 'contracts sheet',
+    who: 'customer',
+    at: flat,
+    steps: async (page) => {
+      await page.locator('main button:has(use[href*=document])').click()
+      await page.locator('main button:has(use[href*=print])').waitFor()
+    },
+  },
+  { path, state: 'contracts failed', who: 'customer', at: flat, world: fails('listContracts'), steps: afterRetries },
+  {
+    path,
+    state: 'contracts without the setting',
+    who: 'customer',
+    at: flat,
+    world: fails('listMasterData'),
+    steps: afterRetries,
+  },
+]

@@ -1,0 +1,70 @@
+import { WHOLE_DAY } from '@acometida/api-spec/rules/alertHours'
+import { useTranslation } from 'react-i18next'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { Presets } from '#src/ui/form/Presets.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { type TimeWindow, TimeWindowField } from '#src/ui/form/TimeWindowField.tsx'
+import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import type { AlertForm } from './alertForm.ts'
+import type { AlertChannel } from './alertSettings.ts'
+import styles from './AlertFields.module.css'
+
+type AlertFieldsProps<Channel extends AlertChannel> = {
+  readonly values: Pick<AlertForm, 'weekdays' | 'special'>
+  /** The field of the channel, and those of the rest, of `useForm`. */
+  readonly channel: {
+    readonly name: string
+    readonly value: Channel
+    readonly onValue: (channel: Channel) => void
+    readonly error: string | undefined
+  }
+  readonly field: FieldsOf<'alertEmail' | 'alertPhone', string> & FieldsOf<'weekdays' | 'special', TimeWindow>
+  /** Those that can be chosen. */
+  readonly channels: readonly Channel[]
+  readonly channelHint?: string | undefined
+}
+
+type FieldsOf<Name, Value> = (name: Name) => FieldProps<Name, Value>
+
+/** How and when notices of supply cuts arrive: channel, recipient, and the hours of working days and of the others. */
+export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProps<Channel>) {
+  const { values, channel, field, channels, channelHint } = props
+  const { t } = useTranslation()
+  const names = { email: t('alertFields.email'), sms: t('alertFields.sms'), push: t('alertFields.push') }
+  const [weekdays, special] = [field('weekdays'), field('special')]
+  return (
+    <>
+      <RadioGroup
+        label={t('alertFields.channel')}
+        hint={channelHint}
+        inline
+        options={channels.map((value) => ({ value, label: names[value] }))}
+        {...channel}
+      />
+      {channel.value === 'email' && <EmailField label={t('alertFields.emailRecipient')} {...field('alertEmail')} />}
+      {channel.value === 'sms' && <PhoneField label={t('alertFields.phoneRecipient')} {...field('alertPhone')} />}
+      <div className={styles.hours}>
+        <Presets
+          presets={[{ label: t('alertFields.always') }]}
+          isChosen={() => isWholeDay(values.weekdays) && isWholeDay(values.special)}
+          onChoose={() => {
+            weekdays.onValue(WHOLE_DAY)
+            special.onValue(WHOLE_DAY)
+          }}
+        />
+        <Grid min={15} gap={6}>
+          <TimeWindowField label={t('alertFields.weekdays')} {...weekdays} />
+          <TimeWindowField label={t('alertFields.special')} {...special} />
+        </Grid>
+        <p className={styles.note}>{t('alertFields.hours')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Whether hours are as long as hours can be. */
+export function isWholeDay({ from, to }: TimeWindow): boolean {
+  return from === WHOLE_DAY.from && to === WHOLE_DAY.to
+}

@@ -1,0 +1,69 @@
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
+import type { TFunction } from 'i18next'
+import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
+import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
+
+/** The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing. */
+export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
+  readonly weekdays: TimeWindow
+  /** Of weekends and holidays. */
+  readonly special: TimeWindow
+  readonly alertChannel: Channel
+  readonly alertEmail: string
+  readonly alertPhone: string
+}
+
+/** What is stored. The channel that is not in use starts with the user's own address or phone. */
+export function alertFormOf<Channel extends AlertChannel>(
+  { email, phone }: { readonly email: string; readonly phone: string },
+  { channel, recipient, weekdays, special }: AlertSettings<Channel>,
+): AlertForm<Channel> {
+  return {
+    alertChannel: channel,
+    alertEmail: (channel === 'email' && recipient) || email,
+    alertPhone: (channel === 'sms' && recipient) || phone,
+    weekdays,
+    special,
+  }
+}
+
+/** What has to be corrected before the form can be sent. */
+export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm) {
+  const words = wordsOf(t)
+  const badEmail = alertChannel === 'email' && !isEmail(normalizeEmail(alertEmail))
+  const badPhone = alertChannel === 'sms' && !isRealPhone(normalizePhone(alertPhone))
+  return {
+    alertEmail: badEmail ? words.alertEmail : undefined,
+    alertPhone: badPhone ? words.alertPhone : undefined,
+    weekdays: startsBeforeEnd(weekdays.from, weekdays.to) ? undefined : words.weekdays,
+    special: startsBeforeEnd(special.from, special.to) ? undefined : words.special,
+  }
+}
+
+/** What the server refused of a form that was sent, at the fields it stands in. */
+export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
+  const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
+  return refusedAlerts<keyof AlertForm>(error, {
+    recipient: channel === 'sms' ? { alertPhone } : { alertEmail },
+    weekdays: { weekdays },
+    special: { special },
+  })
+}
+
+function wordsOf(t: TFunction) {
+  return {
+    alertEmail: t('alertFields.emailInvalid'),
+    alertPhone: t('alertFields.phoneInvalid'),
+    weekdays: t('alertFields.weekdaysInvalid'),
+    special: t('alertFields.specialInvalid'),
+  }
+}
+
+/** What the form asks for, in normal form. */
+export function alertsOf<Channel extends AlertChannel>(form: AlertForm<Channel>): AlertSettings<Channel> {
+  const { alertChannel, weekdays, special } = form
+  const recipients = { email: normalizeEmail(form.alertEmail), sms: normalizePhone(form.alertPhone), push: '' }
+  return { channel: alertChannel, recipient: recipients[alertChannel], weekdays, special }
+}

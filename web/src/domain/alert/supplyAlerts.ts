@@ -1,0 +1,70 @@
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { useChange } from '#src/api/composed.ts'
+import { type Alert, type ListAlertsSuccess, saveAlerts, useListAlerts } from '#src/api/generated/api.ts'
+import { isYes, readable } from '#src/api/readable.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { alertConfOf, type AlertSettings, alertSettingsOf } from './alertSettings.ts'
+
+/** The alert that a user has for the cuts of a supply. */
+export interface SupplyAlert extends AlertSettings {
+  readonly cups: string
+  readonly active: boolean
+}
+
+/** The alerts of the user. */
+export interface SupplyAlerts {
+  /** By CUPS; of a supply there is one at most. */
+  readonly byCups: ReadonlyMap<string, SupplyAlert>
+  /** Those that are over, the newest first, with the local day of their end, `YYYY-MM-DD`. */
+  readonly ended: readonly { readonly cups: string; readonly on: string }[]
+  /** The user has a device with the app. */
+  readonly hasDevices: boolean
+}
+
+/** What changes of an alert; what is left out stays, or is that of the profile where there was no alert. */
+export interface AlertChange {
+  readonly cups: string
+  readonly active: boolean
+  readonly settings?: AlertSettings
+}
+
+/** The alerts of the user in view. */
+export function useSupplyAlerts() {
+  return useListAlerts(undefined, { query: { select: supplyAlertsOf } })
+}
+
+/** Changes the alert of a supply, or makes it one. Without a connection it fails at once, so that nothing waits unseen. */
+export function useSaveSupplyAlert() {
+  return useChange(
+    ({ cups, active, settings }: AlertChange) =>
+      saveAlerts('supplycutoff', {
+        tipoEntidad: 'supply',
+        idEntidad: cups,
+        activo: active ? 'S' : 'N',
+        ...(settings && alertConfOf(settings)),
+      }),
+    { networkMode: 'always' },
+  )
+}
+
+/** Changes how all alerts that the user has arrive; those that are off stay off. */
+export function useSaveAllAlerts() {
+  const { document } = useSession()
+  return useChange((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)), { networkMode: 'always' })
+}
+
+function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts {
+  const current = alerts.filter(({ fechaBaja }) => fechaBaja === null)
+  const ended = alerts.flatMap(({ idEntidad, fechaBaja }) =>
+    fechaBaja === null ? [] : { cups: idEntidad, on: readable(dateFromSpanish(fechaBaja)) },
+  )
+  return {
+    byCups: new Map(current.map((alert) => [alert.idEntidad, supplyAlertOf(alert)])),
+    ended: ended.toSorted((a, b) => b.on.localeCompare(a.on)),
+    hasDevices,
+  }
+}
+
+function supplyAlertOf(alert: Alert): SupplyAlert {
+  return { ...alertSettingsOf(alert, alert.tipoCanal), cups: alert.idEntidad, active: isYes(alert.activo) }
+}

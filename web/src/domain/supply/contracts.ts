@@ -1,0 +1,95 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import {
+  type ListContractsFailure,
+  type ListContractsSuccess,
+  type ListMasterDataSuccess,
+  useListContracts,
+  useListMasterData,
+} from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import { readable } from '#src/api/readable.ts'
+import { configurationValue } from '#src/api/useConfiguration.ts'
+
+/** What the utility shows of contracts. */
+export interface ContractScreens {
+  /** The contract of access, and the retailers. */
+  readonly contracts: boolean
+  /** The contracted powers. */
+  readonly powers: boolean
+}
+
+/** Local days, `YYYY-MM-DD`, both included; without an end while it holds. */
+interface Term {
+  readonly from: string
+  readonly to: string | undefined
+}
+
+/** The contract of access to the grid that holds. */
+export interface AccessContract {
+  readonly id: string
+  readonly holder: string
+  /** Whoever manages the supply for its holder sees four characters of it. */
+  readonly document: string
+  readonly retailer: string
+  readonly since: string
+}
+
+/** By tariff period, P1 first, watts. */
+export type PowerTerm = Term & { readonly watts: readonly number[] }
+export type RetailerTerm = Term & { readonly name: string }
+
+/** Which contracts the utility shows, which it decides for all supplies alike. */
+export function useContractScreens() {
+  const filter = printFilter({ master: 'CONTRACT', language: 'ES' })
+  return useListMasterData({ filter }, { query: { select: contractScreensOf, staleTime: Infinity } })
+}
+
+/** The contract that holds; null where there is none. */
+export function useAccessContract(cups: string) {
+  return useListContracts({ cups, code: '01' }, { query: { select: accessContractOf } })
+}
+
+/** The contracted powers of a supply, the newest first. */
+export function useContractedPowers(cups: string, { enabled }: { readonly enabled: boolean }) {
+  return useListContracts({ cups, code: '02' }, { query: { select: powerTermsOf, enabled } })
+}
+
+/** The retailers of a supply, the newest first. */
+export function useRetailers(cups: string, { enabled }: { readonly enabled: boolean }) {
+  return useListContracts({ cups, code: '03' }, { query: { select: retailerTermsOf, enabled } })
+}
+
+/** Whether a call says that the supply is not, or is no longer, among those of the user (TS01000004). */
+export function saysNotTheirs(error: unknown): boolean {
+  return codeOf<ListContractsFailure>(error) === 'TS01000004'
+}
+
+/** Reads the setting, such as `CONTRATOS;POTENCIA`. Where there is none, nothing is shown. */
+export function contractScreensOf({ items }: Pick<ListMasterDataSuccess, 'items'>): ContractScreens {
+  const names = new Set((configurationValue(items, 'SCREENS_ACTIVE') ?? '').split(';').map((name) => name.trim()))
+  return { contracts: names.has('CONTRATOS'), powers: names.has('POTENCIA') }
+}
+
+function accessContractOf({ accessContracts }: ListContractsSuccess): AccessContract | null {
+  const contract = accessContracts.find(({ endDate }) => endDate === null)
+  if (!contract) return null
+  const { contractId: id, holderName: holder, documentNumber: document, retailer, startDate } = contract
+  return { id, holder, document, retailer, since: day(startDate) }
+}
+
+function powerTermsOf({ contractedPowers }: ListContractsSuccess): readonly PowerTerm[] {
+  return contractedPowers.map((power) => ({ watts: power.contractedPower, ...termOf(power) }))
+}
+
+function retailerTermsOf({ retailers }: ListContractsSuccess): readonly RetailerTerm[] {
+  return retailers.map((term) => ({ name: term.retailer, ...termOf(term) }))
+}
+
+function termOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string | null }): Term {
+  return { from: day(startDate), to: endDate === null ? undefined : day(endDate) }
+}
+
+function day(text: string): string {
+  return readable(isDate(text) ? text : undefined)
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { SupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { AlertsView } from './AlertsScreen.tsx'
+import { RehearsalLine } from './Rehearsal.tsx'
+import { useAlertWords } from './useAlertWords.ts'
+
+/** The alert of each supply on a card of its own, with what it would have told in a year. */
+export function AlertCards(view: AlertsView) {
+  return (
+    <Grid min={20}>
+      {view.supplies.map((supply) => (
+        <AlertCard key={supply.cups} supply={supply} alert={view.alerts.byCups.get(supply.cups)} view={view} />
+      ))}
+    </Grid>
+  )
+}
+
+type AlertCardProps = {
+  readonly supply: Supply
+  readonly alert: SupplyAlert | undefined
+  readonly view: AlertsView
+}
+
+function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onEdit } }: AlertCardProps) {
+  const { t } = useTranslation()
+  const words = useAlertWords()
+  const { name } = supply
+  const active = alert?.active ?? false
+  return (
+    <Card title={name} subtitle={addressLine(supply.address)}>
+      <Stack gap={4}>
+        <div>
+          <AlertTag alert={alert} />
+        </div>
+        {alert ? (
+          <DescriptionList
+            items={[
+              { term: t('supplyAlerts.channel'), value: words.how(alert) },
+              { term: t('alertFields.weekdays'), value: words.window(alert.weekdays) },
+              { term: t('alertFields.special'), value: words.window(alert.special) },
+            ]}
+          />
+        ) : (
+          <>
+            <p>{t(supply.delegated ? 'supplyAlerts.noneDelegated' : 'supplyAlerts.noneOwn')}</p>
+            <p>
+              {t('supplyAlerts.wouldArrive', { how: words.how(profile.alerts), hours: words.hours(profile.alerts) })}
+            </p>
+          </>
+        )}
+        {active && alert?.channel === 'push' && !alerts.hasDevices && <p>{t('supplyAlerts.pushAlone')}</p>}
+        <RehearsalLine cups={supply.cups} hours={alert ?? profile.alerts} />
+        <Stack row gap={2}>
+          <Button
+            variant={active ? undefined : 'primary'}
+            aria-label={t(active ? 'supplyAlerts.turnOffFor' : 'supplyAlerts.turnOnFor', { name })}
+            aria-disabled={running}
+            onClick={() => onAct([supply], !active)}
+          >
+            {t(active ? 'supplyAlerts.turnOff' : 'supplyAlerts.turnOn')}
+          </Button>
+          <Button icon="edit" aria-label={t('supplyAlerts.changeFor', { name })} onClick={() => onEdit([supply])}>
+            {t('supplyAlerts.change')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Whether an alert is on. */
+export function AlertTag({ alert }: { readonly alert: SupplyAlert | undefined }) {
+  const { t } = useTranslation()
+  if (!alert) return <Tag>{t('supplyAlerts.tag.none')}</Tag>
+  return (
+    <Tag tone={alert.active ? 'success' : 'neutral'}>
+      {t(alert.active ? 'supplyAlerts.tag.on' : 'supplyAlerts.tag.off')}
+    </Tag>
+  )
+}

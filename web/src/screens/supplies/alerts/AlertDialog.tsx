@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
+import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
+import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
+import { type SupplyAlerts, useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import type { Profile } from '#src/domain/user/profile.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import type { AlertAct } from './AlertsScreen.tsx'
+import { Rehearsal } from './Rehearsal.tsx'
+
+type AlertDialogProps = {
+  /** One, or several that are to be alike. */
+  readonly supplies: readonly Supply[]
+  readonly alerts: SupplyAlerts
+  readonly profile: Profile
+  /** Saves several, each by itself. */
+  readonly onAct: AlertAct
+  readonly onClose: () => void
+}
+
+/** How and when the alert of a supply arrives, rehearsed with the cuts of a year; or those of several, which then are alike. */
+export function AlertDialog({ supplies, alerts, profile, onAct, onClose }: AlertDialogProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const save = useSaveSupplyAlert()
+  const saveAll = useSaveAllAlerts()
+  const [everywhere, setEverywhere] = useState(false)
+  const [first] = supplies
+  const one = supplies.length === 1 ? first : undefined
+  const alert = first && alerts.byCups.get(first.cups)
+  const others = one ? [...alerts.byCups.keys()].filter((cups) => cups !== one.cups).length : 0
+  // A channel that was chosen can be kept, even where it reaches nobody.
+  const canPush = alerts.hasDevices || alert?.channel === 'push'
+  const { values, field, form, busy, failure } = useForm({
+    values: alertFormOf(profile, alert ?? profile.alerts),
+    check: (typed) => alertProblems(t, typed),
+    send: async (typed) => {
+      if (one) await saveOne(one, alertsOf(typed))
+    },
+    onSent: (_answer, typed) => {
+      if (one) toast.success(t('supplyAlerts.saved', { count: everywhere ? others + 1 : 1, number: others + 1 }))
+      else onAct(supplies, true, alertsOf(typed))
+      onClose()
+    },
+    refused: (error, typed) => alertRefusals(t, error, typed.alertChannel),
+  })
+
+  async function saveOne({ cups }: Supply, settings: AlertSettings) {
+    await save.mutateAsync({ cups, active: true, settings })
+    if (everywhere) await saveAll.mutateAsync(settings)
+  }
+
+  const number = format.number(supplies.length)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={one ? t('supplyAlerts.dialog.one', { name: one.name }) : t('supplyAlerts.dialog.many', { number })}
+    >
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t(one && !alert?.active ? 'supplyAlerts.dialog.saveOn' : 'common.save')}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {failure !== null && (
+          <Banner tone="error" title={t('supplyAlerts.dialog.failed')}>
+            {errorText(t, failure)}
+          </Banner>
+        )}
+        {!one && <p>{t('supplyAlerts.dialog.alike', { number })}</p>}
+        <AlertFields
+          values={values}
+          channel={field('alertChannel')}
+          field={field}
+          channels={canPush ? WITH_APP : WITHOUT_APP}
+          channelHint={alerts.hasDevices ? undefined : t('alertFields.noDevice')}
+        />
+        {one && <Rehearsal cups={one.cups} hours={values} />}
+        {others > 0 && (
+          <Checkbox
+            name="everywhere"
+            label={t('supplyAlerts.dialog.everywhere', { count: others, number: format.number(others) })}
+            checked={everywhere}
+            onValue={setEverywhere}
+          />
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+const WITHOUT_APP = ['email', 'sms'] as const
+const WITH_APP = [...WITHOUT_APP, 'push'] as const

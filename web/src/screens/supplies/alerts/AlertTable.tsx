@@ -1,0 +1,142 @@
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useSearchText } from '#src/base/useSearchText.ts'
+import type { SupplyAlert, SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { searchSupplies } from '#src/screens/supplies/supplySearch.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { AlertTag } from './AlertCards.tsx'
+import type { AlertsView } from './AlertsScreen.tsx'
+import { useAlertWords } from './useAlertWords.ts'
+import styles from './Alerts.module.css'
+
+/** The alerts of many supplies: searched, chosen, and changed together. */
+export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsView) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [search, find] = useSearchText()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const words = useAlertWords()
+  const columns = useMemo(() => columnsOf(t, words, alerts, onEdit), [t, words, alerts, onEdit])
+  const found = search === '' ? supplies : searchSupplies(supplies, search)
+  const picked = supplies.filter(({ cups }) => chosen.has(cups))
+  const number = format.number(picked.length)
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t('supplies.search')}
+        hint={t('supplies.searchHint')}
+        value={search}
+        onValue={find}
+        found={
+          search === '' ? t('supplies.count', { count: supplies.length }) : t('supplies.shown', { count: found.length })
+        }
+      />
+      <DataTable
+        caption={t('supplyAlerts.title')}
+        columns={columns}
+        rows={found}
+        rowId={({ cups }) => cups}
+        pageSize={15}
+        initialSort={{ columnId: 'name', descending: false }}
+        selection={{
+          chosen,
+          onChosen: setChosen,
+          acts: (
+            <>
+              <Button size="small" icon="bell" aria-disabled={running} onClick={() => onAct(picked, true)}>
+                {t('supplyAlerts.bulk.on', { number })}
+              </Button>
+              <Button size="small" aria-disabled={running} onClick={() => onAct(picked, false)}>
+                {t('supplyAlerts.bulk.off', { number })}
+              </Button>
+              <Button size="small" icon="clock" onClick={() => onEdit(picked)}>
+                {t('supplyAlerts.bulk.change', { number })}
+              </Button>
+            </>
+          ),
+        }}
+        empty={
+          <EmptyState
+            icon="search"
+            title={t('supplies.noMatch.title', { search })}
+            action={<Button onClick={() => find('')}>{t('supplies.clearSearch')}</Button>}
+          >
+            {t('supplies.noMatch.text')}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  )
+}
+
+type Words = ReturnType<typeof useAlertWords>
+
+function columnsOf(
+  t: TFunction,
+  words: Words,
+  { byCups }: SupplyAlerts,
+  onEdit: AlertsView['onEdit'],
+): readonly Column<Supply>[] {
+  const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
+  const said = (cups: string, say: (alert: SupplyAlert) => string) => {
+    const alert = byCups.get(cups)
+    return alert ? say(alert) : '–'
+  }
+  return [
+    {
+      id: 'name',
+      header: t('supplies.name'),
+      heading: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, address }) => (
+        <span className={styles.supply}>
+          {name}
+          <span className={styles.address}>{addressLine(address)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('supplyAlerts.alert'),
+      sortBy: ({ cups }) => rank(cups),
+      cell: ({ cups }) => <AlertTag alert={byCups.get(cups)} />,
+    },
+    {
+      id: 'how',
+      header: t('supplyAlerts.channel'),
+      cell: ({ cups }) => <span className={styles.how}>{said(cups, (alert) => words.how(alert))}</span>,
+    },
+    {
+      id: 'weekdays',
+      header: t('alertFields.weekdays'),
+      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ weekdays }) => words.window(weekdays))}</span>,
+    },
+    {
+      id: 'special',
+      header: t('alertFields.special'),
+      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ special }) => words.window(special))}</span>,
+    },
+    {
+      id: 'edit',
+      header: t('supplyAlerts.change'),
+      headerHidden: true,
+      align: 'end',
+      cell: (supply) => (
+        <IconButton
+          icon="edit"
+          label={t('supplyAlerts.changeFor', { name: supply.name })}
+          onClick={() => onEdit([supply])}
+        />
+      ),
+    },
+  ]
+}

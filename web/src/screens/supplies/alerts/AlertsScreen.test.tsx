@@ -1,0 +1,248 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Alert, getListAlertsQueryKey } from '#src/api/generated/api.ts'
+import { cannedAlert } from '#src/testing/cannedAlerts.ts'
+import { cannedIncidence, cannedOutages } from '#src/testing/cannedOutages.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { AlertsScreen } from './AlertsScreen.tsx'
+
+const flat = cannedSupply()
+const house = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Casa de Sanxenxo' })
+const forty = Array.from({ length: 40 }, (_, nth) =>
+  cannedSupply({ cups: `ES00220000000000${String(nth + 10)}FB`, name: `Panadería ${nth + 1}` }),
+)
+const storm = cannedIncidence({
+  estado: 'RESUELTA',
+  fechaInicio: '25/02/2026 08:30:00',
+  fechaFin: '25/02/2026 10:00:00',
+})
+
+interface Situation {
+  readonly points?: Parameters<typeof cannedSupplies>[0]
+  readonly alerts?: readonly Alert[]
+  readonly hasDevices?: boolean
+  readonly answer?: Answer
+  readonly save?: Handler
+}
+
+function open({ points = [flat, house], alerts = [], hasDevices = true, answer, save }: Situation = {}) {
+  const list = vi.fn<Handler>(() => answer ?? { content: { alerts, hasDevices } })
+  const saved = vi.fn<Handler>(save ?? (() => ({ content: { alerts, hasDevices } })))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({ content: cannedSupplies(points) }),
+      'GET /users/1': () => ({ content: { user: cannedUser() } }),
+      'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(storm) }),
+      'GET /alerts/alerts': list,
+      'POST /alerts/supplycutoff': saved,
+      'POST /alerts/12345678Z': saved,
+    }),
+  )
+  const bodies = () => saved.mock.calls.map(([, body]) => body)
+  return { ...renderScreens({ '/supplies/alerts': <AlertsScreen /> }, '/supplies/alerts'), list, saved, bodies }
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what the page says', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { list, container } = open()
+    list.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('heading', { name: 'Avisos de cortes de luz' })
+    await waitFor(() => expect(list).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
+  test('without a supply there is nothing to be told of, and why', async () => {
+    open({ points: [] })
+    expect(await screen.findByText('Todavía no tiene suministros de los que avisarle')).toBeDefined()
+  })
+
+  test('without an alert it says what that means, and one press turns on all', async () => {
+    const { bodies } = open()
+    expect(await screen.findByText('Si se va la luz en alguno de sus suministros, no le avisamos.')).toBeDefined()
+    await press('Activar en mis 2 suministros')
+    await screen.findByText('Hemos guardado sus 2 avisos.')
+    expect(bodies()).toEqual([
+      { tipoEntidad: 'supply', idEntidad: flat.cups, activo: 'S' },
+      { tipoEntidad: 'supply', idEntidad: house.cups, activo: 'S' },
+    ])
+  })
+
+  test('with some it offers the rest, and each says how it arrives', async () => {
+    const { bodies } = open({ alerts: [cannedAlert({ tipoCanal: 'sms', destinatario: '612345678' })] })
+    expect(await screen.findByText('por SMS al 612345678')).toBeDefined()
+    expect(screen.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeDefined()
+    await press('Activar en el que falta')
+    await screen.findByText('Hemos guardado su aviso.')
+    expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: house.cups, activo: 'S' }])
+  })
+
+  test('with all there is no offer; one is turned off by a press', async () => {
+    const { bodies } = open({ points: [flat], alerts: [cannedAlert()] })
+    expect(await screen.findByText('Le avisamos de los cortes de todos sus suministros.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Activar/ })).toBeNull()
+    await press('Desactivar el aviso de Piso de Santiago')
+    await waitFor(() => expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: flat.cups, activo: 'N' }]))
+  })
+
+  test('alerts that are over are listed with the day of their end', async () => {
+    open({ alerts: [cannedAlert({ idEntidad: house.cups, activo: 'N', fechaBaja: '05/01/2026' })] })
+    expect(await screen.findByText('Terminó el 5 ene 2026')).toBeDefined()
+    expect(screen.getAllByText('Sin aviso')).toHaveLength(2)
+  })
+
+  test('a failure can be tried again', async () => {
+    const { list } = open({ answer: { code: 'XXX', status: 500 } })
+    const alert = within(await screen.findByRole('alert', {}, { timeout: 8000 }))
+    list.mockReturnValue({ content: { alerts: [], hasDevices: false } })
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText(/no le avisamos\.$/)).toBeDefined()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { list, client } = open()
+    await screen.findByText(/no le avisamos\.$/)
+    list.mockReturnValue({ code: 'XXX', status: 500 })
+    await client.refetchQueries({ queryKey: getListAlertsQueryKey().slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText(/no le avisamos\.$/)).toBeDefined()
+  })
+
+  test('without a connection the page says so', async () => {
+    onlineManager.setOnline(false)
+    open()
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+  })
+})
+
+describe('the alert of a supply', () => {
+  const edit = () => press('Cambiar el aviso de Piso de Santiago')
+
+  test('the rehearsal follows the hours as they are chosen, and all of it is saved', async () => {
+    const { bodies } = open({ points: [flat], alerts: [cannedAlert()] })
+    await edit()
+    const dialog = within(screen.getByRole('dialog', { name: 'Aviso de Piso de Santiago' }))
+    const rehearsal = within(dialog.getByRole('region', { name: 'Ensayo con los cortes del último año' }))
+    expect((await rehearsal.findAllByText(/^Con estas horas no le habríamos avisado/)).length).toBeGreaterThan(0)
+    const weekdays = within(dialog.getByRole('group', { name: 'Días laborables' }))
+    await userEvent.selectOptions(weekdays.getByRole('combobox', { name: 'Desde las' }), '08:30')
+    expect(rehearsal.getAllByText(/^Con estas horas le habríamos avisado al momento del único corte/)).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('radio', { name: 'En la aplicación' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(bodies()).toEqual([
+      {
+        tipoEntidad: 'supply',
+        idEntidad: flat.cups,
+        activo: 'S',
+        tipoCanal: 'push',
+        destinatario: '',
+        franjaInicio: '08:30',
+        franjaFin: '21:00',
+        franjaInicioEspecial: '10:00',
+        franjaFinEspecial: '14:00',
+      },
+    ])
+  })
+
+  test('any time is one press, and can be put into all other alerts', async () => {
+    const { saved } = open({ alerts: [cannedAlert(), cannedAlert({ idEntidad: house.cups, activo: 'N' })] })
+    await edit()
+    await press('A cualquier hora')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Poner lo mismo en mi otro aviso' }))
+    await press('Guardar')
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    const whole = {
+      franjaInicio: '00:00',
+      franjaFin: '23:59',
+      franjaInicioEspecial: '00:00',
+      franjaFinEspecial: '23:59',
+    }
+    expect(saved.mock.calls[1]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'lucia@correo.gal', ...whole })
+  })
+
+  test('without a device the app is not offered, and it is said how it could be', async () => {
+    open({ hasDevices: false })
+    await edit()
+    expect(screen.queryByRole('radio', { name: 'En la aplicación' })).toBeNull()
+    expect(screen.getByText(/^Para recibirlos también en la aplicación/)).toBeDefined()
+  })
+
+  test.each([
+    ['body/franjaFin', 'weekdays'],
+    ['body/destinatario', 'alertEmail'],
+  ])('what the server refuses, such as %s, stands at its field', async (where, field) => {
+    open({ save: () => ({ code: 'ERROR_GENERICO', status: 400, violations: [{ where, problem: 'no' }] }) })
+    await edit()
+    await press('Guardar y activar')
+    const link = within(await screen.findByRole('alert')).getByRole('link')
+    expect(link.getAttribute('href')).toBe(`#${field}`)
+  })
+
+  test('a supply that is no longer among those of the user is said in words, and what was typed stays', async () => {
+    open({ save: () => ({ code: 'TS01000004' }) })
+    await edit()
+    await press('Guardar y activar')
+    expect(await screen.findByText('No hemos podido guardar el aviso. Lo que ha escrito sigue aquí.')).toBeDefined()
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+})
+
+describe('forty supplies', () => {
+  test('while they are saved it is said how far it is, nothing else begins, and it can be stopped', async () => {
+    const { saved } = open({ points: forty, save: () => new Promise(() => {}) })
+    await press('Activar en mis 40 suministros')
+    const progress = await screen.findByRole('progressbar', { name: 'Guardando sus avisos' })
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['0', '40'])
+    expect(screen.getByRole('button', { name: 'Parar' })).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Panadería 1(?!\d)/ }))
+    await press('Desactivar (1)')
+    expect(saved).toHaveBeenCalledTimes(3)
+    expect(progress.getAttribute('max')).toBe('40')
+  })
+
+  test('those that are found are chosen and changed together, one by one, and what failed is named and done again', async () => {
+    let failing = true
+    const { saved } = open({
+      points: forty,
+      save: (_query, body) =>
+        failing && JSON.stringify(body).includes(forty[2]?.cups ?? '')
+          ? { code: 'TS01000004' }
+          : { content: { alerts: [], hasDevices: false } },
+    })
+    await press('Activar en mis 40 suministros')
+    expect(await screen.findByText(/^Hechos 39 de 40\. Uno no ha podido hacerse/)).toBeDefined()
+    expect(screen.getByText(`Panadería 3 (${forty[2]?.cups})`)).toBeDefined()
+    failing = false
+    await press('Reintentar los que faltan')
+    await screen.findByText('Hemos guardado sus 40 avisos.')
+    expect(saved).toHaveBeenCalledTimes(41)
+  })
+
+  test('the hours of those that are chosen become alike', async () => {
+    const { bodies } = open({ points: forty, alerts: [cannedAlert({ idEntidad: forty[0]?.cups ?? '' })] })
+    for (const name of ['Panadería 1', 'Panadería 10'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
+    await press('Cambiar cómo y cuándo (2)')
+    const dialog = within(screen.getByRole('dialog', { name: 'Avisos de 2 suministros' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'A cualquier hora' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await screen.findByText('Hemos guardado sus 2 avisos.')
+    expect(bodies()).toMatchObject([
+      { idEntidad: forty[0]?.cups, activo: 'S', franjaInicio: '00:00', franjaFin: '23:59' },
+      { idEntidad: forty[9]?.cups, activo: 'S', franjaInicioEspecial: '00:00', franjaFinEspecial: '23:59' },
+    ])
+  })
+})

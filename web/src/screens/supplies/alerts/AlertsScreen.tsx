@@ -1,0 +1,118 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
+import { useBulk } from '#src/domain/bulk/useBulk.ts'
+import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
+import { type SupplyAlerts, useSaveSupplyAlert, useSupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { AlertCards } from './AlertCards.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import { AlertsSummary } from './AlertsSummary.tsx'
+import { AlertTable } from './AlertTable.tsx'
+import { EndedAlerts } from './EndedAlerts.tsx'
+
+/** How the user is told of the cuts of each supply. */
+export function AlertsScreen() {
+  const { t } = useTranslation()
+  const supplies = useSupplies()
+  const alerts = useSupplyAlerts()
+  const profile = useProfile()
+  return (
+    <Page>
+      <PageHeader
+        title={t('supplyAlerts.title')}
+        lead={t('supplyAlerts.lead')}
+        back={{ to: paths.supplies, label: t('supplies.backToList') }}
+      />
+      <QueryGate query={supplies} skeleton={<ReportSkeleton />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon="bell" title={t('supplyAlerts.empty.title')}>
+              {t('supplyAlerts.empty.text')}
+            </EmptyState>
+          ) : (
+            <QueryGate query={alerts} skeleton={<ReportSkeleton />}>
+              {(known) => (
+                <QueryGate query={profile} skeleton={<ReportSkeleton />}>
+                  {(user) => <Alerts supplies={all} alerts={known} profile={user} />}
+                </QueryGate>
+              )}
+            </QueryGate>
+          )
+        }
+      </QueryGate>
+    </Page>
+  )
+}
+
+type AlertsProps = {
+  readonly supplies: readonly Supply[]
+  readonly alerts: SupplyAlerts
+  readonly profile: Profile
+}
+
+/** What becomes of the alerts of some supplies; without settings they keep theirs. */
+export type AlertAct = (supplies: readonly Supply[], active: boolean, settings?: AlertSettings) => void
+
+/** What is done with several is done one by one, with its progress and with what failed. */
+function Alerts({ supplies, alerts, profile }: AlertsProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const save = useSaveSupplyAlert()
+  const [edited, setEdited] = useState<readonly Supply[]>([])
+  const { run, start, stop, retry } = useBulk<Job>(({ supply, ...change }) =>
+    save.mutateAsync({ cups: supply.cups, ...change }),
+  )
+  const act: AlertAct = (chosen, active, settings) => {
+    if (run?.state === 'running') return
+    void start(chosen.map((supply) => ({ supply, active, ...(settings && { settings }) })))
+  }
+  const running = run?.state === 'running'
+  const view = { supplies, alerts, profile, running, onAct: act, onEdit: setEdited }
+  return (
+    <Stack gap={6}>
+      <AlertsSummary {...view} />
+      {run && (
+        <div tabIndex={-1} ref={takeFocus}>
+          <BulkProgress
+            run={run}
+            doing={t('supplyAlerts.doing')}
+            finished={t('supplyAlerts.saved', { count: run.total, number: format.number(run.total) })}
+            nameOf={({ supply }) => (supplies.length > MANY ? `${supply.name} (${supply.cups})` : supply.name)}
+            onStop={stop}
+            onRetry={() => void retry()}
+          />
+        </div>
+      )}
+      {supplies.length > MANY ? <AlertTable {...view} /> : <AlertCards {...view} />}
+      <EndedAlerts supplies={supplies} ended={alerts.ended} />
+      {edited.length > 0 && (
+        <AlertDialog supplies={edited} alerts={alerts} profile={profile} onAct={act} onClose={() => setEdited([])} />
+      )}
+    </Stack>
+  )
+}
+
+type Job = { readonly supply: Supply; readonly active: boolean; readonly settings?: AlertSettings }
+
+export type AlertsView = AlertsProps & {
+  /** Something is being saved, and nothing else begins. */
+  readonly running: boolean
+  readonly onAct: AlertAct
+  readonly onEdit: (supplies: readonly Supply[]) => void
+}
+
+/** What was pressed may be gone once all alerts are on. */
+const takeFocus = (progress: HTMLElement | null) => progress?.focus({ preventScroll: true })
+
+/** More supplies are a table. */
+const MANY = 6

@@ -1,0 +1,95 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import type { AlertHours } from '@acometida/api-spec/rules/alertHours'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { rehearse, type Rehearsal as Rehearsed } from '#src/domain/alert/rehearsal.ts'
+import { type Outage, useOutages } from '#src/domain/outage/outages.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import styles from './Alerts.module.css'
+
+type RehearsalProps = {
+  readonly cups: string
+  readonly hours: AlertHours
+}
+
+/** What hours would have told of the cuts of a year: a tick for each, and in a sentence that is said again as the hours change. */
+export function Rehearsal({ cups, hours }: RehearsalProps) {
+  const { t } = useTranslation()
+  const outages = useOutages(cups)
+  return (
+    <section className={styles.rehearsal} aria-label={t('supplyAlerts.rehearsal.title')}>
+      <h3 className={styles.heading}>{t('supplyAlerts.rehearsal.title')}</h3>
+      <QueryGate query={outages} skeleton={<SkeletonLayout of="text" count={4} />}>
+        {(known) => <Strip {...rehearse(known, hours)} />}
+      </QueryGate>
+    </section>
+  )
+}
+
+/** The same in a line. Where the cuts cannot be read it says nothing of them. */
+export function RehearsalLine({ cups, hours }: RehearsalProps) {
+  const { data, isError } = useOutages(cups)
+  const sentenceOf = useSentence()
+  const { t } = useTranslation()
+  const unknown = isError ? t('supplyAlerts.rehearsal.unknown') : <Skeleton width="80%" />
+  return <p className={styles.line}>{data ? sentenceOf(rehearse(data, hours)) : unknown}</p>
+}
+
+function Strip({ told, untold }: Rehearsed) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const summary = useSentence()({ told, untold })
+  const today = localDate(serverNowMs())
+  const all = [...told, ...untold].toSorted((a, b) => b.startsAt - a.startsAt)
+  const kindOf = ({ planned }: Outage) =>
+    t(planned ? 'supplyAlerts.rehearsal.planned' : 'supplyAlerts.rehearsal.failure')
+  const events = (outages: readonly Outage[]) =>
+    outages.toReversed().map((outage) => ({
+      day: localDate(outage.startsAt),
+      words: `${format.dateTime(outage.startsAt)} (${kindOf(outage)})`,
+    }))
+  const row = (slot: number) => {
+    const outage = all[slot]
+    if (!outage) return { when: '', rows: [], text: '' }
+    const answer = t(told.includes(outage) ? 'supplyAlerts.rehearsal.told' : 'supplyAlerts.rehearsal.untold')
+    const rows = [
+      { name: t('supplyAlerts.rehearsal.kind'), swatch: null, value: kindOf(outage) },
+      { name: t('supplyAlerts.alert'), swatch: null, value: answer },
+    ]
+    return { when: format.dateTime(outage.startsAt), rows, text: '' }
+  }
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {summary}
+      </p>
+      <EventStrip
+        rows={[
+          { name: t('supplyAlerts.rehearsal.told'), kind: 'told', events: events(told) },
+          { name: t('supplyAlerts.rehearsal.untold'), kind: 'untold', events: events(untold) },
+        ]}
+        from={addDays(today, -365)}
+        to={today}
+        summary={summary}
+        table={{ header: t('supplyAlerts.rehearsal.when'), count: all.length, words: row, sentences: true }}
+      />
+    </>
+  )
+}
+
+function useSentence() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ told, untold }: Rehearsed): string => {
+    const count = told.length + untold.length
+    if (count === 0) return t('supplyAlerts.rehearsal.noCuts')
+    if (untold.length === 0) return t('supplyAlerts.rehearsal.all', { count, number: format.number(count) })
+    if (told.length === 0) return t('supplyAlerts.rehearsal.none', { count, number: format.number(count) })
+    return t('supplyAlerts.rehearsal.some', { told: format.number(told.length), number: format.number(count) })
+  }
+}

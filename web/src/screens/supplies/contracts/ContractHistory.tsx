@@ -1,0 +1,102 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import {
+  type ContractScreens,
+  type PowerTerm,
+  type RetailerTerm,
+  saysNotTheirs,
+  useContractedPowers,
+  useRetailers,
+} from '#src/domain/supply/contracts.ts'
+import { powerWords } from '#src/domain/supply/powerWords.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }
+
+/** The retailers and powers of a supply, on one axis of time. Where one of both cannot be read, the other is shown and that is said. */
+export function ContractHistory({ supply, shown }: ContractHistoryProps) {
+  const { t } = useTranslation()
+  const retailers = useRetailers(supply.cups, { enabled: shown.contracts })
+  const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
+  const asked = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
+  // The card of the contract says it.
+  if (shown.contracts && asked.some(({ error }) => saysNotTheirs(error))) return null
+  const failed = asked.filter(({ data, isError }) => data === undefined && isError)
+  const waiting = asked.find(({ data, isError }) => data === undefined && !isError)
+  const stale = asked.find(({ data, isError }) => data !== undefined && isError)
+  const gate = waiting ?? (failed.length === asked.length ? failed[0] : (stale ?? asked.find(({ data }) => data)))
+  if (!gate) return null
+  return (
+    <Card title={t('contracts.history.title')} subtitle={t('contracts.history.lead')}>
+      <QueryGate<unknown> query={gate} skeleton={<SkeletonLayout of="chart" count={12} />}>
+        {() => (
+          <Stack gap={4}>
+            {failed.length > 0 && (
+              <Banner
+                tone="warning"
+                actions={
+                  <Button size="small" icon="refresh" onClick={() => failed.forEach((call) => void call.refetch())}>
+                    {t('common.retry')}
+                  </Button>
+                }
+              >
+                {t('contracts.failed.history')}
+              </Banner>
+            )}
+            <Lives retailers={retailers.data ?? []} powers={powers.data ?? []} />
+          </Stack>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+type LivesProps = { readonly retailers: readonly RetailerTerm[]; readonly powers: readonly PowerTerm[] }
+
+function Lives({ retailers, powers }: LivesProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const lines = [
+    ...linesOf(retailers, ({ name }) => name),
+    ...linesOf(powers, ({ watts }) => t('contracts.history.power', { power: powerWords(watts, t, format) })),
+  ]
+  const [first] = [...retailers, ...powers].map(({ from }) => from).toSorted()
+  if (first === undefined) return <p>{t('contracts.history.none')}</p>
+  const date = format.date(first)
+  const words = {
+    retailers: t('contracts.history.retailers', { count: linesOf(retailers, ({ name }) => name).length }),
+    powers: t('contracts.history.powers', { count: powers.length }),
+  }
+  const summary =
+    retailers.length > 0 && powers.length > 0
+      ? t('contracts.history.sentenceBoth', { date, ...words })
+      : t('contracts.history.sentence', { date, what: retailers.length > 0 ? words.retailers : words.powers })
+  return (
+    <LinesOfLife
+      lines={lines}
+      header={t('contracts.history.header')}
+      today={localDate(serverNowMs())}
+      summary={summary}
+    />
+  )
+}
+
+/** A line for each name, the first to begin first; whatever comes back under a name has a second life. */
+function linesOf<Term extends { readonly from: string; readonly to: string | undefined }>(
+  terms: readonly Term[],
+  nameOf: (term: Term) => string,
+) {
+  const lives = new Map<string, { from: string; to: string | undefined }[]>()
+  for (const term of terms.toReversed())
+    lives.set(nameOf(term), [...(lives.get(nameOf(term)) ?? []), { from: term.from, to: term.to }])
+  return [...lives].map(([name, all]) => ({ name, lives: all }))
+}

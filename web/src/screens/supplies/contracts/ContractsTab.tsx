@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type ContractScreens,
+  saysNotTheirs,
+  useAccessContract,
+  useContractScreens,
+} from '#src/domain/supply/contracts.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ContractHistory } from './ContractHistory.tsx'
+import { SupplySheet } from './SupplySheet.tsx'
+
+/** What is contracted for a supply, with whom and since when, as far as the utility shows it. A link to it without that says why. */
+export function ContractsTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const screens = useContractScreens()
+  const [sheet, setSheet] = useState<'not yet' | 'open' | 'closed'>('not yet')
+  if (sheet === 'open') return <SupplySheet supply={supply} onClose={() => setSheet('closed')} />
+  return (
+    <Stack gap={6}>
+      <QueryGate query={screens} skeleton={<ReportSkeleton />}>
+        {(shown) =>
+          shown.contracts || shown.powers ? (
+            <>
+              <div>
+                {/* What was pressed to close the sheet is gone. */}
+                <Button
+                  icon="document"
+                  variant="primary"
+                  ref={sheet === 'closed' ? takeFocus : undefined}
+                  onClick={() => setSheet('open')}
+                >
+                  {t('contracts.sheet.open')}
+                </Button>
+              </div>
+              <Contracts supply={supply} shown={shown} />
+            </>
+          ) : (
+            <EmptyState icon="document" title={t('contracts.hidden.title')}>
+              {t('contracts.hidden.text')}
+            </EmptyState>
+          )
+        }
+      </QueryGate>
+    </Stack>
+  )
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
+type ContractsProps = { readonly supply: Supply; readonly shown: ContractScreens }
+
+function Contracts({ supply, shown }: ContractsProps) {
+  return (
+    <>
+      {shown.contracts && <AccessCard supply={supply} />}
+      <ContractHistory supply={supply} shown={shown} />
+    </>
+  )
+}
+
+/** The contract that holds. */
+function AccessCard({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const contract = useAccessContract(supply.cups)
+  if (contract.isError && saysNotTheirs(contract.error))
+    return (
+      <EmptyState icon="lock" title={t('contracts.gone.title')}>
+        {t('contracts.gone.text')}
+      </EmptyState>
+    )
+  return (
+    <Card title={t('contracts.access.title')} subtitle={t('contracts.access.lead')}>
+      <QueryGate query={contract} skeleton={<SkeletonLayout of="text" count={5} />}>
+        {(known) =>
+          known === null ? (
+            <p>{t('contracts.access.none')}</p>
+          ) : (
+            <Stack gap={4}>
+              <DescriptionList
+                items={[
+                  { term: t('contracts.access.retailer'), value: known.retailer },
+                  { term: t('contracts.access.since'), value: format.date(known.since) },
+                  { term: t('contracts.access.contract'), value: known.id },
+                  { term: t('contracts.access.holder'), value: known.holder },
+                  { term: t('contracts.access.document'), value: known.document },
+                ]}
+              />
+              {supply.delegated && <p>{t('contracts.access.masked')}</p>}
+            </Stack>
+          )
+        }
+      </QueryGate>
+    </Card>
+  )
+}

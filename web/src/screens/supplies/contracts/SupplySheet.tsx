@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
+import { powerWords } from '#src/domain/supply/powerWords.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+type SupplySheetProps = {
+  readonly supply: Supply
+  readonly onClose: () => void
+}
+
+/** The facts of a supply that an installer asks for, to print or to share. Nothing on it is about the holder. */
+export function SupplySheet(props: SupplySheetProps) {
+  return props.supply.generator ? <Sheet {...props} highest={null} /> : <MeasuredSheet {...props} />
+}
+
+function MeasuredSheet(props: SupplySheetProps) {
+  return <Sheet {...props} highest={useHighest(props.supply)} />
+}
+
+/** The highest demand in the months that are measured, in words. */
+function useHighest(supply: Supply): string {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { data, isError, error } = useMaxPower(supply)
+  if (!data) {
+    if (!isError) return t('common.loading')
+    return t(saysNoMaxPower(error) ? 'contracts.sheet.noHighest' : 'contracts.sheet.unknown')
+  }
+  const [highest] = data.peaks.toSorted((a, b) => b.watts - a.watts)
+  if (!highest) return t('contracts.sheet.noHighest')
+  const moment = format.dateTime(highest.at)
+  return t('contracts.sheet.highestAt', { power: format.powerKw(highest.watts), moment })
+}
+
+type Fact = { readonly term: string; readonly text: string; readonly value?: ReactNode }
+
+/** `highest`: null where nothing is demanded. */
+function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highest: string | null }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const date = t('contracts.sheet.asked', { date: format.date(serverNowMs()) })
+  const facts: readonly Fact[] = [
+    { term: t('supplies.cups'), text: supply.cups, value: <CupsCode cups={supply.cups} /> },
+    { term: t('supplies.address'), text: addressLine(supply.address) },
+    { term: t('supplies.tariff'), text: supply.tariff },
+    { term: t('supply.contractedPower'), text: powerWords(supply.contractedPower, t, format) },
+    { term: t('supplies.meter'), text: supply.meterId },
+    ...(supply.cau === null
+      ? []
+      : [{ term: t('supplies.cau'), text: supply.cau, value: <CupsCode cups={supply.cau} /> }]),
+    ...(highest === null ? [] : [{ term: t('contracts.sheet.highest'), text: highest }]),
+  ]
+  const share = async () => {
+    const title = `${t('contracts.sheet.title')}: ${supply.name}`
+    const text = [title, ...facts.map((fact) => `${fact.term}: ${fact.text}`), date].join('\n')
+    try {
+      // Only some devices have a sheet to share with.
+      const device: Partial<Pick<Navigator, 'share'>> = navigator
+      if (device.share) return await navigator.share({ title, text })
+      await navigator.clipboard.writeText(text)
+      toast.success(t('contracts.sheet.copied'))
+    } catch (error) {
+      // Whoever closes the sheet of the device has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(t('contracts.sheet.failed'))
+    }
+  }
+  return (
+    <div tabIndex={-1} ref={takeFocus}>
+      <Card
+        title={t('contracts.sheet.title')}
+        subtitle={t('contracts.sheet.lead')}
+        actions={
+          <Stack row gap={2}>
+            <Button size="small" icon="arrowLeft" onClick={onClose}>
+              {t('common.back')}
+            </Button>
+            <Button size="small" icon="external" onClick={() => void share()}>
+              {t('contracts.sheet.share')}
+            </Button>
+            <Button size="small" variant="primary" icon="print" onClick={() => window.print()}>
+              {t('common.print')}
+            </Button>
+          </Stack>
+        }
+      >
+        <Stack gap={4}>
+          <DescriptionList items={facts.map(({ term, text, value }) => ({ term, value: value ?? text }))} />
+          <p>{date}</p>
+        </Stack>
+      </Card>
+    </div>
+  )
+}
+
+/** What was pressed to open it is gone. */
+const takeFocus = (sheet: HTMLElement | null) => sheet?.focus({ preventScroll: true })

@@ -1,0 +1,53 @@
+/** What is contracted for a supply, with whom and since when, and a sheet of its facts. */
+export const contracts = {
+  access: {
+    contract: 'Contrato de acceso',
+    document: 'Documento del titular',
+    holder: 'Titular',
+    lead: 'El contrato de acceso a la red que está en vigor',
+    masked: 'Solo ve una parte del documento, porque el suministro no es suyo.',
+    none: 'No consta ningún contrato en vigor.',
+    retailer: 'Comercializadora',
+    since: 'En vigor desde',
+    title: 'Contrato en vigor',
+  },
+  failed: {
+    history: 'No hemos podido leer toda la historia: falta una parte.',
+  },
+  gone: {
+    text: 'Puede que su titular haya retirado la delegación. Vuelva a su lista de suministros para ver los que tiene ahora.',
+    title: 'Este suministro ya no está entre los suyos',
+  },
+  hidden: {
+    text: 'La distribuidora no tiene abierta la consulta de contratos y potencias. Su comercializadora y su última factura se los dicen.',
+    title: 'Los contratos no se pueden consultar ahora',
+  },
+  history: {
+    header: 'Comercializadora o potencia',
+    lead: 'Con quién y con qué potencia, desde que empezó el contrato',
+    none: 'No consta ninguna historia de este suministro.',
+    power: 'Potencia {{power}}',
+    powers_one: '{{count}} potencia',
+    powers_many: '{{count}} potencias',
+    powers_other: '{{count}} potencias',
+    retailers_one: '{{count}} comercializadora',
+    retailers_many: '{{count}} comercializadoras',
+    retailers_other: '{{count}} comercializadoras',
+    sentence: 'Desde el {{date}} ha tenido {{what}}.',
+    sentenceBoth: 'Desde el {{date}} ha tenido {{retailers}} y {{powers}}.',
+    title: 'Comercializadoras y potencias',
+  },
+  sheet: {
+    asked: 'A {{date}}',
+    copied: 'Ficha copiada. Péguela donde quiera.',
+    failed: 'No hemos podido compartir la ficha. Imprímala o inténtelo de nuevo.',
+    highest: 'Máxima demandada',
+    highestAt: '{{power}} ({{moment}})',
+    lead: 'Lo que necesita un instalador, en una hoja',
+    noHighest: 'Sin medidas',
+    open: 'Ficha del suministro',
+    share: 'Compartir',
+    title: 'Ficha del suministro',
+    unknown: 'No se ha podido leer',
+  },
+} as const

@@ -1,0 +1,21 @@
+import type { Alert } from '#src/api/generated/api.ts'
+
+/** The alert of the flat, by e-mail in the usual hours, with whatever a test says differently. */
+export function cannedAlert(changes: Partial<Alert> = {}): Alert {
+  return {
+    docId: '12345678Z',
+    tipoAlerta: 'supplycutoff',
+    alertType: 'supplycutoff',
+    tipoEntidad: 'supply',
+    idEntidad: 'ES0022000001234567WY1P',
+    tipoCanal: 'email',
+    activo: 'S',
+    destinatario: 'lucia@correo.gal',
+    franjaInicio: '09:00',
+    franjaFin: '21:00',
+    franjaInicioEspecial: '10:00',
+    franjaFinEspecial: '14:00',
+    fechaBaja: null,
+    ...changes,
+  }
+}
