@@ -5,7 +5,8 @@ import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
-import { sessionStore } from './session.store.ts'
+import { beforeEnd } from '#src/base/beforeEnd.ts'
+import { bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -53,6 +54,15 @@ test('logging out ends the session on the server and forgets all of it, but keep
   expect({ ...localStorage }).toEqual({ lang: 'gl', HasDevice: '1' })
   expect(queryClient.getQueryData(['bills'])).toBeUndefined()
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+})
+
+test('what was asked for and could still be taken back is done before the session ends on the server', async () => {
+  openSession(cannedLogin())
+  const bearers: (string | null)[] = []
+  beforeEnd(() => bearers.push(bearerOf(currentSession())))
+  logOut()
+  expect(bearers).toEqual(['access-1'])
   await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
 })
 

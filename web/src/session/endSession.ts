@@ -1,6 +1,7 @@
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
+import { endPending } from '#src/base/beforeEnd.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
 import { searchedUserStore } from './searchedUser.store.ts'
@@ -48,6 +49,7 @@ export function endFailedSession(): void {
 }
 
 function endOnServer(): void {
+  endPending()
   // Without an answer the tokens run out by themselves.
   if (currentSession()) endSessionCall({ keepalive: true }).catch(() => undefined)
 }

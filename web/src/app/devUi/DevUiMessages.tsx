@@ -33,6 +33,9 @@ export function DevUiMessages() {
         <Button onClick={() => setOpen(true)}>Abrir un diálogo</Button>
         <Button onClick={() => setAsked(true)}>Abrir uno que exige respuesta</Button>
         <Button onClick={() => toast.success('Cambios guardados')}>Mostrar un aviso</Button>
+        <Button onClick={() => toast.undoable('Se retira la delegación', { onUndo: nothing, onKept: nothing })}>
+          Mostrar uno que se deshace
+        </Button>
         <CountdownCircle secondsLeft={191} secondsTotal={300} />
         <CountdownCircle secondsLeft={21} secondsTotal={300} />
       </Stack>
@@ -67,3 +70,5 @@ export function DevUiMessages() {
     </>
   )
 }
+
+function nothing(): void {}

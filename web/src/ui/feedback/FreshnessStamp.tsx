@@ -17,7 +17,9 @@ export function FreshnessStamp({ until, estimatedPercent = 0 }: FreshnessStampPr
   return (
     <p className={styles.stamp}>
       {t('ui.dataUntil', { date: format.date(until) })}
-      {estimatedPercent > 0 && <> · {t('ui.estimatedShare', { percent: format.percent(estimatedPercent, 0) })}</>}
+      {estimatedPercent > 0 && (
+        <> · {t('furniture.estimatedShare', { percent: format.percent(estimatedPercent, 0) })}</>
+      )}
     </p>
   )
 }

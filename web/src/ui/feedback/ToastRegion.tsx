@@ -21,7 +21,7 @@ export function ToastRegion() {
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const
 
 /** It leaves after six seconds, unless it is an error or the reader is on it. */
-function ToastCard({ id, tone, text }: Toast) {
+function ToastCard({ id, tone, text, undoable }: Toast) {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
   useEffect(() => {
@@ -43,6 +43,11 @@ function ToastCard({ id, tone, text }: Toast) {
     >
       <Icon name={ICONS[tone]} />
       <p>{text}</p>
+      {undoable && (
+        <button type="button" className={styles.undo} onClick={() => toast.undo(id)}>
+          {t('furniture.undo')}
+        </button>
+      )}
       <IconButton icon="close" label={t('common.close')} onClick={() => toast.dismiss(id)} />
     </div>
   )

@@ -105,6 +105,37 @@ test('a toast is polite and leaves after six seconds; an error stays', () => {
   expect(region.textContent).toBe('')
 })
 
+test('what a toast tells of is done once it has gone, and never where it was taken back', () => {
+  vi.useFakeTimers()
+  render(<ToastRegion />)
+  const region = screen.getByRole('region', { name: 'Avisos' })
+  const [onUndo, onKept] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const tell = () => act(() => void toast.undoable('Se retira', { onUndo, onKept }))
+  tell()
+  act(() => void vi.advanceTimersByTime(5999))
+  expect(onKept).not.toHaveBeenCalled()
+  fireEvent.click(within(region).getByRole('button', { name: 'Deshacer' }))
+  act(() => void vi.advanceTimersByTime(6000))
+  expect([onUndo.mock.calls.length, onKept.mock.calls.length, region.textContent]).toEqual([1, 0, ''])
+  tell()
+  act(() => void vi.advanceTimersByTime(6000))
+  expect([onUndo.mock.calls.length, onKept.mock.calls.length, region.textContent]).toEqual([1, 1, ''])
+  tell()
+  fireEvent.click(within(region).getByRole('button', { name: 'Cerrar' }))
+  expect(onKept).toHaveBeenCalledTimes(2)
+})
+
+test('what could still be taken back is done at once where the page is left, or newer toasts push it out', () => {
+  render(<ToastRegion />)
+  const kept = vi.fn<(name: string) => void>()
+  const tell = (name: string) => toast.undoable(name, { onUndo: () => undefined, onKept: () => kept(name) })
+  act(() => void ['a', 'b', 'c', 'd'].map(tell))
+  expect(kept.mock.calls).toEqual([['a']])
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(kept.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
+})
+
 test('the loading overlay covers its container, or the window where fixed, and nothing where hidden [SC-072]', () => {
   const { container, rerender } = render(<LoadingOverlay label="Pagando" />)
   const veil = () => {

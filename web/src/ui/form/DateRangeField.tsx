@@ -36,7 +36,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <div className={styles.dates}>
         <label className={styles.date}>
-          <span>{t('ui.dateRange.from')}</span>
+          <span>{t('furniture.dateRange.from')}</span>
           <input
             id={id}
             type="date"
@@ -49,7 +49,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           />
         </label>
         <label className={styles.date}>
-          <span>{t('ui.dateRange.to')}</span>
+          <span>{t('furniture.dateRange.to')}</span>
           <input
             id={lastDayOf(id)}
             type="date"

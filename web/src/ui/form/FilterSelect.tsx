@@ -42,8 +42,8 @@ export function FilterSelect(props: FilterSelectProps) {
             optionDisabled="disabled"
             placeholder={placeholder ?? ''}
             disabled={disabled ?? false}
-            filterPlaceholder={t('ui.filterPlaceholder')}
-            emptyFilterMessage={t('ui.filterEmpty')}
+            filterPlaceholder={t('furniture.filterPlaceholder')}
+            emptyFilterMessage={t('furniture.filterEmpty')}
             emptyMessage={t('ui.emptyList')}
             scrollHeight="16rem"
             // Inside a dialog the rest of the page is inert: the list must open where the field is.
@@ -62,7 +62,7 @@ export function FilterSelect(props: FilterSelectProps) {
               filterContainer: { className: styles.filter },
               filterInput: {
                 className: classNames(control.control, styles.filterInput),
-                'aria-label': `${text.label}: ${t('ui.filterPlaceholder')}`,
+                'aria-label': `${text.label}: ${t('furniture.filterPlaceholder')}`,
               },
               filterIcon: { className: styles.filterIcon },
               wrapper: { className: styles.wrapper },

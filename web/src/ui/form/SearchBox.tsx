@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
         label={t('parts.select.search', { label })}
         labelHidden
         icon="search"
-        placeholder={t('ui.filterPlaceholder')}
+        placeholder={t('furniture.filterPlaceholder')}
         value={value}
         onValue={onValue}
         onKeyDown={(event) => {

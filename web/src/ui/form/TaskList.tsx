@@ -52,7 +52,7 @@ function TaskItem({ title, hint, to, status }: Task) {
         )}
       </div>
       <span id={`${id}-status`}>
-        <Tag tone={TONES[status]}>{t(`ui.taskStatus.${status}`)}</Tag>
+        <Tag tone={TONES[status]}>{t(`furniture.taskStatus.${status}`)}</Tag>
       </span>
     </li>
   )

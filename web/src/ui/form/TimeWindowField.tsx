@@ -32,13 +32,13 @@ export function TimeWindowField({ label, value, onValue, onBlur, error, name, id
       <div className={styles.times}>
         <TimeSelect
           id={id}
-          label={t('ui.timeWindow.from')}
+          label={t('furniture.timeWindow.from')}
           value={value.from}
           invalid={invalid}
           onValue={(from) => onValue({ ...value, from })}
         />
         <TimeSelect
-          label={t('ui.timeWindow.to')}
+          label={t('furniture.timeWindow.to')}
           value={value.to}
           invalid={invalid}
           onValue={(to) => onValue({ ...value, to })}

@@ -2,18 +2,13 @@ import type { ui as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const ui: Messages<typeof spanish> = {
-  checkAnswers: { change: 'Change', none: 'Not answered' },
   dataUntil: 'Data until {{date}}',
-  dateRange: { from: 'From', to: 'To' },
   emptyList: 'No results',
   errorPrefix: 'Error: ',
   errorSummary_one: 'Check this answer',
   errorSummary_other: 'Check these answers',
   errorText: 'Please try again in a few minutes. If it goes on, contact us.',
   errorTitle: 'We could not load this information',
-  estimatedShare: '{{percent}} estimated',
-  filterEmpty: 'No option matches',
-  filterPlaceholder: 'Type to filter',
   hidePassword: 'Hide the password',
   news: 'News',
   offline: 'You are offline. What you see may be out of date.',
@@ -26,17 +21,8 @@ export const ui: Messages<typeof spanish> = {
   },
   reference: 'Reference:',
   showPassword: 'Show the password',
-  sortBy: 'Sort by',
   stale: 'We could not refresh. You are seeing the data of {{date}}.',
-  taskStatus: {
-    cannotStart: 'Cannot start yet',
-    done: 'Done',
-    inProgress: 'In progress',
-    notStarted: 'Not started',
-    problem: 'There is a problem',
-  },
   timeLeft: 'Time left: {{time}}',
-  timeWindow: { from: 'From', to: 'To' },
   tone: { error: 'Error:', info: 'Information:', success: 'Done:', warning: 'Attention:' },
   unsaved: {
     leave: 'Leave without saving',

@@ -2,18 +2,13 @@ import type { ui as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const ui: Messages<typeof spanish> = {
-  checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
   dataUntil: 'Datos ata o {{date}}',
-  dateRange: { from: 'Desde', to: 'Ata' },
   emptyList: 'Non hai resultados',
   errorPrefix: 'Erro: ',
   errorSummary_one: 'Revise este dato',
   errorSummary_other: 'Revise estes datos',
   errorText: 'Ténteo de novo dentro duns minutos. Se segue a ocorrer, contacte connosco.',
   errorTitle: 'Non puidemos cargar esta información',
-  estimatedShare: '{{percent}} estimado',
-  filterEmpty: 'Ningunha opción coincide',
-  filterPlaceholder: 'Escriba para filtrar',
   hidePassword: 'Ocultar o contrasinal',
   news: 'Avisos',
   offline: 'Sen conexión. O que ve pode non estar ao día.',
@@ -26,17 +21,8 @@ export const ui: Messages<typeof spanish> = {
   },
   reference: 'Referencia:',
   showPassword: 'Amosar o contrasinal',
-  sortBy: 'Ordenar por',
   stale: 'Non puidemos actualizar. Está a ver os datos do {{date}}.',
-  taskStatus: {
-    cannotStart: 'Aínda non se pode comezar',
-    done: 'Feita',
-    inProgress: 'En curso',
-    notStarted: 'Sen comezar',
-    problem: 'Hai un problema',
-  },
   timeLeft: 'Tempo restante: {{time}}',
-  timeWindow: { from: 'Desde as', to: 'Ata as' },
   tone: { error: 'Erro:', info: 'Información:', success: 'Feito:', warning: 'Atención:' },
   unsaved: {
     leave: 'Saír sen gardar',

@@ -1,0 +1,18 @@
+/** What furniture says that the first page of a visitor does not show. It comes with every other screen. */
+export const furniture = {
+  checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
+  dateRange: { from: 'Desde', to: 'Hasta' },
+  estimatedShare: '{{percent}} estimado',
+  filterEmpty: 'Ninguna opción coincide',
+  filterPlaceholder: 'Escriba para filtrar',
+  sortBy: 'Ordenar por',
+  taskStatus: {
+    cannotStart: 'Aún no se puede empezar',
+    done: 'Hecha',
+    inProgress: 'En curso',
+    notStarted: 'Sin empezar',
+    problem: 'Hay un problema',
+  },
+  timeWindow: { from: 'Desde las', to: 'Hasta las' },
+  undo: 'Deshacer',
+} as const

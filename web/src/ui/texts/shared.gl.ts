@@ -1,0 +1,20 @@
+import type { furniture as spanish } from './shared.es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const furniture: Messages<typeof spanish> = {
+  checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
+  dateRange: { from: 'Desde', to: 'Ata' },
+  estimatedShare: '{{percent}} estimado',
+  filterEmpty: 'Ningunha opción coincide',
+  filterPlaceholder: 'Escriba para filtrar',
+  sortBy: 'Ordenar por',
+  taskStatus: {
+    cannotStart: 'Aínda non se pode comezar',
+    done: 'Feita',
+    inProgress: 'En curso',
+    notStarted: 'Sen comezar',
+    problem: 'Hai un problema',
+  },
+  timeWindow: { from: 'Desde as', to: 'Ata as' },
+  undo: 'Desfacer',
+}
