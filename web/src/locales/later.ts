@@ -83,6 +83,11 @@ export const later = {
     gl: () => import('#src/screens/profile/texts/gl.ts'),
     en: () => import('#src/screens/profile/texts/en.ts'),
   }),
+  readings: texts({
+    es: () => import('#src/screens/supplies/readings/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/readings/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/readings/texts/en.ts'),
+  }),
   reconnect: texts({
     es: () => import('#src/screens/supplies/reconnect/texts/es.ts'),
     gl: () => import('#src/screens/supplies/reconnect/texts/gl.ts'),
