@@ -83,6 +83,11 @@ export const later = {
     gl: () => import('#src/screens/profile/texts/gl.ts'),
     en: () => import('#src/screens/profile/texts/en.ts'),
   }),
+  programmed: texts({
+    es: () => import('#src/screens/supplies/programmed/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/programmed/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/programmed/texts/en.ts'),
+  }),
   readings: texts({
     es: () => import('#src/screens/supplies/readings/texts/es.ts'),
     gl: () => import('#src/screens/supplies/readings/texts/gl.ts'),

@@ -6,7 +6,7 @@ import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'readings' | 'outages'
+  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'readings' | 'programmed' | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }>
@@ -16,7 +16,7 @@ const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: Consumptio
 
 /**
  * The parts of a supply's page, in the order of their row. All but the first load when they are opened. The numbers in between are
- * those of bills (4), programmed reads (6) and contracts (7).
+ * those of bills (4) and contracts (7).
  */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
@@ -45,6 +45,11 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
     number: 5,
     id: 'readings',
     Panel: lazyPart(async () => (await import('./readings/ReadingsTab.tsx')).ReadingsTab, 'readings', 'parts'),
+  },
+  {
+    number: 6,
+    id: 'programmed',
+    Panel: lazyPart(async () => (await import('./programmed/ProgrammedTab.tsx')).ProgrammedTab, 'programmed', 'parts'),
   },
   {
     number: 8,
