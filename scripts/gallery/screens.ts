@@ -4,6 +4,8 @@ import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
+import { programmedShots } from './programmedShots.ts'
+import { readingsShots } from './readingsShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -160,6 +162,8 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...readingsShots,
+  ...programmedShots,
   ...compareShots,
   ...billingPeriodsShots,
   ...outagesShots,

@@ -24,7 +24,8 @@ import styles from './Programmed.module.css'
 
 type AskNowCardProps = {
   readonly supply: Supply
-  readonly queries: readonly ProgrammedQuery[]
+  /** Undefined while nobody knows. */
+  readonly queries: readonly ProgrammedQuery[] | undefined
 }
 
 /** What the meter said last of each question, and one press to ask it at this moment. */
@@ -34,7 +35,7 @@ export function AskNowCard({ supply, queries }: AskNowCardProps) {
     <Card title={t('programmed.now.title')} subtitle={t('programmed.now.lead')}>
       <div className={styles.tiles}>
         {QUERY_KINDS.map((kind) => (
-          <Tile key={kind} supply={supply} kind={kind} queries={queries.filter((query) => query.kind === kind)} />
+          <Tile key={kind} supply={supply} kind={kind} queries={queries?.filter((query) => query.kind === kind)} />
         ))}
       </div>
     </Card>
@@ -48,8 +49,8 @@ function Tile({ supply, kind, queries }: TileProps) {
   const format = useFormat()
   const failureText = useProgramFailure()
   const answerWords = useAnswerWords()
-  const last = lastDone(queries)
-  const late = queries.some((query) => stateOf(query, serverNowMs()) === 'asking')
+  const last = lastDone(queries ?? [])
+  const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
   // Later it would be another moment: without a connection it fails at once.
   const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())), { networkMode: 'always' })
   const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)
@@ -57,13 +58,14 @@ function Tile({ supply, kind, queries }: TileProps) {
     <div className={styles.tile}>
       <div aria-live="polite">
         <StatNumber
-          size={kind === 'power' ? 'hero' : 'large'}
+          size={kind === 'power' && last ? 'hero' : 'large'}
           label={name}
           value={last?.answer ? answerWords(last.answer) : '–'}
         >
           <Stack gap={1}>
             {last?.answer && <ShareOfPower supply={supply} answer={last.answer} />}
-            <span>{last ? format.dateTime(last.at) : t('programmed.now.never')}</span>
+            {last && <span>{format.dateTime(last.at)}</span>}
+            {queries?.length === 0 && <span>{t('programmed.now.never')}</span>}
             {late && <span>{t('programmed.now.late')}</span>}
           </Stack>
         </StatNumber>

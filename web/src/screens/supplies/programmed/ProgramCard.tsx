@@ -23,6 +23,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useProgramFailure } from './useProgramFailure.ts'
 
@@ -103,35 +104,41 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
           }
         >
           {failure !== null && <Banner tone="error">{failureText(failure, kindOf(values.what))}</Banner>}
-          <RadioGroup
-            label={t('programmed.form.what')}
-            options={[
-              { value: 'read', label: t('programmed.kinds.read'), hint: t('programmed.form.noDelete') },
-              ...QUERY_KINDS.map((kind) => ({
-                value: kind,
-                label: t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`),
-              })),
-            ]}
-            {...field('what')}
-          />
-          <RadioGroup
-            label={t('programmed.form.when')}
-            options={[
-              { value: 'now', label: t('programmed.form.now') },
-              { value: 'tomorrow', label: t('programmed.form.tomorrow'), hint: format.longDate(tomorrowAtEight(now)) },
-              {
-                value: 'monthEnds',
-                label: t('programmed.form.monthEnds'),
-                hint: t('programmed.form.monthEndsHint', {
-                  count: ends.length,
-                  from: format.date(ends[0] ?? now),
-                  to: format.date(ends.at(-1) ?? now),
-                }),
-              },
-              { value: 'at', label: t('programmed.form.at') },
-            ]}
-            {...field('when')}
-          />
+          <Grid min={18} gap={6}>
+            <RadioGroup
+              label={t('programmed.form.what')}
+              options={[
+                { value: 'read', label: t('programmed.kinds.read'), hint: t('programmed.form.noDelete') },
+                ...QUERY_KINDS.map((kind) => ({
+                  value: kind,
+                  label: t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`),
+                })),
+              ]}
+              {...field('what')}
+            />
+            <RadioGroup
+              label={t('programmed.form.when')}
+              options={[
+                { value: 'now', label: t('programmed.form.now') },
+                {
+                  value: 'tomorrow',
+                  label: t('programmed.form.tomorrow'),
+                  hint: format.longDate(tomorrowAtEight(now)),
+                },
+                {
+                  value: 'monthEnds',
+                  label: t('programmed.form.monthEnds'),
+                  hint: t('programmed.form.monthEndsHint', {
+                    count: ends.length,
+                    from: format.date(ends[0] ?? now),
+                    to: format.date(ends.at(-1) ?? now),
+                  }),
+                },
+                { value: 'at', label: t('programmed.form.at') },
+              ]}
+              {...field('when')}
+            />
+          </Grid>
           {values.when === 'at' && (
             <DateTimeField
               label={t('programmed.form.moment')}

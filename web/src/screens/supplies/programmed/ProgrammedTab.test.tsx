@@ -97,7 +97,7 @@ describe('what there is', () => {
     expect(rows.map((row) => row.textContent?.replace('Borrar', ''))).toEqual([
       '20 mar 2026, 08:00¿Cuánta potencia uso?Programada–',
       '16 mar 2026, 10:00¿Cuánta potencia uso?Hecha1,24\u00a0kW',
-      '15 mar 2026, 10:00Energía de ese día hasta ese momentoHecha3,48\u00a0kWh',
+      '15 mar 2026, 10:00Energía del día hasta ese momentoHecha3,48\u00a0kWh',
       '15 mar 2026, 10:00¿Está conectado el interruptor?HechaHa saltado',
       '15 mar 2026, 10:00¿Cuánta potencia uso?Hecha0,90\u00a0kW',
     ])
@@ -131,11 +131,19 @@ describe('what there is', () => {
     expect(await screen.findByText('P1 10.040 · P2 8.030 · P3 20.060')).toBeDefined()
   })
 
+  test('while nobody knows what was asked nothing is said of it', async () => {
+    const { listQueries } = open()
+    listQueries.mockReturnValue({ code: 'AAA' })
+    await screen.findByRole('alert')
+    expect(screen.getAllByRole('button', { name: /^Preguntar ahora/ })).toHaveLength(3)
+    expect(screen.queryByText('Aún no se lo ha preguntado')).toBeNull()
+  })
+
   test('what came before stays, with its age, when newer cannot be fetched', async () => {
     const { listQueries, client } = open({ queries: cannedQueries(cannedQuery()) })
     await screen.findByRole('table', { name: 'Consultas' })
     listQueries.mockReturnValue({ code: 'AAA' })
-    await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey().slice(0, 1) })
+    await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey(point.meterId).slice(0, 1) })
     expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
     expect(screen.getByRole('table', { name: 'Consultas' })).toBeDefined()
   })

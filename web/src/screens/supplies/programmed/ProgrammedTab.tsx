@@ -31,7 +31,7 @@ export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
       )}
       {online && (
         <>
-          <AskNowCard supply={supply} queries={kept} />
+          <AskNowCard supply={supply} queries={queries.data && kept} />
           <ProgramCard supply={supply} reads={reads.data ?? []} queries={queries.data ?? []} />
         </>
       )}

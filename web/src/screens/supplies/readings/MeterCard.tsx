@@ -37,7 +37,7 @@ export function MeterCard({ ref, supply, readings, chosen, onChoose }: MeterCard
   const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
   const late = reads.data?.some((read) => stateOf(read, serverNowMs()) === 'asking') ?? false
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.meter}>
+    <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.card}>
       <Card title={t('readings.meter.title')} subtitle={t('readings.meter.lead', { meter: supply.meterId })}>
         <Stack gap={5}>
           <div className={styles.meters}>

@@ -11,9 +11,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
+import styles from './Readings.module.css'
 
 type ReadingsListProps = {
   readonly supply: Supply
@@ -41,7 +41,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
 
   return (
     <Card title={t('readings.list.title')} subtitle={t('readings.list.lead')}>
-      <Stack gap={4}>
+      <div className={styles.list}>
         <div>
           <SegmentedControl
             label={t('readings.filter.label')}
@@ -57,6 +57,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
           rows={shown}
           rowId={({ date }) => date}
           pageSize={12}
+          dense={periods > 3}
           csvName={`${t('readings.csv')}_${supply.cups.slice(-6)}`}
           empty={
             <EmptyState icon="meter" title={t('readings.filter.none')}>
@@ -64,7 +65,7 @@ export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) 
             </EmptyState>
           }
         />
-      </Stack>
+      </div>
     </Card>
   )
 }

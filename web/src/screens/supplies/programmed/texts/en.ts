@@ -44,7 +44,7 @@ export const programmed: Messages<typeof spanish> = {
     read: 'You already have {{most}} reads waiting for this meter, which is as many as there may be. Wait until some are done.',
   },
   kinds: {
-    energy: 'Energy of that day until that moment',
+    energy: 'Energy of the day until that moment',
     power: 'How much power am I using?',
     powerOut: 'How much power am I feeding in?',
     read: 'What the meter shows (a read)',

@@ -44,7 +44,7 @@ export const programmed = {
     read: 'Ya tiene {{most}} lecturas esperando a este contador, que son las que caben. Espere a que se hagan algunas.',
   },
   kinds: {
-    energy: 'Energía de ese día hasta ese momento',
+    energy: 'Energía del día hasta ese momento',
     power: '¿Cuánta potencia uso?',
     powerOut: '¿Cuánta potencia vierto?',
     read: 'Lo que marca el contador (lectura)',

@@ -44,7 +44,7 @@ export const programmed: Messages<typeof spanish> = {
     read: 'Xa ten {{most}} lecturas agardando por este contador, que son as que caben. Agarde a que se fagan algunhas.',
   },
   kinds: {
-    energy: 'Enerxía dese día ata ese momento',
+    energy: 'Enerxía do día ata ese momento',
     power: 'Canta potencia uso?',
     powerOut: 'Canta potencia verto?',
     read: 'O que marca o contador (lectura)',

@@ -67,7 +67,7 @@ export const readings: Messages<typeof spanish> = {
     difference: 'Difference',
     kind: 'Kind',
     period: 'Register',
-    show: 'See on the meter',
+    show: 'See',
     showOf: 'See the reading of {{date}} on the meter',
     since: 'The reading of the month and that of now, register by register',
     total: 'Total',

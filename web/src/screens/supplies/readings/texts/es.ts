@@ -64,7 +64,7 @@ export const readings = {
     difference: 'Diferencia',
     kind: 'Tipo',
     period: 'Registro',
-    show: 'Ver en el contador',
+    show: 'Ver',
     showOf: 'Ver en el contador la lectura del {{date}}',
     since: 'La lectura del mes y la de ahora, registro a registro',
     total: 'Total',

@@ -67,7 +67,7 @@ export const readings: Messages<typeof spanish> = {
     difference: 'Diferenza',
     kind: 'Tipo',
     period: 'Rexistro',
-    show: 'Ver no contador',
+    show: 'Ver',
     showOf: 'Ver no contador a lectura do {{date}}',
     since: 'A lectura do mes e a de agora, rexistro a rexistro',
     total: 'Total',
