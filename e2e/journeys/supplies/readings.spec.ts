@@ -6,7 +6,6 @@ import { expect, test } from '../../src/test.ts'
 
 const READINGS = 5
 const flat = supplyCups(persona('customer').userId, 1)
-const bakery = supplyCups(persona('company').userId, 1)
 
 for (const [size, device] of sizes)
   test.describe(`on a ${size}`, () => {
@@ -39,19 +38,7 @@ for (const [size, device] of sizes)
     })
   })
 
-test('a meter that an outage has cut off is read once the power is back', async ({ as, page, world }) => {
-  await as('company', supplyDetailPath(bakery, READINGS))
-  await page.getByRole('button', { name: 'Leer ahora' }).click()
-  await expect(page.getByText(/^El contador todavía no ha contestado\./)).toBeVisible()
-  await world.advance(3 * 60 * 60)
-  await expect(page.getByText(/^Leído el 16 mar 2026/)).toBeVisible({ timeout: 20_000 })
-})
-
-test('the readings are accessible: the month and now, and a kind that there is none of', async ({
-  as,
-  page,
-  expectAccessible,
-}) => {
+test('the readings are accessible: the month and now', async ({ as, page, expectAccessible }) => {
   await as('customer', supplyDetailPath(flat, READINGS))
   await page.getByRole('button', { name: 'Leer ahora' }).click()
   await expect(page.getByText(/^Leído el 16 mar 2026/)).toBeVisible()

@@ -37,7 +37,7 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
       columns={columns}
       rows={inOrder(queries)}
       rowId={({ id }) => id}
-      pageSize={12}
+      pageSize={PAGE}
       csvName={`${t('programmed.queries.csv')}_${supply.cups.slice(-6)}`}
       empty={
         <EmptyState icon="help" title={t('programmed.queries.none')}>
@@ -47,6 +47,9 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
     />
   )
 }
+
+/** A year of month ends to come, and a year of those that are done. */
+const PAGE = 24
 
 interface Told {
   readonly generator: boolean

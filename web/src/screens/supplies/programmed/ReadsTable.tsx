@@ -27,7 +27,7 @@ export function ReadsTable({ supply, reads }: ReadsTableProps) {
       columns={columns}
       rows={inOrder(reads)}
       rowId={({ id }) => id}
-      pageSize={12}
+      pageSize={PAGE}
       csvName={`${t('programmed.reads.csv')}_${supply.cups.slice(-6)}`}
       empty={
         <EmptyState icon="meter" title={t('programmed.reads.none')}>
@@ -37,6 +37,9 @@ export function ReadsTable({ supply, reads }: ReadsTableProps) {
     />
   )
 }
+
+/** A year of month ends to come, and a year of those that are done. */
+const PAGE = 24
 
 function columnsOf(t: TFunction, format: Format): Column<ProgrammedRead>[] {
   const words = ({ registers }: ProgrammedRead) =>
