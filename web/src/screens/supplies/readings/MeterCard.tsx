@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { countedSince, type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
-import { lastDone, type ProgrammedRead, stateOf, useProgrammedReads } from '#src/domain/supply/programmed.ts'
+import { lastDone, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -23,19 +23,20 @@ type MeterCardProps = {
   readonly supply: Supply
   /** Newest first. */
   readonly readings: readonly MonthReading[]
+  /** Those that were asked for. */
+  readonly reads: readonly ProgrammedRead[]
   /** That on the meter; undefined where there is none. */
   readonly chosen?: MonthReading
   readonly onChoose?: (date: string) => void
 }
 
 /** The meter with the registers of one monthly reading, beside it with what they show now, and what was counted in between. */
-export function MeterCard({ ref, supply, readings, chosen, onChoose }: MeterCardProps) {
+export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const reads = useProgrammedReads(supply)
-  const last = lastDone(reads.data ?? [])
+  const last = lastDone(reads)
   const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
-  const late = reads.data?.some((read) => stateOf(read, serverNowMs()) === 'asking') ?? false
+  const late = reads.some((read) => stateOf(read, serverNowMs()) === 'asking')
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.card}>
       <Card title={t('readings.meter.title')} subtitle={t('readings.meter.lead', { meter: supply.meterId })}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
+import type { ProgrammedRead } from '#src/domain/supply/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
@@ -15,10 +16,12 @@ type ReadingsReportProps = {
   readonly supply: Supply
   /** Newest first; at least one. */
   readonly readings: readonly MonthReading[]
+  /** Those that were asked for. */
+  readonly reads: readonly ProgrammedRead[]
 }
 
 /** What the meter showed last and how that is known, one reading beside what it shows now, and all of them. */
-export function ReadingsReport({ supply, readings }: ReadingsReportProps) {
+export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [query, setQuery] = useSearchParams()
@@ -54,7 +57,7 @@ export function ReadingsReport({ supply, readings }: ReadingsReportProps) {
       >
         {newest.kind === 'estimated' && <ReviewWay cups={supply.cups} reading={newest} />}
       </Headline>
-      <MeterCard ref={meter} supply={supply} readings={readings} chosen={chosen} onChoose={choose} />
+      <MeterCard ref={meter} supply={supply} readings={readings} reads={reads} chosen={chosen} onChoose={choose} />
       <ReadingsList supply={supply} readings={readings} onChoose={chooseFromList} />
     </>
   )

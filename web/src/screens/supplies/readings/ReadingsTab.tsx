@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMeterReadings } from '#src/domain/supply/meterReadings.ts'
+import { useProgrammedReads } from '#src/domain/supply/programmed.ts'
 import { saysGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -14,13 +15,15 @@ import { ReadingsReport } from './ReadingsReport.tsx'
 export function ReadingsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const readings = useMeterReadings(supply)
+  // Asked for beside the readings, so that both are there at once; without them the readings stand alone.
+  const reads = useProgrammedReads(supply).data ?? []
   if (saysGone(readings.error)) return <SupplyGone />
   return (
     <Stack gap={6}>
       <QueryGate query={readings} skeleton={<ReportSkeleton />}>
         {(data) =>
           data.length > 0 ? (
-            <ReadingsReport supply={supply} readings={data} />
+            <ReadingsReport supply={supply} readings={data} reads={reads} />
           ) : (
             <>
               <Card>
@@ -28,7 +31,7 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
                   {t('readings.none.text')}
                 </EmptyState>
               </Card>
-              <MeterCard supply={supply} readings={data} />
+              <MeterCard supply={supply} readings={data} reads={reads} />
             </>
           )
         }
