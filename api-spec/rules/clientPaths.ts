@@ -45,6 +45,7 @@ export const paths = {
   provisions: '/provisions',
   bindProvision: '/provisionsVinculation',
   requests: '/requests',
+  newRequest: '/requests/add',
   notifications: '/notifications',
   notification: '/notifications/detail',
   association: '/association',
@@ -113,6 +114,16 @@ export function supplyDetailPath(cups: string, tab?: number): string {
 /** The outages of one supply. The number of a tab is an address: it stays the same whatever tabs a supply has. */
 export function supplyOutagesPath(cups: string): string {
   return supplyDetailPath(cups, 8)
+}
+
+/** The reading that a supply had on a day, `2026-02-28`, beside what its meter shows. */
+export function readingPath(cups: string, date: string): string {
+  return `${supplyDetailPath(cups, 5)}&${new URLSearchParams({ reading: date })}`
+}
+
+/** The request to review the reading of a supply on a day, with both filled in. */
+export function reviewReadingPath(cups: string, date: string): string {
+  return `${paths.newRequest}?${new URLSearchParams({ subtypology: '0810A01', supply: cups, reading: date })}`
 }
 
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */

@@ -8,6 +8,8 @@ import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
+import { programmedShots } from './programmedShots.ts'
+import { readingsShots } from './readingsShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -164,6 +166,8 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...readingsShots,
+  ...programmedShots,
   ...compareShots,
   ...billingPeriodsShots,
   ...contractsShots,

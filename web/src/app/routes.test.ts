@@ -10,6 +10,7 @@ const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
   paths.requests,
+  paths.newRequest,
   paths.association,
   paths.enterprise,
   paths.searchUser,
@@ -33,6 +34,8 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   offlinePaymentDonePath: clientPaths.offlinePaymentDonePath('order'),
   supplyDetailPath: clientPaths.supplyDetailPath('ES0021000000000001AB', 2),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
+  readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),
+  reviewReadingPath: clientPaths.reviewReadingPath('ES0021000000000001AB', '2026-02-28'),
 }
 
 test('every address has a screen, or is one of those whose screens are still to come', () => {

@@ -108,6 +108,16 @@ export const later = {
     gl: () => import('#src/screens/profile/texts/gl.ts'),
     en: () => import('#src/screens/profile/texts/en.ts'),
   }),
+  programmed: texts({
+    es: () => import('#src/screens/supplies/programmed/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/programmed/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/programmed/texts/en.ts'),
+  }),
+  readings: texts({
+    es: () => import('#src/screens/supplies/readings/texts/es.ts'),
+    gl: () => import('#src/screens/supplies/readings/texts/gl.ts'),
+    en: () => import('#src/screens/supplies/readings/texts/en.ts'),
+  }),
   reconnect: texts({
     es: () => import('#src/screens/supplies/reconnect/texts/es.ts'),
     gl: () => import('#src/screens/supplies/reconnect/texts/gl.ts'),

@@ -12,6 +12,3 @@ const said = {
   PAST: 'must not be in the past',
   TOO_FAR: 'must be within a year',
 } as const
-
-/** How many a user may have waiting for one meter. */
-export const maxPending = 50

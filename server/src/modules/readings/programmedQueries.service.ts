@@ -1,4 +1,5 @@
 import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
+import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
 import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -8,7 +9,7 @@ import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/transact.ts'
 import { programmedQuery } from '#src/db/schema.ts'
 import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
-import { maxPending, readDueDate } from './dueDate.rules.ts'
+import { readDueDate } from './dueDate.rules.ts'
 
 /** The queries to a meter that the caller has programmed, newest first. */
 export function listProgrammedQueries(ctx: AuthorizedContext, meterId: string): ResultOf<'listProgrammedQueries'> {
@@ -47,8 +48,8 @@ export function createProgrammedQuery(
       .all()
     const same = waiting.find((row) => row.dueAt === due.at && row.type === type)
     if (same) return ok({ query: queryOf(same, meterId) })
-    if (waiting.length >= maxPending)
-      return invalid('body/meterId', `has ${maxPending} queries waiting already; delete some`)
+    if (waiting.length >= MAX_PENDING)
+      return invalid('body/meterId', `has ${MAX_PENDING} queries waiting already; delete some`)
     const row = tx.db
       .insert(programmedQuery)
       .values({ ...values, createdAt: tx.now })

@@ -1,4 +1,5 @@
 import type { ProgrammedRead } from '@acometida/api-spec/generated/operations'
+import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
 import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -7,7 +8,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { programmedRead } from '#src/db/schema.ts'
 import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
-import { maxPending, readDueDate } from './dueDate.rules.ts'
+import { readDueDate } from './dueDate.rules.ts'
 
 /** The reads of a meter that the caller has programmed. */
 export function listProgrammedReads(
@@ -57,8 +58,8 @@ export function createProgrammedRead(
       .all()
     const same = waiting.find((row) => row.dueAt === due.at && row.origin === origin)
     if (same) return ok({ read: readOf(same, meterId) })
-    if (waiting.length >= maxPending)
-      return invalid('body/meterId', `has ${maxPending} reads waiting already; wait until some are done`)
+    if (waiting.length >= MAX_PENDING)
+      return invalid('body/meterId', `has ${MAX_PENDING} reads waiting already; wait until some are done`)
     const row = tx.db
       .insert(programmedRead)
       .values({ ...values, createdAt: tx.now })

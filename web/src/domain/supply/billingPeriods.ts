@@ -3,13 +3,13 @@ import {
   type BillingPeriod,
   type ListBillingPeriodsFailure,
   type ListBillingPeriodsSuccess,
-  type ReadingType,
   useListBillingPeriods,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
 import { type DayRange, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
+import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
 
 /** What one bill was made of. */
@@ -23,9 +23,6 @@ export interface BilledPeriod {
   readonly periods: readonly number[]
   readonly reading: ReadingKind
 }
-
-/** Real, from afar or on site; given by the customer; estimated, to be put right by a later bill. */
-export type ReadingKind = 'remote' | 'onSite' | 'customer' | 'estimated'
 
 /** All periods of a supply that have been billed, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
@@ -81,13 +78,6 @@ function periodOf(item: BillingPeriod): BilledPeriod {
     days,
     kwh: consumptionValue,
     periods: periodValues,
-    reading: readable(READINGS[readingType]),
+    reading: readingKindOf(readingType),
   }
-}
-
-const READINGS: Readonly<Record<ReadingType, ReadingKind>> = {
-  '01': 'remote',
-  '02': 'onSite',
-  '03': 'customer',
-  '04': 'estimated',
 }

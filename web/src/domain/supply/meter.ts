@@ -44,6 +44,11 @@ export function useReconnect(cups: string) {
   })
 }
 
+/** What an answer of a meter says of its switch. Throws where it cannot be read. */
+export function switchStateOf(status: string): Meter['state'] {
+  return readable(Object.entries(STATES).find(([name]) => name === status)?.[1])
+}
+
 /** Whether an order was refused because the supply is interrupted. */
 export function saysInterrupted(error: unknown): boolean {
   return codeOf<ControlMeterFailure>(error) === '0409'
@@ -75,7 +80,7 @@ function optionsOf(watched: boolean) {
 
 function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
   return {
-    state: STATES[switchStatus],
+    state: switchStateOf(switchStatus),
     lastContactAt: instantOf(lastContactDate),
     reconnection: reconnection && {
       askedAt: instantOf(reconnection.requestDate),

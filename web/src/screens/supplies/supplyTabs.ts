@@ -7,7 +7,16 @@ import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 export type SupplyTab = {
   /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
   readonly number: number
-  readonly id: 'consumption' | 'compare' | 'maxPower' | 'billingPeriods' | 'bills' | 'contracts' | 'outages'
+  readonly id:
+    | 'consumption'
+    | 'compare'
+    | 'maxPower'
+    | 'billingPeriods'
+    | 'bills'
+    | 'readings'
+    | 'programmed'
+    | 'contracts'
+    | 'outages'
   /** It is about energy that is taken from the grid, which a generator does not do. */
   readonly ofConsumers?: true
   /** It is in the row only where the utility shows contracts. Its panel says so where a link leads to it otherwise. */
@@ -17,10 +26,7 @@ export type SupplyTab = {
 
 const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
 
-/**
- * The parts of a supply's page, in the order of their row. All but the first load when they are opened. The numbers in between are
- * those of bills (4), readings (5) and programmed reads (6).
- */
+/** The parts of a supply's page, in the order of their row. All but the first load when they are opened. */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
   {
@@ -49,6 +55,16 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
     id: 'bills',
     ofConsumers: true,
     Panel: lazyPart(async () => (await import('./bills/BillsTab.tsx')).BillsTab, 'bills', 'paying', 'parts'),
+  },
+  {
+    number: 5,
+    id: 'readings',
+    Panel: lazyPart(async () => (await import('./readings/ReadingsTab.tsx')).ReadingsTab, 'readings', 'parts'),
+  },
+  {
+    number: 6,
+    id: 'programmed',
+    Panel: lazyPart(async () => (await import('./programmed/ProgrammedTab.tsx')).ProgrammedTab, 'programmed', 'parts'),
   },
   {
     number: 7,

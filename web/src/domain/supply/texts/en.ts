@@ -5,6 +5,11 @@ export const supply: Messages<typeof spanish> = {
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',
+  gone: {
+    back: 'See my supplies',
+    text: 'The delegation by which you saw it may be over. What you had programmed for it will not be done.',
+    title: 'It is no longer among your supplies',
+  },
   powerAlike: '{{power}} in all periods',
   qualities: {
     estimated: 'Estimated',

@@ -8,6 +8,7 @@ import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { cannedBillingPeriods } from '#src/testing/cannedBillingPeriods.ts'
 import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -32,6 +33,7 @@ function open(
   vi.stubGlobal(
     'fetch',
     fakeFetch({
+      ...quietSupply,
       'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
       'GET /billingPeriods': billed,
       'GET /consumptions': curve,
@@ -175,7 +177,7 @@ test('each period leads to its bill, its reading and its curve', async () => {
   const links = row ? within(row).getAllByRole('link') : []
   expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('&').slice(1).join('&')])).toEqual([
     ['Factura1–28 feb 2026', 'tabValue=4'],
-    ['Lectura1–28 feb 2026', 'tabValue=5'],
+    ['Lectura1–28 feb 2026', 'tabValue=5&reading=2026-02-28'],
     ['Curva1–28 feb 2026', 'tabValue=0&consumptionTabValue=4&from=2026-02-01&to=2026-02-28'],
   ])
 })

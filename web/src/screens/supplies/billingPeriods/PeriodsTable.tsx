@@ -1,4 +1,4 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -106,7 +106,7 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<Bil
       cell: ({ range, billNumber }) => (
         <span className={styles.links}>
           <Leads to={supplyDetailPath(cups, 4)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
-          <Leads to={supplyDetailPath(cups, 5)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
+          <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
           <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
           <Button
             size="small"

@@ -83,6 +83,8 @@ export const supplies: Messages<typeof spanish> = {
       text: 'Energy is fed into the grid here instead of being taken from it, so there is no demanded power and no access bill to show. What it generates is in its curve.',
     },
     outages: 'Power cuts',
+    programmed: 'Ask the meter',
+    readings: 'Readings',
   },
   tariff: 'Access tariff',
   title: 'My supplies',

@@ -83,6 +83,8 @@ export const supplies = {
       text: 'Aquí se vierte energía a la red en lugar de tomarla, así que no hay potencia demandada ni facturas de acceso que mostrar. Lo que genera está en su curva.',
     },
     outages: 'Cortes y averías',
+    programmed: 'Preguntar al contador',
+    readings: 'Lecturas',
   },
   tariff: 'Tarifa de acceso',
   title: 'Mis suministros',

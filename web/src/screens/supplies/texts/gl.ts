@@ -82,6 +82,8 @@ export const supplies: Messages<typeof spanish> = {
       text: 'Aquí vértese enerxía á rede en vez de tomala, así que non hai potencia demandada nin facturas de acceso que mostrar. O que xera está na súa curva.',
     },
     outages: 'Cortes e avarías',
+    programmed: 'Preguntarlle ao contador',
+    readings: 'Lecturas',
   },
   tariff: 'Tarifa de acceso',
   title: 'As miñas subministracións',

@@ -1,0 +1,83 @@
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { type Persona, persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot } from './shot.ts'
+
+const path = paths.supplyDetail
+const of = (who: Persona['key'], nth = 1) => supplyDetailPath(supplyCups(persona(who).userId, nth), 6)
+
+/** What the meter of a supply is asked. */
+export const programmedShots: readonly Shot[] = [
+  { path, state: 'meter not asked yet', who: 'customer', at: of('customer'), steps: listed },
+  { path, state: 'meter asked', who: 'customer', at: of('customer'), steps: asked },
+  { path, state: 'meter asked for a year', who: 'customer', at: of('customer'), steps: forAYear },
+  {
+    path,
+    state: 'meter asked without an hour',
+    who: 'customer',
+    at: of('customer'),
+    steps: async (page) => {
+      await page.locator('[name=when][value=at]').check()
+      await page.locator('#at').fill('16/3/2026')
+      await page.locator('main form button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { path, state: 'meter asked during an outage', who: 'company', at: of('company'), steps: askPower },
+  {
+    path,
+    state: 'meter query deleted',
+    who: 'customer',
+    at: of('customer'),
+    steps: async (page) => {
+      await asked(page)
+      await page
+        .locator('main td button:has(use[href$="#trash"]), main li button:has(use[href$="#trash"])')
+        .first()
+        .click()
+      await page.locator('[data-tone=info]').last().waitFor()
+    },
+  },
+  {
+    path,
+    state: 'meter lists failed',
+    who: 'customer',
+    at: of('customer'),
+    world: async (world) => {
+      await fails('listProgrammedReads')(world)
+      await fails('listProgrammedQueries')(world)
+    },
+    steps: afterRetries,
+  },
+]
+
+async function listed(page: Page): Promise<void> {
+  await page.locator('main form').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function askPower(page: Page): Promise<void> {
+  await listed(page)
+  await page.locator('main button:has(use[href$="#refresh"])').first().click()
+  await page.locator('main button:has(use[href$="#trash"])').first().waitFor()
+}
+
+/** Each question once, and a query for tomorrow. */
+async function asked(page: Page): Promise<void> {
+  await askPower(page)
+  for (const nth of [1, 2]) {
+    await page.locator('main button:has(use[href$="#refresh"])').nth(nth).click()
+    await page.locator('main button:has(use[href$="#trash"])').nth(nth).waitFor()
+  }
+  await page.locator('[name=what][value=power]').check()
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main button:has(use[href$="#trash"])').nth(3).waitFor()
+}
+
+async function forAYear(page: Page): Promise<void> {
+  await listed(page)
+  await page.locator('[name=when][value=monthEnds]').check()
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form + [data-tone=success]').waitFor()
+}

@@ -1,0 +1,57 @@
+import { paths, readingPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { type Persona, persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, type Shot } from './shot.ts'
+
+const path = paths.supplyDetail
+const cupsOf = (who: Persona['key'], nth = 1) => supplyCups(persona(who).userId, nth)
+const of = (who: Persona['key'], nth = 1) => supplyDetailPath(cupsOf(who, nth), 5)
+
+/** What the meter of a supply shows. */
+export const readingsShots: readonly Shot[] = [
+  { path, state: 'readings', who: 'customer', at: of('customer'), steps: drawn },
+  { path, state: 'readings beside now', who: 'customer', at: of('customer'), steps: readNow },
+  {
+    path,
+    state: 'readings of 3.0TD beside now',
+    who: 'company',
+    at: supplyDetailPath(cupsOf('company', 2), 5),
+    steps: readNow,
+  },
+  { path, state: 'readings during an outage', who: 'company', at: of('company'), steps: pressed },
+  { path, state: 'readings of a generator', who: 'prosumer', at: of('prosumer', 2), steps: drawn },
+  {
+    path,
+    state: 'readings of a kind',
+    who: 'customer',
+    at: `${readingPath(cupsOf('customer'), '2025-12-31')}&kind=estimated`,
+    steps: drawn,
+  },
+  {
+    path,
+    state: 'readings failed',
+    who: 'customer',
+    at: of('customer'),
+    world: fails('listMeterReadings'),
+    steps: afterRetries,
+  },
+]
+
+const meters = 'main svg[role=img] text'
+
+async function drawn(page: Page): Promise<void> {
+  await page.locator(meters).first().waitFor()
+}
+
+async function pressed(page: Page): Promise<void> {
+  await drawn(page)
+  await page.locator('main section button:has(use[href$="#meter"])').click()
+  await page.locator('main section [role=status]').waitFor()
+}
+
+async function readNow(page: Page): Promise<void> {
+  await drawn(page)
+  await page.locator('main section button:has(use[href$="#meter"])').click()
+  await page.locator('main section svg[role=img]').nth(1).waitFor()
+}

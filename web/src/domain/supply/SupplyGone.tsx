@@ -1,0 +1,25 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import type { ListProgrammedReadsFailure } from '#src/api/generated/api.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+
+/** Whether a call says that its supply is not among those of the caller, as one whose delegation is over. */
+export function saysGone(error: unknown): boolean {
+  return codeOf<ListProgrammedReadsFailure>(error) === 'TS01000004'
+}
+
+/** In place of what a supply shows, once it is not among those of the caller any more. */
+export function SupplyGone() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('supply.gone.title')}
+      action={<LinkButton to={paths.supplies}>{t('supply.gone.back')}</LinkButton>}
+    >
+      {t('supply.gone.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useChange } from '#src/api/composed.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { dueNow } from '#src/domain/supply/dueTimes.ts'
+import {
+  lastDone,
+  program,
+  type ProgrammedQuery,
+  QUERY_KINDS,
+  type QueryAnswer,
+  type QueryKind,
+  stateOf,
+} from '#src/domain/supply/programmed.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { useProgramFailure } from './useProgramFailure.ts'
+import { useAnswerWords } from './useAnswerWords.ts'
+import styles from './Programmed.module.css'
+
+type AskNowCardProps = {
+  readonly supply: Supply
+  /** Undefined while nobody knows. */
+  readonly queries: readonly ProgrammedQuery[] | undefined
+}
+
+/** What the meter said last of each question, and one press to ask it at this moment. */
+export function AskNowCard({ supply, queries }: AskNowCardProps) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('programmed.now.title')} subtitle={t('programmed.now.lead')}>
+      <div className={styles.tiles}>
+        {QUERY_KINDS.map((kind) => (
+          <Tile key={kind} supply={supply} kind={kind} queries={queries?.filter((query) => query.kind === kind)} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type TileProps = AskNowCardProps & { readonly kind: QueryKind }
+
+function Tile({ supply, kind, queries }: TileProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const failureText = useProgramFailure()
+  const answerWords = useAnswerWords()
+  const last = lastDone(queries ?? [])
+  const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
+  // Later it would be another moment: without a connection it fails at once.
+  const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())), { networkMode: 'always' })
+  const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)
+  return (
+    <div className={styles.tile}>
+      <div aria-live="polite">
+        <StatNumber
+          size={kind === 'power' && last ? 'hero' : 'large'}
+          label={name}
+          value={last?.answer ? answerWords(last.answer) : '–'}
+        >
+          <Stack gap={1}>
+            {last?.answer && <ShareOfPower supply={supply} answer={last.answer} />}
+            {last && <span>{format.dateTime(last.at)}</span>}
+            {queries?.length === 0 && <span>{t('programmed.now.never')}</span>}
+            {late && <span>{t('programmed.now.late')}</span>}
+          </Stack>
+        </StatNumber>
+      </div>
+      <Stack gap={2}>
+        {/* It stays while the meter is asked, and so does the focus on it. */}
+        <Button
+          icon="refresh"
+          loading={ask.isPending}
+          aria-disabled={late || undefined}
+          aria-label={t('programmed.now.askOf', { what: name })}
+          onClick={() => late || ask.mutate()}
+        >
+          {t('programmed.now.ask')}
+        </Button>
+        {ask.isError && <Banner tone="error">{failureText(ask.error, 'query')}</Banner>}
+      </Stack>
+    </div>
+  )
+}
+
+/** How much of the contracted power is in use, where that is the same at all hours. */
+function ShareOfPower({ supply, answer }: { readonly supply: Supply; readonly answer: QueryAnswer }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [contracted = 0, ...others] = supply.contractedPower
+  if (answer.kind !== 'power' || supply.generator || contracted === 0) return null
+  if (others.some((watts) => watts !== contracted)) return null
+  const percent = format.percent((answer.watts / contracted) * 100, 0)
+  return <span>{t('programmed.now.share', { percent, power: format.powerKw(contracted) })}</span>
+}

@@ -1,0 +1,299 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getListProgrammedQueriesQueryKey, type ProgrammedQuery, type ProgrammedRead } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { cannedQueries, cannedQuery, cannedRead, cannedReads } from '#src/testing/cannedReadings.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
+
+const point = cannedSupply()
+const waiting = (changes: Partial<ProgrammedQuery> = {}) =>
+  cannedQuery({ id: '40', status: 'PENDING', value: null, dueDate: '2026-03-20T08:00:00+01:00', ...changes })
+const waitingRead = (changes: Partial<ProgrammedRead> = {}) =>
+  cannedRead({ id: '50', status: 'PENDING', registers: null, dueDate: '2026-03-20T08:00:00+01:00', ...changes })
+
+function open({
+  reads = cannedReads(),
+  queries = cannedQueries(),
+  refused = undefined as Answer | undefined,
+  supply = point,
+} = {}) {
+  const listReads = vi.fn<Handler>(() => ({ content: reads }))
+  const listQueries = vi.fn<Handler>(() => ({ content: queries }))
+  const read = vi.fn<Handler>(() => refused ?? { content: { read: waitingRead() } })
+  const query = vi.fn<Handler>(() => refused ?? { content: { query: waiting() } })
+  const remove = vi.fn<Handler>(() => ({ content: {} }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      ...quietSupply,
+      'GET /supplypoints': () => ({ content: cannedSupplies([supply]) }),
+      'GET /programmedReads': listReads,
+      'GET /programmedQuery/0022118034512': listQueries,
+      'POST /programmedReads': read,
+      'POST /programmedQuery': query,
+      'DELETE /programmedQuery/40': remove,
+    }),
+  )
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
+  const view = renderScreens(screens, `/supplies/detail?supply=${supply.cups}&tabValue=6`)
+  return { ...view, listReads, listQueries, read, query, remove }
+}
+
+const bodies = (sent: ReturnType<typeof vi.fn<Handler>>) => sent.mock.calls.map(([, body]) => body)
+const choose = async (...names: readonly (string | RegExp)[]) => {
+  for (const name of names) await userEvent.click(await screen.findByRole('radio', { name }))
+}
+const send = async () => userEvent.click(screen.getByRole('button', { name: /^(Programar|Preguntar)$/ }))
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  act(() => {
+    for (const { id } of toastStore.current()) toast.undo(id)
+  })
+  takeServerTime(new Date().toUTCString())
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('what there is', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { listReads, container } = open()
+    listReads.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('tab', { name: 'Preguntar al contador', selected: true })
+    await waitFor(() => expect(listReads).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
+  test('with nothing asked yet both lists say what they are for', async () => {
+    const { listReads } = open()
+    expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
+    expect(await screen.findByText('No tiene lecturas programadas')).toBeDefined()
+    expect(screen.getAllByText('Aún no se lo ha preguntado')).toHaveLength(3)
+    expect(listReads.mock.calls[0]?.[0].get('origin')).toBe('I')
+  })
+
+  test('answers are read by their kind, those to come stand first, and the last of each kind is large', async () => {
+    const older = { createDate: '2026-03-15T10:00:00+01:00', dueDate: '2026-03-15T10:00:00+01:00' }
+    open({
+      queries: cannedQueries(
+        waiting(),
+        cannedQuery(),
+        cannedQuery({ id: '30', type: 'ENERGY', value: '3.482', ...older }),
+        cannedQuery({ id: '29', type: 'SWITCH', value: 'TRIPPED', ...older }),
+        cannedQuery({ id: '28', value: '900', ...older }),
+      ),
+      reads: cannedReads(waitingRead(), cannedRead()),
+    })
+    const rows = within(await screen.findByRole('table', { name: 'Consultas' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map((row) => row.textContent?.replace('Borrar', ''))).toEqual([
+      '20 mar 2026, 08:00¿Cuánta potencia uso?Programada–',
+      '16 mar 2026, 10:00¿Cuánta potencia uso?Hecha1,24\u00a0kW',
+      '15 mar 2026, 10:00Energía del día hasta ese momentoHecha3,48\u00a0kWh',
+      '15 mar 2026, 10:00¿Está conectado el interruptor?HechaHa saltado',
+      '15 mar 2026, 10:00¿Cuánta potencia uso?Hecha0,90\u00a0kW',
+    ])
+    // 1,240 of 4,600 W.
+    expect(screen.getByText(/^El 27\s% de los 4,60\skW que tiene contratados$/)).toBeDefined()
+    const reads = within(screen.getByRole('table', { name: 'Lecturas programadas' })).getAllByRole('row')
+    expect(reads[1]?.textContent).toBe('20 mar 2026, 08:00Programada–')
+    expect(reads[2]?.textContent).toBe('16 mar 2026, 10:00HechaP1 10.040 · P2 8.030 · P3 20.060')
+  })
+
+  test('what is due and has no answer is said, and not asked twice', async () => {
+    const { query } = open({ queries: cannedQueries(cannedQuery({ status: 'PENDING', value: null })) })
+    expect(await screen.findByText('Sin respuesta aún')).toBeDefined()
+    expect(screen.getByText(/^El contador todavía no ha contestado\./)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }))
+    expect(query).not.toHaveBeenCalled()
+  })
+
+  test('a generator is asked what it feeds in', async () => {
+    open({ supply: cannedSupply({ isGenerator: '1' }) })
+    expect(await screen.findByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia vierto?' })).toBeDefined()
+  })
+
+  test('a list that does not come costs nothing else, and can be asked for again', async () => {
+    const { listReads } = open()
+    listReads.mockReturnValue({ code: 'AAA' })
+    const alert = within(await screen.findByRole('alert'))
+    expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
+    listReads.mockReturnValue({ content: cannedReads(cannedRead()) })
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('P1 10.040 · P2 8.030 · P3 20.060')).toBeDefined()
+  })
+
+  test('while nobody knows what was asked nothing is said of it', async () => {
+    const { listQueries } = open()
+    listQueries.mockReturnValue({ code: 'AAA' })
+    await screen.findByRole('alert')
+    expect(screen.getAllByRole('button', { name: /^Preguntar ahora/ })).toHaveLength(3)
+    expect(screen.queryByText('Aún no se lo ha preguntado')).toBeNull()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { listQueries, client } = open({ queries: cannedQueries(cannedQuery()) })
+    await screen.findByRole('table', { name: 'Consultas' })
+    listQueries.mockReturnValue({ code: 'AAA' })
+    await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey(point.meterId).slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByRole('table', { name: 'Consultas' })).toBeDefined()
+  })
+
+  test('a supply whose delegation is over says so in place of everything', async () => {
+    const { listQueries } = open()
+    listQueries.mockReturnValue({ code: 'TS01000004' })
+    expect(await screen.findByText('Ya no está entre sus suministros')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Programar' })).toBeNull()
+  })
+
+  test('without a connection what is programmed can be seen, and nothing asked or deleted', async () => {
+    open({ queries: cannedQueries(waiting()) })
+    await screen.findByRole('table', { name: 'Consultas' })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText(/^Lo que ya tiene programado se hará igual\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Programar' })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Borrar la consulta/ })).toMatchObject({ disabled: true })
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+  })
+})
+
+describe('asking', () => {
+  test('one press asks for the power at this moment and shows it', async () => {
+    const { query, listQueries } = open()
+    await screen.findByText('Todavía no ha preguntado nada')
+    listQueries.mockReturnValue({ content: cannedQueries(cannedQuery()) })
+    await userEvent.click(screen.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }))
+    expect((await screen.findAllByText(/^1,24\skW$/)).length).toBe(2)
+    expect(bodies(query)).toEqual([
+      { meterId: '0022118034512', type: 'POWER', dueDate: expect.stringMatching(/^2026-03-16T09:59:/) },
+    ])
+  })
+
+  test('a read is programmed for tomorrow at eight, of origin I, after it was said that it cannot be deleted', async () => {
+    const { read } = open()
+    expect(await screen.findByText('Una vez programada, una lectura no se puede borrar.')).toBeDefined()
+    await send()
+    await waitFor(() =>
+      expect(bodies(read)).toEqual([{ meterId: '0022118034512', origin: 'I', dueDate: '2026-03-17T08:00:00+01:00' }]),
+    )
+    expect(toastStore.current().at(-1)?.text).toBe('Lectura programada para el 17 mar 2026, 08:00')
+  })
+
+  test('each end of month is twelve calls, of which it is said how far they are and which failed', async () => {
+    const { read } = open()
+    await choose('Cada fin de mes')
+    expect(screen.getByText('12 veces, a las 23:59: del 31 mar 2026 al 28 feb 2027')).toBeDefined()
+    read.mockImplementation((_query, body) =>
+      JSON.stringify(body).includes('2026-06-30') ? { code: 'AAA' } : { content: { read: waitingRead() } },
+    )
+    await send()
+    expect(await screen.findByText(/^Hechos 11 de 12\. Uno no ha podido hacerse:/)).toBeDefined()
+    expect(screen.getByText('30 jun 2026, 23:59')).toBeDefined()
+    read.mockImplementation(() => ({ content: { read: waitingRead() } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar los que faltan' }))
+    expect(await screen.findByText('Programadas las 12: una cada fin de mes.')).toBeDefined()
+    const dues = new Set(bodies(read).map((body) => JSON.stringify(body)))
+    expect([dues.size, read.mock.calls.length]).toEqual([12, 13])
+  })
+
+  test('a day and an hour are those of Madrid on that day', async () => {
+    const { query } = open()
+    await choose('¿Está conectado el interruptor?', 'Otro día y hora')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Día y hora' }), '29/3/2026')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hora' }), '8:30')
+    await send()
+    await waitFor(() =>
+      expect(bodies(query)).toEqual([
+        { meterId: '0022118034512', type: 'SWITCH', dueDate: '2026-03-29T08:30:00+02:00' },
+      ]),
+    )
+  })
+
+  test.each([
+    { typed: ['', ''], problem: /^Escriba un día y una hora/ },
+    { typed: ['16/3/2026', '9:58'], problem: /^Ese momento ya ha pasado/ },
+    { typed: ['17/3/2027', '10:01'], problem: /^Elija un momento dentro de un año/ },
+  ])('$typed is refused here, and no call is made', async ({ typed: [day = '', hour = ''], problem }) => {
+    const { read } = open()
+    await choose('Otro día y hora')
+    if (day) await userEvent.type(screen.getByRole('textbox', { name: 'Día y hora' }), day)
+    if (hour) await userEvent.type(screen.getByRole('textbox', { name: 'Hora' }), hour)
+    await send()
+    expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('fifty may wait: no more is sent, and of what is there already nothing is counted twice', async () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      waitingRead({
+        id: String(100 + index),
+        dueDate: `2026-04-${String((index % 30) + 1).padStart(2, '0')}T0${index % 9}:00:00+02:00`,
+      }),
+    )
+    const { read } = open({ reads: cannedReads(...many) })
+    await screen.findByRole('table', { name: 'Lecturas programadas' })
+    await choose('Cada fin de mes')
+    await send()
+    expect((await screen.findAllByText(/^Solo caben 5 más/)).length).toBeGreaterThan(0)
+    expect(read).not.toHaveBeenCalled()
+    await choose('Mañana a las 8:00')
+    await send()
+    await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  })
+
+  test('a refusal for want of room, which another page may have taken, is said in words', async () => {
+    const violations = [{ where: 'body/meterId', problem: 'full' }]
+    open({ refused: { code: 'ERROR_GENERICO', status: 400, violations } })
+    await screen.findByText('No tiene lecturas programadas')
+    await send()
+    expect(await screen.findByText(/^Ya tiene 50 lecturas esperando a este contador/)).toBeDefined()
+  })
+})
+
+describe('deleting a query', () => {
+  const press = async () =>
+    userEvent.click(
+      await screen.findByRole('button', { name: 'Borrar la consulta «¿Cuánta potencia uso?» del 20 mar 2026, 08:00' }),
+    )
+  const told = () => toastStore.current().at(-1)
+
+  test('it is gone from the list at once, and deleted once nobody has taken it back', async () => {
+    const { remove, listQueries } = open({ queries: cannedQueries(waiting()) })
+    await press()
+    expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
+    expect(remove).not.toHaveBeenCalled()
+    listQueries.mockReturnValue({ content: cannedQueries() })
+    act(() => toast.dismiss(told()?.id ?? 0))
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+  })
+
+  test('taken back it is where it was, and nothing was deleted', async () => {
+    const { remove } = open({ queries: cannedQueries(waiting()) })
+    await press()
+    await screen.findByText('Todavía no ha preguntado nada')
+    act(() => toast.undo(told()?.id ?? 0))
+    expect(await screen.findByText('20 mar 2026, 08:00')).toBeDefined()
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  test('one that could not be deleted comes back, and it is said', async () => {
+    const { remove } = open({ queries: cannedQueries(waiting()) })
+    remove.mockReturnValue({ code: 'AAA' })
+    await press()
+    await screen.findByText('Todavía no ha preguntado nada')
+    act(() => toast.dismiss(told()?.id ?? 0))
+    expect(await screen.findByText('20 mar 2026, 08:00')).toBeDefined()
+    expect(told()?.text).toBe('No hemos podido borrar la consulta. Sigue en la lista.')
+  })
+})

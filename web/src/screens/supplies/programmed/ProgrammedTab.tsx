@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '#src/base/useOnline.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useKept } from '#src/domain/supply/deleteQuery.ts'
+import { useProgrammedQueries, useProgrammedReads } from '#src/domain/supply/programmed.ts'
+import { saysGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { AskNowCard } from './AskNowCard.tsx'
+import { ProgramCard } from './ProgramCard.tsx'
+import { QueriesTable } from './QueriesTable.tsx'
+import { ReadsTable } from './ReadsTable.tsx'
+
+/** What the meter of a supply is asked: at once, when the time comes, and what it has answered. */
+export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const reads = useProgrammedReads(supply)
+  const queries = useProgrammedQueries(supply)
+  const kept = useKept(queries.data ?? [])
+  if (saysGone(reads.error) || saysGone(queries.error)) return <SupplyGone />
+  return (
+    <Stack gap={6}>
+      {!online && (
+        <Banner tone="warning" title={t('programmed.offline.title')}>
+          {t('programmed.offline.text')}
+        </Banner>
+      )}
+      {online && (
+        <>
+          <AskNowCard supply={supply} queries={queries.data && kept} />
+          <ProgramCard supply={supply} reads={reads.data ?? []} queries={queries.data ?? []} />
+        </>
+      )}
+      <Card title={t('programmed.queries.title')} subtitle={t('programmed.queries.lead')}>
+        <QueryGate query={queries} skeleton={<SkeletonLayout of="table" count={4} />}>
+          {() => <QueriesTable supply={supply} queries={kept} />}
+        </QueryGate>
+      </Card>
+      <Card title={t('programmed.reads.title')} subtitle={t('programmed.reads.lead')}>
+        <QueryGate query={reads} skeleton={<SkeletonLayout of="table" count={4} />}>
+          {(data) => <ReadsTable supply={supply} reads={data} />}
+        </QueryGate>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+
+/** Whether the meter has answered, is being asked, or will be. */
+export function StateTag({ of }: { readonly of: ProgrammedRead | ProgrammedQuery }) {
+  const { t } = useTranslation()
+  const state = stateOf(of, serverNowMs())
+  return <Tag tone={TONES[state]}>{t(`programmed.states.${state}`)}</Tag>
+}
+
+const TONES = { done: 'success', asking: 'warning', waiting: 'neutral' } as const

@@ -1,0 +1,23 @@
+import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+
+/** Why something could not be programmed, in words. */
+export function useProgramFailure() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (error: unknown, what: 'read' | 'query'): string => {
+    const failure = failureOf<CreateProgrammedReadFailure>(error)
+    const { said } =
+      refusedFields(failure, {
+        'body/meterId': { said: t(`programmed.full.${what}`, { most: format.number(MAX_PENDING) }) },
+        'body/dueDate': { said: t('programmed.form.notTaken') },
+        TS01000004: { said: t('supply.gone.text') },
+      }) ?? {}
+    return said ?? errorText(t, error)
+  }
+}

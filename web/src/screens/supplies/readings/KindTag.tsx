@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { ReadingKind } from '#src/domain/supply/readingKind.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+
+/** Whether a reading is real, and how it came about. */
+export function KindTag({ kind }: { readonly kind: ReadingKind }) {
+  const { t } = useTranslation()
+  return <Tag tone={TONES[kind]}>{t(`readings.kinds.${kind}`)}</Tag>
+}
+
+const TONES = { remote: 'success', onSite: 'success', customer: 'info', estimated: 'warning' } as const

@@ -1,0 +1,189 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { type ReactNode, type Ref, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { countedSince, type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
+import { lastDone, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { KindTag } from './KindTag.tsx'
+import { MeterFace } from './MeterFace.tsx'
+import { ReadNow } from './ReadNow.tsx'
+import { ReviewWay } from './ReviewWay.tsx'
+import styles from './Readings.module.css'
+
+type MeterCardProps = {
+  readonly ref?: Ref<HTMLElement>
+  readonly supply: Supply
+  /** Newest first. */
+  readonly readings: readonly MonthReading[]
+  /** Those that were asked for. */
+  readonly reads: readonly ProgrammedRead[]
+  /** That on the meter; undefined where there is none. */
+  readonly chosen?: MonthReading
+  readonly onChoose?: (date: string) => void
+}
+
+/** The meter with the registers of one monthly reading, beside it with what they show now, and what was counted in between. */
+export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const last = lastDone(reads)
+  const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
+  const late = reads.some((read) => stateOf(read, serverNowMs()) === 'asking')
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t('readings.meter.title')} className={styles.card}>
+      <Card title={t('readings.meter.title')} subtitle={t('readings.meter.lead', { meter: supply.meterId })}>
+        <Stack gap={5}>
+          <div className={styles.meters}>
+            {chosen && (
+              <Meter
+                supply={supply}
+                registers={chosen.registers}
+                estimated={chosen.kind === 'estimated'}
+                when={format.date(chosen.date)}
+                name={
+                  <>
+                    {t('readings.meter.monthly')} <KindTag kind={chosen.kind} />
+                  </>
+                }
+              >
+                <div className={styles.choice}>
+                  <Select
+                    name="reading"
+                    label={t('readings.meter.choose')}
+                    options={readings.map(({ date }) => ({ value: date, label: format.date(date) }))}
+                    value={chosen.date}
+                    onValue={onChoose}
+                  />
+                </div>
+              </Meter>
+            )}
+            <Meter
+              supply={supply}
+              registers={now?.registers ?? null}
+              when={now ? format.dateTime(now.at) : ''}
+              name={
+                <>
+                  {t('readings.meter.now')} {now && <Tag tone="success">{t('readings.meter.instant')}</Tag>}
+                </>
+              }
+            >
+              <p className={styles.words} aria-live="polite">
+                {now ? t('readings.meter.readAt', { moment: format.dateTime(now.at) }) : t('readings.meter.notRead')}
+              </p>
+              <ReadNow supply={supply} late={late} again={now !== undefined} />
+            </Meter>
+          </div>
+          {chosen && now?.registers && <Since supply={supply} reading={chosen} now={now} registers={now.registers} />}
+        </Stack>
+      </Card>
+    </section>
+  )
+}
+
+type MeterProps = {
+  readonly supply: Supply
+  /** Null where it has not been read. */
+  readonly registers: readonly number[] | null
+  readonly estimated?: boolean
+  /** In words. */
+  readonly when: string
+  readonly name: ReactNode
+  readonly children: ReactNode
+}
+
+function Meter({ supply, registers, estimated = false, when, name, children }: MeterProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = (kwh: number, index: number) => `P${index + 1} ${format.energyKwh(kwh, 0)}`
+  return (
+    <div className={styles.meter}>
+      <p className={styles.name}>{name}</p>
+      {registers && (
+        <MeterFace
+          label={t('readings.meter.picture', { when, list: registers.map(words).join(', ') })}
+          registers={registers}
+          estimated={estimated}
+          meterId={supply.meterId}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+type SinceProps = {
+  readonly supply: Supply
+  readonly reading: MonthReading
+  readonly now: ProgrammedRead
+  readonly registers: readonly number[]
+}
+
+/** What the meter has counted since a reading. A reading that was too high is told of, with the way to have it reviewed. */
+function Since({ supply, reading, now, registers }: SinceProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const counted = countedSince(reading, registers)
+  const tooHigh = counted.flatMap((kwh, index) => (kwh < 0 ? [`P${index + 1}`] : []))
+  const columns = useMemo((): Column<Row>[] => {
+    const signed = (kwh: number) => `${kwh > 0 ? '+' : kwh < 0 ? '−' : ''}${format.number(Math.abs(kwh))}`
+    return [
+      { id: 'period', header: t('readings.table.period'), heading: true, cell: ({ name }) => name },
+      {
+        id: 'monthly',
+        header: `${format.date(reading.date)} (kWh)`,
+        align: 'end',
+        cell: ({ before }) => format.number(before),
+      },
+      { id: 'now', header: `${format.date(now.at)} (kWh)`, align: 'end', cell: ({ after }) => format.number(after) },
+      {
+        id: 'counted',
+        header: t('readings.table.difference'),
+        align: 'end',
+        cell: ({ before, after }) => signed(after - before),
+      },
+    ]
+  }, [t, format, reading.date, now.at])
+  const row = (name: string, before: number, after: number): Row => ({ name, before, after })
+  return (
+    <>
+      {tooHigh.length === 0 ? (
+        <p className={styles.words} aria-live="polite">
+          {t('readings.since', {
+            date: format.date(reading.date),
+            moment: format.dateTime(now.at),
+            energy: format.energyKwh(totalKwh(counted), 0),
+          })}
+        </p>
+      ) : (
+        <Banner tone="warning" live={false} title={t('readings.tooHigh.title')}>
+          <p>{t('readings.tooHigh.text', { periods: tooHigh.join(', ') })}</p>
+          <ReviewWay cups={supply.cups} reading={reading} />
+        </Banner>
+      )}
+      <DataTable
+        caption={t('readings.table.since')}
+        columns={columns}
+        rows={[
+          ...reading.registers.map((kwh, index) => row(`P${index + 1}`, kwh, registers[index] ?? kwh)),
+          row(t('readings.table.total'), totalKwh(reading.registers), totalKwh(registers)),
+        ]}
+        rowId={({ name }) => name}
+        dense
+      />
+    </>
+  )
+}
+
+interface Row {
+  readonly name: string
+  readonly before: number
+  readonly after: number
+}

@@ -1,0 +1,56 @@
+import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { dueNow } from '#src/domain/supply/dueTimes.ts'
+import { program } from '#src/domain/supply/programmed.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import styles from './Readings.module.css'
+
+type ReadNowProps = {
+  readonly supply: Supply
+  /** A read is due, and the meter has not answered. */
+  readonly late: boolean
+  /** It has been read already. */
+  readonly again?: boolean
+}
+
+/** One press has the meter read at this moment. */
+export function ReadNow({ supply, late, again = false }: ReadNowProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const online = useOnline()
+  // Later it would be another moment: without a connection it fails at once.
+  const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())), { networkMode: 'always' })
+  const isFull = refusedFields(failureOf<CreateProgrammedReadFailure>(read.error), { 'body/meterId': {} }) !== undefined
+  return (
+    <div className={styles.act}>
+      {late && <Banner>{t('readings.now.late')}</Banner>}
+      {/* It stays while the meter is asked, and so does the focus on it. */}
+      <Button
+        variant={again ? 'secondary' : 'primary'}
+        icon={again ? 'refresh' : 'meter'}
+        loading={read.isPending}
+        aria-disabled={late || undefined}
+        disabled={!online}
+        onClick={() => late || read.mutate()}
+      >
+        {t(read.isPending ? 'readings.now.reading' : again ? 'readings.now.again' : 'readings.now.read')}
+      </Button>
+      {!online && <p className={styles.note}>{t('readings.now.offline')}</p>}
+      {read.isError && (
+        <Banner tone="error">
+          {isFull ? t('readings.now.full', { most: format.number(MAX_PENDING) }) : errorText(t, read.error)}
+        </Banner>
+      )}
+    </div>
+  )
+}

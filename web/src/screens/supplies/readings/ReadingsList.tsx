@@ -1,0 +1,136 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
+import type { ReadingKind } from '#src/domain/supply/readingKind.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { KindTag } from './KindTag.tsx'
+import styles from './Readings.module.css'
+
+type ReadingsListProps = {
+  readonly supply: Supply
+  /** Newest first. */
+  readonly readings: readonly MonthReading[]
+  readonly onChoose: (date: string) => void
+}
+
+/** All monthly readings, or those of a kind, which stands in the address. */
+export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const filter = FILTERS.find((name) => name === query.get('kind')) ?? 'all'
+  const shown = readings.filter(({ kind }) => filter === 'all' || KINDS[filter].includes(kind))
+  const periods = Math.max(...readings.map(({ registers }) => registers.length))
+  const columns = useMemo(() => columnsOf({ periods, onChoose, t, format }), [periods, onChoose, t, format])
+
+  const show = (next: Filter) => {
+    const changed = new URLSearchParams(query)
+    if (next === 'all') changed.delete('kind')
+    else changed.set('kind', next)
+    setQuery(changed, { preventScrollReset: true })
+  }
+
+  return (
+    <Card title={t('readings.list.title')} subtitle={t('readings.list.lead')}>
+      <div className={styles.list}>
+        <div>
+          <SegmentedControl
+            label={t('readings.filter.label')}
+            segments={FILTERS.map((value) => ({ value, label: t(`readings.filter.${value}`) }))}
+            value={filter}
+            onValue={show}
+          />
+        </div>
+        <DataTable
+          key={filter}
+          caption={t('readings.list.title')}
+          columns={columns}
+          rows={shown}
+          rowId={({ date }) => date}
+          pageSize={12}
+          dense={periods > 3}
+          csvName={`${t('readings.csv')}_${supply.cups.slice(-6)}`}
+          empty={
+            <EmptyState icon="meter" title={t('readings.filter.none')}>
+              {t('readings.filter.noneText')}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Card>
+  )
+}
+
+const FILTERS = ['all', 'real', 'customer', 'estimated'] as const
+type Filter = (typeof FILTERS)[number]
+
+const KINDS: Readonly<Record<Exclude<Filter, 'all'>, readonly ReadingKind[]>> = {
+  real: ['remote', 'onSite'],
+  customer: ['customer'],
+  estimated: ['estimated'],
+}
+
+type Told = Pick<ReadingsListProps, 'onChoose'> & {
+  readonly periods: number
+  readonly t: TFunction
+  readonly format: Format
+}
+
+function columnsOf({ periods, onChoose, t, format }: Told): Column<MonthReading>[] {
+  return [
+    {
+      id: 'date',
+      header: t('readings.table.date'),
+      heading: true,
+      sortBy: ({ date }) => date,
+      cell: ({ date }) => format.date(date),
+      csv: ({ date }) => date,
+    },
+    {
+      id: 'kind',
+      header: t('readings.table.kind'),
+      cell: ({ kind }) => <KindTag kind={kind} />,
+      csv: ({ kind }) => t(`readings.kinds.${kind}`),
+    },
+    ...Array.from({ length: periods }, (_, index) => ({
+      id: `p${index + 1}`,
+      header: `P${index + 1} (kWh)`,
+      align: 'end' as const,
+      cell: ({ registers }: MonthReading) => format.number(registers[index] ?? Number.NaN),
+      csv: ({ registers }: MonthReading) => registers[index] ?? null,
+    })),
+    {
+      id: 'counted',
+      header: t('readings.table.counted'),
+      align: 'end',
+      sortBy: ({ counted }) => totalKwh(counted),
+      cell: ({ counted }) => format.number(totalKwh(counted)),
+      csv: ({ counted }) => totalKwh(counted),
+    },
+    {
+      id: 'show',
+      header: t('readings.table.show'),
+      headerHidden: true,
+      align: 'end',
+      cell: ({ date }) => (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('readings.table.showOf', { date: format.date(date) })}
+          onClick={() => onChoose(date)}
+        >
+          {t('readings.table.show')}
+        </Button>
+      ),
+    },
+  ]
+}

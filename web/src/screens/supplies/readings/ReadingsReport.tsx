@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
+import type { ProgrammedRead } from '#src/domain/supply/programmed.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { MeterCard } from './MeterCard.tsx'
+import { KindTag } from './KindTag.tsx'
+import { ReadingsList } from './ReadingsList.tsx'
+import { ReviewWay } from './ReviewWay.tsx'
+
+type ReadingsReportProps = {
+  readonly supply: Supply
+  /** Newest first; at least one. */
+  readonly readings: readonly MonthReading[]
+  /** Those that were asked for. */
+  readonly reads: readonly ProgrammedRead[]
+}
+
+/** What the meter showed last and how that is known, one reading beside what it shows now, and all of them. */
+export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const meter = useRef<HTMLElement>(null)
+  const [newest] = readings
+  if (!newest) return null
+  const chosen = readings.find(({ date }) => date === query.get('reading')) ?? newest
+
+  const choose = (date: string) => {
+    const next = new URLSearchParams(query)
+    next.set('reading', date)
+    setQuery(next, { preventScrollReset: true })
+  }
+  const chooseFromList = (date: string) => {
+    choose(date)
+    meter.current?.focus()
+  }
+
+  return (
+    <>
+      <Headline
+        figure={
+          <StatNumber
+            size="hero"
+            label={t('readings.hero', { date: format.date(newest.date) })}
+            value={format.number(totalKwh(newest.registers))}
+            unit="kWh"
+          >
+            <KindTag kind={newest.kind} />
+          </StatNumber>
+        }
+        sentence={t(`readings.sentence.${newest.kind}`, { energy: format.energyKwh(totalKwh(newest.counted), 0) })}
+      >
+        {newest.kind === 'estimated' && <ReviewWay cups={supply.cups} reading={newest} />}
+      </Headline>
+      <MeterCard ref={meter} supply={supply} readings={readings} reads={reads} chosen={chosen} onChoose={choose} />
+      <ReadingsList supply={supply} readings={readings} onChoose={chooseFromList} />
+    </>
+  )
+}

@@ -1,0 +1,230 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getListMeterReadingsQueryKey } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { KnownPathContext } from '#src/base/knownPath.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { cannedMeterReadings, cannedRead, cannedReads } from '#src/testing/cannedReadings.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ReadingsTab } from './ReadingsTab.tsx'
+
+const readings = cannedMeterReadings('2026-02', 24, (month) =>
+  month === '2026-01' ? { readingTypeId: '04' } : month === '2025-12' ? { readingTypeId: '03' } : {},
+)
+const estimated = cannedMeterReadings('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
+
+function open(
+  answer: Answer,
+  { query = '', reads = cannedReads(), created = { content: { read: cannedRead() } } as Answer, known = true } = {},
+) {
+  const read = vi.fn<Handler>(() => answer)
+  const listed = vi.fn<Handler>(() => ({ content: reads }))
+  const create = vi.fn<Handler>(() => created)
+  const point = cannedSupply()
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      ...quietSupply,
+      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /meterReadings': read,
+      'GET /programmedReads': listed,
+      'POST /programmedReads': create,
+    }),
+  )
+  const screens = {
+    '/supplies/detail': (
+      <KnownPathContext value={() => known}>
+        <SupplyDetailScreen />
+      </KnownPathContext>
+    ),
+  }
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=5${query}`), read, listed, create }
+}
+
+const HERO = 'Su contador, el 28 feb 2026'
+const card = async () => within(await screen.findByRole('region', { name: 'Qué marca su contador' }))
+const FEBRUARY = /^El contador, 28 feb 2026: P1 10\.000\skWh, P2 8\.000\skWh, P3 20\.000\skWh\.$/
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  takeServerTime(new Date().toUTCString())
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('the monthly readings', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { read, container } = open({ content: readings })
+    read.mockReturnValue(new Promise(() => {}))
+    await screen.findByRole('tab', { name: 'Lecturas', selected: true })
+    await waitFor(() => expect(read).toHaveBeenCalled())
+    expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+  })
+
+  test('the last one says what the meter showed, how that is known and what it counted, and is drawn', async () => {
+    const { read } = open({ content: readings })
+    expect(await screen.findByText(HERO)).toBeDefined()
+    expect(screen.getByText('38.000')).toBeDefined()
+    expect(screen.getByText(/^Es una lectura real, tomada a distancia: 280\skWh más que la anterior\.$/)).toBeDefined()
+    expect((await card()).getByRole('img', { name: FEBRUARY })).toBeDefined()
+    expect(read.mock.calls[0]?.[0].get('origin')).toBe('I')
+  })
+
+  test('a kind of them is one press, which stands in the address; where there is none it is said', async () => {
+    const { place } = open({
+      content: cannedMeterReadings('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
+    })
+    await screen.findByText(HERO)
+    await userEvent.click(screen.getByRole('radio', { name: 'Estimadas' }))
+    const rows = within(screen.getByRole('table', { name: 'Lecturas de cada mes' })).getAllByRole('row')
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.textContent).toContain('31 dic 2025Estimada')
+    expect(place()).toContain('kind=estimated')
+    await userEvent.click(screen.getByRole('radio', { name: 'Suyas' }))
+    expect(screen.getByText('No hay lecturas de este tipo')).toBeDefined()
+  })
+
+  test('the one that the address names is on the meter, and a row brings its own there with the focus', async () => {
+    const { place } = open({ content: readings }, { query: '&reading=2026-01-31' })
+    const meter = await card()
+    expect(meter.getByRole('img', { name: /^El contador, 31 ene 2026: P1 9\.916\skWh/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver en el contador la lectura del 31 dic 2025' }))
+    expect(meter.getByRole('img', { name: /^El contador, 31 dic 2025: P1 9\.832\skWh/ })).toBeDefined()
+    expect(place()).toContain('reading=2025-12-31')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Qué marca su contador' }))
+  })
+
+  test('an estimated one says so, and its review is asked for with the supply and the day filled in', async () => {
+    open({ content: estimated })
+    expect(await screen.findByText(/^Es una estimación, no una lectura: 280\skWh más/)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Pedir que se revise la lectura de febrero de 2026' })
+    expect(link.getAttribute('href')).toBe(
+      '/requests/add?subtypology=0810A01&supply=ES0022000001234567WY1P&reading=2026-02-28',
+    )
+  })
+
+  test('where requests have no page yet, an estimated one says how to reach us', async () => {
+    open({ content: estimated }, { known: false })
+    expect(await screen.findByText(/^Si no le cuadra, llámenos al teléfono que figura en su factura/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Pedir/ })).toBeNull()
+  })
+
+  test('without any it is said when the first one comes, and the meter can be read all the same', async () => {
+    open({ content: cannedMeterReadings('2026-02', 0) })
+    expect(await screen.findByText('Todavía no hay lecturas mensuales')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Leer ahora' })).toBeDefined()
+  })
+
+  test('a meter is given thirty seconds to answer [FL-108]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const { read } = open({ content: readings })
+    await screen.findByText(HERO)
+    expect(read).toHaveBeenCalledOnce()
+    expect(timeout.mock.calls.filter(([ms]) => ms === 30_000)).toHaveLength(1)
+    timeout.mockRestore()
+  })
+
+  test('meters that do not answer (-0001) are a failure with its reference and another try', async () => {
+    const { read } = open({ code: '-0001' })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('XXX')).toBeDefined()
+    read.mockReturnValue({ content: readings })
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText(HERO)).toBeDefined()
+  })
+
+  test('a supply that is not among those of the caller any more says so', async () => {
+    open({ code: 'TS01000004' })
+    expect(await screen.findByText('Ya no está entre sus suministros')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+    const { read, client } = open({ content: readings })
+    await screen.findByText(HERO)
+    read.mockReturnValue({ code: '-0001' })
+    await client.refetchQueries({ queryKey: getListMeterReadingsQueryKey().slice(0, 1) })
+    expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
+    expect(screen.getByText(HERO)).toBeDefined()
+  })
+
+  test('without a connection the tab says so', async () => {
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
+    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const read = vi.fn<Handler>()
+    vi.stubGlobal('fetch', fakeFetch({ 'GET /meterReadings': read }))
+    onlineManager.setOnline(false)
+    renderScreens({ '/': <ReadingsTab supply={supply} /> }, '/')
+    expect(await screen.findByText('Sin conexión')).toBeDefined()
+    expect(read).not.toHaveBeenCalled()
+  })
+})
+
+describe('reading now', () => {
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Leer ahora' }))
+
+  test('one press reads the meter at this moment, and what it shows stands beside the month with what it counted', async () => {
+    const { create, listed } = open({ content: readings })
+    await screen.findByText(HERO)
+    listed.mockReturnValue({ content: cannedReads(cannedRead()) })
+    await press()
+    const [, asked] = create.mock.calls[0] ?? []
+    expect(asked).toEqual({
+      meterId: '0022118034512',
+      origin: 'I',
+      dueDate: expect.stringMatching(/^2026-03-16T09:59:/),
+    })
+    const meter = await card()
+    expect(await meter.findByRole('img', { name: /^El contador, 16 mar 2026, 10:00: P1 10\.040\skWh/ })).toBeDefined()
+    expect(meter.getByText('Leído el 16 mar 2026, 10:00')).toBeDefined()
+    expect(meter.getByText(/^Del 28 feb 2026 al 16 mar 2026, 10:00 su contador ha contado 130\skWh\.$/)).toBeDefined()
+    expect(meter.getByRole('row', { name: /^P1/ }).textContent).toBe('P110.00010.040+40')
+    expect(document.activeElement).toBe(meter.getByRole('button', { name: 'Leer otra vez' }))
+  })
+
+  test('while the meter is being read the button says so and takes no second press', async () => {
+    const { create } = open({ content: readings })
+    await screen.findByText(HERO)
+    create.mockReturnValue(new Promise(() => {}))
+    await press()
+    await userEvent.click(screen.getByRole('button', { name: 'Leyendo el contador…' }))
+    expect(create).toHaveBeenCalledOnce()
+  })
+
+  test('a meter that is due and does not answer is told of, and not asked twice', async () => {
+    const due = cannedRead({ status: 'PENDING', registers: null })
+    const { create } = open({ content: readings }, { reads: cannedReads(due) })
+    expect(await screen.findByText(/^El contador todavía no ha contestado\./)).toBeDefined()
+    await press()
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  test('an instant reading of before the monthly one is not laid beside it', async () => {
+    const old = cannedRead({ createDate: '2026-02-20T10:00:00+01:00', dueDate: '2026-02-20T10:00:00+01:00' })
+    const { listed } = open({ content: readings }, { reads: cannedReads(old) })
+    await waitFor(() => expect(listed).toHaveBeenCalled())
+    expect(await screen.findByRole('button', { name: 'Leer ahora' })).toBeDefined()
+    expect(screen.queryByText(/ha contado/)).toBeNull()
+  })
+
+  test('a monthly reading above what the meter shows is told of by its registers', async () => {
+    const low = cannedRead({ registers: [9_990, 8_030, 20_060] })
+    open({ content: estimated }, { reads: cannedReads(low) })
+    const meter = await card()
+    expect(await meter.findByText('En P1 la lectura del mes es mayor que lo que marca el contador.')).toBeDefined()
+    expect(meter.queryByText(/ha contado/)).toBeNull()
+  })
+
+  test('with fifty waiting it is said that there is no room', async () => {
+    const created = { code: 'ERROR_GENERICO', status: 400, violations: [{ where: 'body/meterId', problem: 'full' }] }
+    open({ content: readings }, { created })
+    await press()
+    expect(await screen.findByText(/^Ya tiene 50 lecturas esperando a este contador/)).toBeDefined()
+  })
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useMeterReadings } from '#src/domain/supply/meterReadings.ts'
+import { useProgrammedReads } from '#src/domain/supply/programmed.ts'
+import { saysGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { MeterCard } from './MeterCard.tsx'
+import { ReadingsReport } from './ReadingsReport.tsx'
+
+/** What the meter of a supply shows, and whether that was read: each month, and at this very moment. */
+export function ReadingsTab({ supply }: { readonly supply: Supply }) {
+  const { t } = useTranslation()
+  const readings = useMeterReadings(supply)
+  // Asked for beside the readings, so that both are there at once; without them the readings stand alone.
+  const reads = useProgrammedReads(supply).data ?? []
+  if (saysGone(readings.error)) return <SupplyGone />
+  return (
+    <Stack gap={6}>
+      <QueryGate query={readings} skeleton={<ReportSkeleton />}>
+        {(data) =>
+          data.length > 0 ? (
+            <ReadingsReport supply={supply} readings={data} reads={reads} />
+          ) : (
+            <>
+              <Card>
+                <EmptyState icon="meter" title={t('readings.none.title')}>
+                  {t('readings.none.text')}
+                </EmptyState>
+              </Card>
+              <MeterCard supply={supply} readings={data} reads={reads} />
+            </>
+          )
+        }
+      </QueryGate>
+    </Stack>
+  )
+}

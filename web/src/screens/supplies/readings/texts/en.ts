@@ -1,0 +1,79 @@
+import type { readings as spanish } from './es.ts'
+import type { Messages } from '#src/locales/messages.type.ts'
+
+export const readings: Messages<typeof spanish> = {
+  csv: 'readings',
+  filter: {
+    all: 'All',
+    customer: 'Yours',
+    estimated: 'Estimated',
+    label: 'Which readings are shown',
+    none: 'There are no readings of this kind',
+    noneText: 'Choose another kind, or see them all.',
+    real: 'Actual',
+  },
+  hero: 'Your meter on {{date}}',
+  kinds: {
+    customer: 'Given by you',
+    estimated: 'Estimated',
+    onSite: 'Actual, at the meter',
+    remote: 'Actual, read remotely',
+  },
+  list: {
+    lead: 'What each register showed at the end of the month. A register never goes back.',
+    title: 'Readings of each month',
+  },
+  meter: {
+    choose: 'Reading of',
+    instant: 'Actual, on the spot',
+    lead: 'Meter {{meter}}',
+    monthly: 'Reading of the month',
+    notRead:
+      'We ask the meter what it shows at this moment and put it beside the reading of the month. You will also get a notification with the result.',
+    now: 'Reading of right now',
+    picture: 'The meter, {{when}}: {{list}}.',
+    readAt: 'Read on {{moment}}',
+    title: 'What your meter shows',
+  },
+  none: {
+    text: 'The first one comes at the start of the month after you joined. Until then you can ask the meter what it shows.',
+    title: 'There are no monthly readings yet',
+  },
+  now: {
+    again: 'Read again',
+    full: 'You already have {{most}} reads waiting for this meter, which is as many as there may be. Wait until some are done.',
+    late: 'The meter has not answered yet. There may be a power cut: as soon as it answers, you will see the reading here.',
+    offline: 'To read the meter you need a connection.',
+    read: 'Read now',
+    reading: 'Reading the meter…',
+  },
+  review: {
+    byContact: 'If it does not look right, write to us and we will review it.',
+    byPhone: 'If it does not look right, call us on the number on your bill and we will review it.',
+    contact: 'Contact us',
+    request: 'Ask for the reading of {{month}} to be reviewed',
+  },
+  sentence: {
+    customer: 'It is the reading that you gave us: {{energy}} more than the one before.',
+    estimated:
+      'It is an estimate, not a reading: {{energy}} more than the one before. It will be put right with the next actual reading.',
+    onSite: 'It is an actual reading, taken at the meter: {{energy}} more than the one before.',
+    remote: 'It is an actual reading, taken remotely: {{energy}} more than the one before.',
+  },
+  since: 'From {{date}} to {{moment}} your meter has counted {{energy}}.',
+  table: {
+    counted: 'Counted (kWh)',
+    date: 'Date',
+    difference: 'Difference',
+    kind: 'Kind',
+    period: 'Register',
+    show: 'See',
+    showOf: 'See the reading of {{date}} on the meter',
+    since: 'The reading of the month and that of now, register by register',
+    total: 'Total',
+  },
+  tooHigh: {
+    text: 'In {{periods}} the reading of the month is higher than what the meter shows.',
+    title: 'The reading of the month was too high',
+  },
+}
