@@ -35,7 +35,7 @@ const received = (id: number, street: string, changes: Partial<Delegation> = {})
     ...changes,
   })
 
-function open(address: string, list: Answer | readonly Delegation[], people = [carme]) {
+function open(address: string, list: Answer | Promise<Answer> | readonly Delegation[], people = [carme]) {
   let items = Array.isArray(list) ? (list as readonly Delegation[]) : []
   const read = vi.fn<Handler>((query) => {
     if (!('map' in list)) return list
@@ -78,8 +78,7 @@ function open(address: string, list: Answer | readonly Delegation[], people = [c
 const press = (name: RegExp | string) => screen.getByRole('button', { name })
 
 test('loading shows the layout of what is coming', async () => {
-  const { read, container } = open(paths.managers, [])
-  read.mockReturnValue(new Promise(() => {}))
+  const { container } = open(paths.managers, new Promise(() => {}))
   await screen.findByRole('heading', { level: 1, name: 'Gestores' })
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })

@@ -26,7 +26,7 @@ interface Situation {
   readonly points?: Parameters<typeof cannedSupplies>[0]
   readonly alerts?: readonly Alert[]
   readonly hasDevices?: boolean
-  readonly answer?: Answer
+  readonly answer?: Answer | Promise<Answer>
   readonly save?: Handler
 }
 
@@ -57,8 +57,7 @@ afterEach(() => {
 
 describe('what the page says', () => {
   test('loading shows the layout of what is coming', async () => {
-    const { list, container } = open()
-    list.mockReturnValue(new Promise(() => {}))
+    const { list, container } = open({ answer: new Promise(() => {}) })
     await screen.findByRole('heading', { name: 'Avisos de cortes de luz' })
     await waitFor(() => expect(list).toHaveBeenCalled())
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()

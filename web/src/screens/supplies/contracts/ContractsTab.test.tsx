@@ -135,7 +135,7 @@ test('the sheet is shared as text, by the device or else by the clipboard', asyn
   open({ point: cannedSupply({ isGenerator: '1' }) })
   await user.click(await screen.findByRole('button', { name: 'Ficha del suministro' }))
   await user.click(screen.getByRole('button', { name: 'Compartir' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('CUPS: ES0022000001234567WY1P\n'))
   const text = await navigator.clipboard.readText()
-  expect(text).toContain('CUPS: ES0022000001234567WY1P\n')
   expect(text).not.toContain('Máxima demandada')
 })
