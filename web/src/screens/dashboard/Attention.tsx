@@ -1,14 +1,10 @@
-import { paths, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
-import { sumOf } from '#src/domain/bill/bills.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -16,6 +12,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { Task, useAttention } from './useAttention.ts'
+import { useTaskWords } from './useTaskWords.ts'
 import styles from './Attention.module.css'
 
 /** What needs the user, before anything else; and calm where nothing does. */
@@ -82,100 +79,6 @@ function TaskItem({ task }: { readonly task: Task }) {
     />
   )
 }
-
-function useTaskWords() {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const { name: firstName, surname } = useSession()
-  // A supply without a name of its own has that of its holder, of whom none of this is true.
-  const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
-  return (task: Task): { icon: IconName; title: string; about: string; to: string; act: string } => {
-    switch (task.kind) {
-      case 'outage': {
-        const { supply, outage } = task
-        const since = format.dateTime(outage.startsAt)
-        return {
-          icon: 'alert',
-          title: t('dashboard.attention.outage.title', { name: nameOf(supply) }),
-          about:
-            outage.endsAt === null
-              ? t('dashboard.attention.outage.open', { since })
-              : t('dashboard.attention.outage.text', { since, until: format.dateTime(outage.endsAt) }),
-          to: supplyOutagesPath(supply.cups),
-          act: t('dashboard.attention.outage.act'),
-        }
-      }
-      case 'tripped':
-        return {
-          icon: 'plug',
-          title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
-          about: t('dashboard.attention.tripped.text'),
-          to: supplyDetailPath(task.supply.cups),
-          act: t('dashboard.attention.tripped.act'),
-        }
-      case 'planned': {
-        const { supply, outage } = task
-        const until = format.time(outage.endsAt ?? outage.startsAt)
-        return {
-          icon: 'calendar',
-          title: t('dashboard.attention.planned.title', { name: nameOf(supply) }),
-          about: t('dashboard.attention.planned.text', {
-            day: format.date(outage.startsAt),
-            from: format.time(outage.startsAt),
-            until,
-          }),
-          to: supplyOutagesPath(supply.cups),
-          act: t('dashboard.attention.planned.act'),
-        }
-      }
-      case 'bills': {
-        const { bills } = task
-        const [first] = bills
-        const overdue = bills.filter(({ standing }) => standing === 'overdue').length
-        const stand = overdue > 0 ? 'overdue' : 'pending'
-        return {
-          icon: 'bill',
-          title: t(`dashboard.attention.bills.${stand}`, {
-            count: bills.length,
-            amount: format.money(sumOf(bills) / 100),
-          }),
-          about: t(`dashboard.attention.bills.${stand}Text`, {
-            count: bills.length,
-            overdue: format.number(overdue),
-            date: first ? format.date(first.dueOn) : '',
-          }),
-          to: first ? (bills.length === 1 ? payPath(first.cups, [first.number]) : payAllPath(first.cups)) : '',
-          act: t('dashboard.attention.bills.act'),
-        }
-      }
-      case 'delegations': {
-        const { delegations } = task
-        const [first] = delegations
-        return {
-          icon: 'users',
-          title: t('dashboard.attention.delegations.title', { count: delegations.length }),
-          about: t('dashboard.attention.delegations.text', {
-            count: delegations.length,
-            name: first?.holder.name ?? '',
-          }),
-          to: `${first?.role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?view=received`,
-          act: t('dashboard.attention.delegations.act'),
-        }
-      }
-      case 'power':
-        return {
-          icon: 'meter',
-          title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
-          about: t('dashboard.attention.power.text', { count: task.months }),
-          to: supplyDetailPath(task.supply.cups, MAX_POWER_TAB),
-          act: t('dashboard.attention.power.act'),
-        }
-    }
-  }
-}
-
-/** The number of a tab is an address. */
-const MAX_POWER_TAB = 2
 
 /** An unread notice, read in its place. */
 function NoticeItem({ notice }: { readonly notice: Notice }) {

@@ -1,0 +1,113 @@
+import { paths, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
+import { sumOf } from '#src/domain/bill/bills.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/session.store.ts'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
+import type { Task } from './useAttention.ts'
+
+interface TaskWords {
+  readonly icon: IconName
+  readonly title: string
+  readonly about: string
+  /** Where something is done about it. */
+  readonly to: string
+  readonly act: string
+}
+
+/** What a task is, and the one step that does something about it. */
+export function useTaskWords() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { name: firstName, surname } = useSession()
+  // A supply without a name of its own has that of its holder, of whom none of this is true.
+  const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
+  return (task: Task): TaskWords => {
+    switch (task.kind) {
+      case 'outage': {
+        const { supply, outage } = task
+        const since = format.dateTime(outage.startsAt)
+        return {
+          icon: 'alert',
+          title: t('dashboard.attention.outage.title', { name: nameOf(supply) }),
+          about:
+            outage.endsAt === null
+              ? t('dashboard.attention.outage.open', { since })
+              : t('dashboard.attention.outage.text', { since, until: format.dateTime(outage.endsAt) }),
+          to: supplyOutagesPath(supply.cups),
+          act: t('dashboard.attention.outage.act'),
+        }
+      }
+      case 'tripped':
+        return {
+          icon: 'plug',
+          title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
+          about: t('dashboard.attention.tripped.text'),
+          to: supplyDetailPath(task.supply.cups),
+          act: t('dashboard.attention.tripped.act'),
+        }
+      case 'planned': {
+        const { supply, outage } = task
+        const until = format.time(outage.endsAt ?? outage.startsAt)
+        return {
+          icon: 'calendar',
+          title: t('dashboard.attention.planned.title', { name: nameOf(supply) }),
+          about: t('dashboard.attention.planned.text', {
+            day: format.date(outage.startsAt),
+            from: format.time(outage.startsAt),
+            until,
+          }),
+          to: supplyOutagesPath(supply.cups),
+          act: t('dashboard.attention.planned.act'),
+        }
+      }
+      case 'bills': {
+        const { bills } = task
+        const [first] = bills
+        const overdue = bills.filter(({ standing }) => standing === 'overdue').length
+        const stand = overdue > 0 ? 'overdue' : 'pending'
+        return {
+          icon: 'bill',
+          title: t(`dashboard.attention.bills.${stand}`, {
+            count: bills.length,
+            amount: format.money(sumOf(bills) / 100),
+          }),
+          about: t(`dashboard.attention.bills.${stand}Text`, {
+            count: bills.length,
+            overdue: format.number(overdue),
+            date: first ? format.date(first.dueOn) : '',
+          }),
+          to: first ? (bills.length === 1 ? payPath(first.cups, [first.number]) : payAllPath(first.cups)) : '',
+          act: t('dashboard.attention.bills.act'),
+        }
+      }
+      case 'delegations': {
+        const { delegations } = task
+        const [first] = delegations
+        return {
+          icon: 'users',
+          title: t('dashboard.attention.delegations.title', { count: delegations.length }),
+          about: t('dashboard.attention.delegations.text', {
+            count: delegations.length,
+            name: first?.holder.name ?? '',
+          }),
+          to: `${first?.role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?view=received`,
+          act: t('dashboard.attention.delegations.act'),
+        }
+      }
+      case 'power':
+        return {
+          icon: 'meter',
+          title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
+          about: t('dashboard.attention.power.text', { count: task.months }),
+          to: supplyDetailPath(task.supply.cups, MAX_POWER_TAB),
+          act: t('dashboard.attention.power.act'),
+        }
+    }
+  }
+}
+
+/** The number of a tab is an address. */
+const MAX_POWER_TAB = 2

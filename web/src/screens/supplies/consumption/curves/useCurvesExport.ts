@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { csvLines, type ExportTable, saveCsvParts, toCsv } from '#src/base/csv.ts'
+import { downloadFile } from '#src/base/downloadFile.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+import { useBulk } from '#src/domain/bulk/useBulk.ts'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useAskCurve } from '#src/domain/supply/useCurve.ts'
+import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
+
+/** What is to be in the file. */
+export type Wanted = {
+  readonly range: DayRange
+  readonly step: 'hour' | 'day'
+  readonly format: 'csv' | 'xlsx' | 'json'
+}
+
+/** A curve, ready for its file: text, or the rows of a sheet. */
+type Part = string | ExportTable['rows']
+
+/** The curves of many supplies on their way into one file. It is saved by itself once all have come, and at a press without the others. */
+export function useCurvesExport(supplies: readonly Supply[]) {
+  const { t, i18n } = useTranslation()
+  const askCurve = useAskCurve()
+  const wanted = useRef<Wanted>(undefined)
+  const came = useRef(new Map<string, Part>())
+  const [file, setFile] = useState<'none' | 'making' | 'saved' | 'failed'>('none')
+  const [without, setWithout] = useState<readonly string[]>([])
+  const columns = curvesColumns(supplies)
+  const language = asLanguage(i18n.language)
+  const words = (step: Wanted['step']): CurvesWords => ({
+    cups: t('supplies.cups'),
+    name: t('supplies.name'),
+    measure: t('curves.measure'),
+    measureOf: ({ generator, cau }) =>
+      t(`consumption.measured.${generator ? 'fed' : cau === null ? 'used' : 'fromGrid'}`),
+    at: t('consumption.table.from'),
+    kwh: t('curves.energy'),
+    generated: `${t('consumption.series.generated')} (kWh)`,
+    selfConsumed: `${t('consumption.series.selfConsumed')} (kWh)`,
+    surplus: `${t('consumption.series.surplus')} (kWh)`,
+    quality: t('consumption.table.quality'),
+    qualities: qualityTexts(step, t),
+  })
+  const { run, start, stop, retry, clear } = useBulk<Supply>(async (supply) => {
+    if (!wanted.current) return
+    const { range, step, format: kind } = wanted.current
+    const { readings, problem } = await askCurve(supply, range, step)
+    // Each is made ready as it comes: forty years of hours at once would hold up the page.
+    const curve = { supply, readings }
+    const table = () => curveTable(curve, words(step), columns).rows
+    came.current.set(
+      supply.cups,
+      kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(table(), language) : table(),
+    )
+    if (problem) setWithout((names) => [...new Set([...names, supply.name])])
+  })
+
+  const begin = async (chosen: Wanted) => {
+    wanted.current = chosen
+    came.current.clear()
+    setWithout([])
+    setFile('none')
+    await finish(await start(supplies))
+  }
+  const finish = async (ended: Awaited<ReturnType<typeof retry>>) => {
+    if (ended?.state === 'finished' && ended.failed.length === 0) await save()
+  }
+  const save = async () => {
+    if (!wanted.current) return
+    const { range, step, format: kind } = wanted.current
+    // In the order of the list, whichever came first.
+    const parts = supplies.map(({ cups }) => came.current.get(cups)).filter((part) => part !== undefined)
+    const texts = parts.filter((part) => typeof part === 'string')
+    const name = curvesFileName(came.current.size, range)
+    const { headers } = curveTable({ supply: supplies[0]!, readings: [] }, words(step), columns)
+    setFile('making')
+    try {
+      if (kind === 'json') downloadFile(new Blob(curvesJson(texts, range, step), { type: JSON_TYPE }), `${name}.json`)
+      else if (kind === 'csv') saveCsvParts([toCsv({ headers, rows: [] }, language), ...texts], name)
+      else {
+        const { toXlsx } = await import('#src/screens/supplies/consumption/xlsx.ts')
+        const rows = parts.filter((part) => typeof part !== 'string').flat()
+        downloadFile(await toXlsx({ headers, rows }, t('consumption.export.sheet')), `${name}.xlsx`)
+      }
+      setFile('saved')
+    } catch (error) {
+      console.error(error)
+      setFile('failed')
+    }
+  }
+
+  return {
+    run,
+    begin,
+    stop,
+    retry: async () => finish(await retry()),
+    /** Forgets it all. */
+    clear,
+    save,
+    file,
+    /** Names of supplies that have no data for part of the days. */
+    without,
+  }
+}
+
+const JSON_TYPE = 'application/json'
