@@ -33,6 +33,10 @@ export default defineConfig(({ mode, isPreview }) => {
     test: {
       name: 'web',
       environment: 'happy-dom',
+      // A click on a file to be saved would lead the page, and those of later tests, to its address.
+      environmentOptions: {
+        happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+      },
       // The tokens are read as text, and what covers a page is measured; the other styles say nothing to a test.
       css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
