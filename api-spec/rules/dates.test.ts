@@ -6,6 +6,7 @@ import {
   compactMidnight,
   dateFromCompact,
   dateFromSpanish,
+  instantFromOutage,
   instantFromSpanish,
   isOldDate,
   shortSpanishDate,
@@ -62,6 +63,13 @@ describe('Spanish dates', () => {
     expect(instantFromSpanish('15/07/2024 22:05:09')).toBe(Date.UTC(2024, 6, 15, 20, 5, 9))
     const wrong = ['15/07/2024', '31/02/2024 10:00:00', '15/07/2024 24:00:00', '15/07/2024 9:00:00', '']
     expect(wrong.map(instantFromSpanish)).toEqual(wrong.map(() => undefined))
+  })
+
+  test('a moment of an outage is the same in both its forms [FL-109]', () => {
+    const instant = Date.UTC(2024, 6, 15, 20, 5, 9)
+    expect(['15/07/2024 22:05:09', '20240715220509'].map(instantFromOutage)).toEqual([instant, instant])
+    const wrong = ['20240231100000', '20240715240000', '2024071522050', '']
+    expect(wrong.map(instantFromOutage)).toEqual(wrong.map(() => undefined))
   })
 
   test('times are dd/mm/yyyy hh:mm:ss on the local clock of 24 hours [LA-024]', () => {

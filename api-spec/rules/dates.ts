@@ -48,6 +48,15 @@ export function instantFromSpanish(text: string): number | undefined {
   return date === undefined ? undefined : instantOf(date, time)
 }
 
+/**
+ * A moment of an outage as an instant in milliseconds: `15/03/2024 09:05:00` or, from a system of the kind ADMS, `20240315090500`.
+ * Undefined if it is no such moment.
+ */
+export function instantFromOutage(text: string): number | undefined {
+  const [, year, month, day, ...time] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  return instantFromSpanish(year === undefined ? text : `${day}/${month}/${year} ${time.join(':')}`)
+}
+
 /** Whether a date lies before 2017, so that its data may be missing. */
 export function isOldDate(date: string): boolean {
   return date < OLDEST_COMPLETE_DATE

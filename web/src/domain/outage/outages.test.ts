@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { flawOf } from '#src/api/judge.ts'
+import { cannedIncidence, cannedOutages, cannedWorks } from '#src/testing/cannedOutages.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)
@@ -85,4 +86,17 @@ describe('a year of outages', () => {
   test('that nothing happened is no time at all', () => {
     expect(outageYear([], now)).toEqual({ cuts: 0, failures: 0, planned: 0, totalMs: 0 })
   })
+})
+
+test('what a system of the kind ADMS sends is read as the same outage [FL-109]', () => {
+  const compact = cannedIncidence({
+    fechaInicio: '20260316091000',
+    fechaFin: '20260316120000',
+    estimates: [
+      { at: '20260316091000', until: '20260316110000' },
+      { at: '20260316094000', until: '20260316120000' },
+    ],
+  })
+  expect(outageOf(compact)).toEqual(failure)
+  expect(flawOf('listIncidences', cannedOutages(compact))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
+import { instantFromOutage } from '@acometida/api-spec/rules/dates'
 import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { Query } from '@tanstack/react-query'
 import { useEach } from '#src/api/composed.ts'
@@ -101,9 +101,9 @@ export function outageOf(incidence: Incidence): Outage {
   }
 }
 
-/** A moment of the calls, `19/03/2026 09:00:00`, as an instant. */
+/** A moment of the calls as an instant. */
 export function momentOf(text: string): number {
-  return readable(instantFromSpanish(text))
+  return readable(instantFromOutage(text))
 }
 
 const STAGES = { PREVISTA: 'ahead', 'EN CURSO': 'now', RESUELTA: 'over' } as const
