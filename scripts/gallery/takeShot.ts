@@ -62,10 +62,21 @@ async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [data-arriving], [data-skeleton]'))
+  await page.evaluate(() => delete document.documentElement.dataset['calmSince'])
+  await page.waitForFunction(isCalm, CALM_MS)
   await page.evaluate(async () => {
     await document.fonts.ready
   })
+}
+
+const CALM_MS = 400
+
+/** Runs in the page: whether nothing has loaded for so long. A page that is about to give way to another loads nothing yet. */
+function isCalm(calmMs: number): boolean {
+  const { dataset } = document.documentElement
+  if (document.querySelector('[aria-busy=true], [data-arriving], [data-skeleton]')) delete dataset['calmSince']
+  else dataset['calmSince'] ??= String(performance.now())
+  return performance.now() - Number(dataset['calmSince'] ?? Infinity) > calmMs
 }
 
 async function take(page: Page, { folder, shot }: Job, { size, theme, language }: Look): Promise<Picture> {

@@ -58,6 +58,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const [search, find] = useSearchText()
   const phone = useMediaQuery(PHONE)
   const [edited, setEdited] = useState<Supply>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [exported, setExported] = useState<readonly Supply[]>()
 
   if (supplies.length === 0) {
@@ -115,7 +116,14 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
       {groups.map(({ title, lead, items }) => {
         const list =
           many && !phone ? (
-            <SupplyTable caption={title} supplies={items} onEdit={setEdited} onExport={setExported} />
+            <SupplyTable
+              caption={title}
+              supplies={items}
+              onEdit={setEdited}
+              chosen={chosen}
+              onChosen={setChosen}
+              onExport={setExported}
+            />
           ) : (
             <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
           )

@@ -1,6 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
@@ -19,13 +19,17 @@ type SupplyTableProps = {
   readonly caption: string
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void
+  /** CUPS of what is chosen, of these supplies and of others: the list keeps them, whichever way it is shown. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChosen: (chosen: ReadonlySet<string>) => void
   readonly onExport: (supplies: readonly Supply[]) => void
 }
 
 /** Many supplies: sortable, fifteen a page, to be chosen for what is done with several at once. */
-export function SupplyTable({ caption, supplies, onEdit, onExport }: SupplyTableProps) {
+export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExport }: SupplyTableProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const own = supplies.filter(({ cups }) => chosen.has(cups))
+  const others = [...chosen].filter((cups) => !own.some((supply) => supply.cups === cups))
   const format = useFormat()
   const columns = useMemo(() => columnsOf(t, format, onEdit), [t, format, onEdit])
   return (
@@ -37,15 +41,11 @@ export function SupplyTable({ caption, supplies, onEdit, onExport }: SupplyTable
       pageSize={15}
       initialSort={{ columnId: 'name', descending: false }}
       selection={{
-        chosen,
-        onChosen: setChosen,
+        chosen: new Set(own.map(({ cups }) => cups)),
+        onChosen: (next) => onChosen(new Set([...others, ...next])),
         acts: (
-          <Button
-            size="small"
-            icon="download"
-            onClick={() => onExport(supplies.filter(({ cups }) => chosen.has(cups)))}
-          >
-            {t('supplies.exportCurves', { number: format.number(chosen.size) })}
+          <Button size="small" icon="download" onClick={() => onExport(own)}>
+            {t('supplies.exportCurves', { number: format.number(own.length) })}
           </Button>
         ),
       }}
