@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { supplyCups } from '@acometida/seed/supplies'
+import { persona } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a company chooses two of its supplies and exports their hours; then those of all forty', async ({
+const shop = supplyCups(persona('company').userId, 1)
+const otherShop = supplyCups(persona('company').userId, 2)
+
+test('a company compares two of its supplies, exports the hours of two, and then those of all forty', async ({
   as,
   page,
   expectAccessible,
 }) => {
-  await as('company', '/supplies')
+  await as('company', `/supplies/detail?supply=${shop}&tabValue=1&by=supply&other=${otherShop}`)
+  await expect(page.getByText(/frente a [\d.,]+\skWh/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Exportar curvas (2)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Exportar las curvas de 2 suministros' })
