@@ -51,7 +51,7 @@ export const billsShots: readonly Shot[] = [
     world: (world) => world.fault({ operation: 'getDocument', codResult: 'YYY' }),
     steps: async (page) => {
       await ready(page)
-      await page.locator('main .no-print button').last().click()
+      await page.locator('main button:has(use[href*=download])').first().click()
       await page.getByRole('alert').waitFor()
     },
   }),
@@ -66,9 +66,10 @@ export const billsShots: readonly Shot[] = [
   shot('expired', tabOf('customer', 1, `&pay=${unpaid}`), { steps: atProvider('timeout') }),
   shot('waiting', tabOf('customer', 1, `&pay=${unpaid}`), {
     steps: async (page) => {
+      const { origin } = new URL(page.url())
       await toProvider(page)
       const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      await page.goto(`${new URL(page.url()).origin}${tabOf('customer', 1)}&order=${order}`)
+      await page.goto(`${origin}${tabOf('customer', 1)}&order=${order}`)
       await ready(page)
     },
   }),

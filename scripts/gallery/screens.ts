@@ -139,8 +139,9 @@ export const shots: readonly Shot[] = [
     state: 'two chosen',
     who: 'company',
     steps: async (page) => {
-      for (const nth of [1, 2])
-        await page.locator('main :is(tbody tr, li)').nth(nth).locator('input[type=checkbox]').check()
+      // A phone shows them as cards, which are not chosen.
+      const boxes = page.locator('main tbody input[type=checkbox]')
+      for (const box of (await boxes.all()).slice(0, 2)) await box.check()
     },
   },
   {
@@ -156,11 +157,14 @@ export const shots: readonly Shot[] = [
     path: paths.supplies,
     state: 'export of curves failed',
     who: 'company',
-    world: (world) => world.fault({ operation: 'listConsumptions', status: 503, times: 6 }),
+    world: fails('listConsumptions'),
     steps: async (page) => {
       await page.locator('main button:has(use[href*=download])').first().click()
       await page.locator('dialog [name=step][value=day]').check()
       await submitDialog(page)
+      // Each of them is tried three times: those that are on their way are enough.
+      await page.locator('dialog progress').waitFor()
+      await page.locator('dialog button:has(use[href*=close])').last().click()
       await page.locator('dialog li').first().waitFor({ timeout: 60_000 })
     },
   },
