@@ -59,7 +59,7 @@ test('a manager lists the delegations received, of every state, with holder and 
   })
 })
 
-test('the filter narrows by status, type, association and delegation, and pages [OP-094 FL-095]', async () => {
+test('the filter narrows by status, type, association and delegation, and pages [OP-094 FL-095 CO-037]', async () => {
   const manager = await (await testApi()).as('manager')
   expect((await list(manager, 'status::C')).count).toBe(21)
   expect((await list(manager, 'status::P')).count).toBe(4)
