@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Bill, getListBillsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
@@ -10,6 +10,14 @@ import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/canned
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+
+/** What the browser can besides, for this test alone: those of other files have the same one. */
+function give(abilities: Partial<Navigator>): void {
+  Object.assign(navigator, abilities)
+  onTestFinished(() => {
+    for (const name of Object.keys(abilities)) Reflect.deleteProperty(navigator, name)
+  })
+}
 
 const flat = cannedSupply()
 const shop = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Tienda de Vigo' })
@@ -261,7 +269,7 @@ describe('a bill', () => {
   }
 
   test('its file is looked at where the browser shows PDF files', async () => {
-    vi.stubGlobal('navigator', Object.assign(navigator, { pdfViewerEnabled: true }))
+    give({ pdfViewerEnabled: true })
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:http://test/1')
     open(`&bill=${pending.number}`, { handlers: file })
     await userEvent.click(await screen.findByRole('button', { name: 'Ver el PDF' }))
@@ -278,7 +286,7 @@ describe('a bill', () => {
       removeEventListener: () => {},
     }))
     const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('too late', 'NotAllowedError')))
-    vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }))
+    give({ canShare: () => true, share })
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     open(`&bill=${pending.number}`, { handlers: file })
     await userEvent.click(await screen.findByRole('button', { name: 'Compartir el PDF' }))
