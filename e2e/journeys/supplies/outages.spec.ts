@@ -110,6 +110,6 @@ test('the dialog to reconnect is accessible', async ({ as, page, expectAccessibl
   await expectAccessible('what to confirm')
   for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
   await page.getByRole('button', { name: 'Reconectar ahora' }).click()
-  await expect(page.getByText('Cerrando el interruptor')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Cerrando el interruptor')).toBeVisible()
   await expectAccessible('the countdown')
 })
