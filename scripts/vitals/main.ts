@@ -103,6 +103,8 @@ async function tabsOf(browser: Browser, url: string): Promise<[number, string][]
   await page.goto(url + supplyDetailPath(supply))
   const tabs = page.getByRole('tab')
   await tabs.first().waitFor()
+  // Some of them come with a setting.
+  await page.waitForLoadState('networkidle')
   const found: [number, string][] = []
   for (const tab of await tabs.all()) {
     await tab.click()
