@@ -9,9 +9,9 @@ import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
-import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { SHOWS } from '#src/screens/supplies/consumption/consumptionView.ts'
+import { CurveFrame } from '#src/screens/supplies/consumption/CurveFrame.tsx'
 import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
 import { useKey } from '#src/screens/supplies/consumption/useKey.ts'
 import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
@@ -48,11 +48,6 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
   const { days, others } = kinds[kind]
   const rows = useMemo(() => compareRows(figures.pairs), [figures])
 
-  useKey(card, 't', () => {
-    change({ show: asTable ? 'chart' : 'table' })
-    // What held the focus goes away with its view.
-    card.current?.focus()
-  })
   const step = (weeks: number) => {
     const next = shifted(view, weeks, supply.lastDataDate)
     if (next) change(next)
@@ -83,23 +78,37 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
   }
 
   return (
-    <section className={styles.card} ref={card} tabIndex={-1} aria-label={t('compare.chart.title')}>
-      <div className={styles.tools}>
-        <SegmentedControl
-          label={t('compare.show.label')}
-          segments={SHOWS.map((value) => ({ value, label: t(`compare.show.${value}`), icon: value }))}
-          value={view.show}
-          onValue={(show) => change({ show })}
-        />
-        {hasBoth && (
+    <CurveFrame
+      title={t('compare.chart.title')}
+      card={card}
+      show={view.show}
+      onShow={(show) => change({ show })}
+      tools={
+        <>
           <SegmentedControl
-            label={t('compare.chart.kind')}
-            segments={(['work', 'rest'] as const).map((value) => ({ value, label: t(`compare.chart.${value}`) }))}
-            value={kind}
-            onValue={(value) => setWantsRest(value === 'rest')}
+            label={t('compare.show.label')}
+            segments={SHOWS.map((value) => ({ value, label: t(`compare.show.${value}`), icon: value }))}
+            value={view.show}
+            onValue={(show) => change({ show })}
           />
-        )}
-      </div>
+          {hasBoth && (
+            <SegmentedControl
+              label={t('compare.chart.kind')}
+              segments={(['work', 'rest'] as const).map((value) => ({ value, label: t(`compare.chart.${value}`) }))}
+              value={kind}
+              onValue={(value) => setWantsRest(value === 'rest')}
+            />
+          )}
+        </>
+      }
+      until={supply.lastDataDate}
+      hint={t(asTable ? 'compare.chart.keys' : 'compare.chart.hint')}
+      actions={
+        <Button size="small" icon="download" onClick={save}>
+          {t('compare.csv.save')}
+        </Button>
+      }
+    >
       {asTable ? (
         <CompareTables supply={supply} days={days} others={others} rows={rows} names={names} />
       ) : (
@@ -122,16 +131,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
           <PairsChart supply={supply} rows={rows} byWeek={isByWeek(figures.pairs)} names={names} />
         </>
       )}
-      <footer className={styles.footer}>
-        <div className={styles.notes}>
-          <FreshnessStamp until={supply.lastDataDate} />
-          <p className={styles.hint}>{t(asTable ? 'compare.chart.keys' : 'compare.chart.hint')}</p>
-        </div>
-        <Button size="small" icon="download" onClick={save}>
-          {t('compare.csv.save')}
-        </Button>
-      </footer>
-    </section>
+    </CurveFrame>
   )
 }
 

@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject } from 'react'
+import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
+import type { Show } from './consumptionView.ts'
+import { useKey } from './useKey.ts'
+import styles from './CurveFrame.module.css'
+
+type CurveFrameProps = {
+  readonly title: string
+  /** The card itself, for who listens to other keys in it. */
+  readonly card: RefObject<HTMLElement | null>
+  readonly show: Show
+  readonly onShow: (show: Show) => void
+  /** Above what is shown: how it is shown. */
+  readonly tools: ReactNode
+  /** The last local day with data. */
+  readonly until: string
+  /** Under what is shown: what is good to know of it. */
+  readonly notes?: ReactNode
+  /** What the keyboard and the mouse can do, where there are any. */
+  readonly hint: string
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** A card with curves as charts or as tables: T changes between them while the focus is inside. */
+export function CurveFrame(props: CurveFrameProps) {
+  const { title, card, show, onShow, tools, until, notes, hint, actions, children } = props
+  useKey(card, 't', () => {
+    onShow(show === 'table' ? 'chart' : 'table')
+    // What held the focus goes away with its view.
+    card.current?.focus()
+  })
+  return (
+    <section className={styles.card} ref={card} tabIndex={-1} aria-label={title}>
+      <div className={styles.tools}>{tools}</div>
+      {children}
+      <footer className={styles.footer}>
+        <div className={styles.notes}>
+          <FreshnessStamp until={until} />
+          {notes}
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {actions}
+      </footer>
+    </section>
+  )
+}
