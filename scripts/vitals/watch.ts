@@ -13,7 +13,11 @@ interface Seen {
 interface Shift {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
 }
 
 declare global {
@@ -44,9 +48,11 @@ export function watch(): void {
     for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
       if (hadRecentInput) continue
       shift += value
-      const element = sources[0]?.node
-      const name = element instanceof Element ? `${element.localName}.${element.className}` : 'a text'
-      moved.push(`${value.toFixed(3)} ${name}`)
+      const [first] = sources
+      if (!first) continue
+      const { node, previousRect: from, currentRect: to } = first
+      const name = node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : 'a text'
+      moved.push(`${value.toFixed(4)} ${name} by ${to.x - from.x}, ${to.y - from.y}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {

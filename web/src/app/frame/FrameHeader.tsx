@@ -20,6 +20,8 @@ export type FrameTab = {
   readonly current?: boolean | undefined
   /** Unread things; nothing is shown at 0. */
   readonly badge?: number | undefined
+  /** It is not known yet whether there is such a tab: it has its place and is not seen. */
+  readonly undecided?: boolean | undefined
 }
 
 export type FrameHeaderProps = {
@@ -51,14 +53,22 @@ export function FrameHeader(props: FrameHeaderProps) {
         </Link>
         {!phone && (
           <nav className={styles.tabs} aria-label={t('menu.mainNavigation')}>
-            {tabs.map((tab) => (
-              <Link key={tab.id} className={styles.tab} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
-                {tab.label}
-                {tab.badge !== undefined && (
-                  <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
-                )}
-              </Link>
-            ))}
+            {tabs.map((tab) =>
+              tab.undecided ? (
+                <span key={tab.id} className={styles.undecidedTab} aria-hidden="true">
+                  {tab.label}
+                </span>
+              ) : (
+                <Link key={tab.id} className={styles.tab} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
+                  {tab.label}
+                  {tab.badge !== undefined && (
+                    <span className={styles.badge}>
+                      <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
+                    </span>
+                  )}
+                </Link>
+              ),
+            )}
           </nav>
         )}
         <div className={styles.end}>
@@ -100,20 +110,22 @@ function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
       </button>
       {open && (
         <nav className={styles.panel} aria-label={t('menu.mainNavigation')}>
-          {tabs.map((tab) => (
-            <Link
-              key={tab.id}
-              className={styles.burgerMenuTab}
-              to={tab.to}
-              aria-current={tab.current ? 'page' : undefined}
-              onClick={close}
-            >
-              {tab.label}
-              {tab.badge !== undefined && (
-                <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
-              )}
-            </Link>
-          ))}
+          {tabs
+            .filter(({ undecided }) => !undecided)
+            .map((tab) => (
+              <Link
+                key={tab.id}
+                className={styles.burgerMenuTab}
+                to={tab.to}
+                aria-current={tab.current ? 'page' : undefined}
+                onClick={close}
+              >
+                {tab.label}
+                {tab.badge !== undefined && (
+                  <Badge count={tab.badge} label={t('menu.unread', { count: tab.badge })} onFrame />
+                )}
+              </Link>
+            ))}
         </nav>
       )}
     </div>

@@ -12,7 +12,7 @@ export function useTabs() {
   const session = useSession()
   const { pathname } = useLocation()
   const knownPath = useKnownPath()
-  const supplyCount = useSupplyCount(session) ?? 0
+  const supplyCount = useSupplyCount(session)
   const { roles } = session
   const reachable = (tabs: readonly Tab[]) =>
     session.gdprPending ? [] : tabs.filter(({ target }) => knownPath(target))
@@ -20,7 +20,8 @@ export function useTabs() {
   const header = headerTabs({
     roles,
     supplanting: false,
-    supplyCount,
+    // Nearly everybody has one to five.
+    supplyCount: supplyCount ?? 1,
     hasAdminToken: session.admin !== null,
     path: pathname,
   })
@@ -30,6 +31,8 @@ export function useTabs() {
       label: t(`navigation.tabs.${id}`),
       to: target,
       icon: ICONS[id],
+      // Its place is kept, since a tab that came later would push the others away.
+      undecided: id === 'dashboard' && supplyCount === undefined,
     })),
     bottom: reachable(bottomTabs({ roles, supplanting: false })).map(({ id, target }) => ({
       id,

@@ -79,7 +79,8 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
   const [query, setQuery] = useSearchParams()
   const [editing, setEditing] = useState(false)
   const { data: shown } = useContractScreens()
-  const showsContracts = shown !== undefined && (shown.contracts || shown.powers)
+  // Until it is known the tab has its place: one that came later would push the others away.
+  const showsContracts = shown === undefined || shown.contracts || shown.powers
   const row = SUPPLY_TABS.filter((tab) => appliesTo(tab, supply, showsContracts))
   const named = tabAt(query.get('tabValue'))
   const { id, ofContracts, Panel } = named

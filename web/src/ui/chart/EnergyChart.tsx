@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Instant } from '#src/base/format.ts'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
@@ -52,6 +52,11 @@ export function EnergyChart(props: EnergyChartProps) {
   )
 }
 
-const EnergyChartCanvas = lazy(() =>
-  import('./EnergyChartCanvas.tsx').then(({ EnergyChartCanvas }) => ({ default: EnergyChartCanvas })),
-)
+const load = () => import('./EnergyChartCanvas.tsx')
+
+const EnergyChartCanvas = lazy(() => load().then(({ EnergyChartCanvas }) => ({ default: EnergyChartCanvas })))
+
+/** Brings the drawing library while the values are still on their way. What fails here is told where the chart is drawn. */
+export function useEnergyChartSoon(): void {
+  useEffect(() => void load().catch(() => undefined), [])
+}

@@ -59,6 +59,8 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
       max: scale.max,
       tickAmount: scale.steps,
       labels: {
+        // As wide for small numbers as for large ones, so that another range does not move the plot.
+        minWidth: 40,
         style: { colors: 'var(--text-muted)', fontSize: '12px' },
         formatter: (value) => axisNumber(value, locale),
       },

@@ -6,6 +6,7 @@ import type { Curve } from '#src/domain/supply/fetchCurve.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useEnergyChartSoon } from '#src/ui/chart/EnergyChart.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
@@ -58,6 +59,7 @@ type TwoCurvesProps = {
 
 /** Both curves. While one has not come there is nothing to compare; where one does not come at all, the other is shown. */
 function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
+  useEnergyChartSoon()
   const own = useCurve(supply, view.range, 'hour')
   const their = useCurve(other, view.against, 'hour')
   const waited = [own, their].find(({ data }) => !data)

@@ -5,6 +5,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { useEnergyChartSoon } from '#src/ui/chart/EnergyChart.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -16,6 +17,7 @@ import { useConsumptionView } from './useConsumptionView.ts'
 /** The curve of a supply: which days, how much, when, and how sure. That days have no data (1007) is said once a visit. */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
+  useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
   const [told, setTold] = useState(false)

@@ -109,17 +109,16 @@ function Total({ supply, figures }: TotalProps) {
           unit="kWh"
         >
           {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
-          {comparing && (
-            <p className={styles.trend}>
-              <Skeleton width="14rem" />
-            </p>
-          )}
-          {comparison && (
-            <p className={styles.trend}>
-              <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
-              {comparisonWords(comparison, t, format)}
-            </p>
-          )}
+          {/* The line stands without a comparison too: another range may have one. */}
+          <div className={styles.trend}>
+            {comparing && <Skeleton width="14rem" />}
+            {comparison && (
+              <>
+                <Icon name={TREND_ICONS[trendOf(comparison)]} size={16} />
+                <p>{comparisonWords(comparison, t, format)}</p>
+              </>
+            )}
+          </div>
         </StatNumber>
       }
       sentence={
