@@ -182,7 +182,7 @@ describe('self-consumption', () => {
       query.get('isSelfConsumption') === '1' || !answer ? { code: '1004' } : answer(query),
     )
     expect(await screen.findByText('Todavía no tenemos datos de autoconsumo de este suministro.')).toBeDefined()
-    expect(await screen.findByText('De la red: 28').catch(() => screen.findByText('Consumo: 28'))).toBeDefined()
+    expect(await screen.findByText('Consumo: 28')).toBeDefined()
   })
 
   test('a generator speaks of energy fed in [SC-074]', async () => {

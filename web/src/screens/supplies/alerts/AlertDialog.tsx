@@ -21,6 +21,8 @@ import { Rehearsal } from './Rehearsal.tsx'
 type AlertDialogProps = {
   /** One, or several that are to be alike. */
   readonly supplies: readonly Supply[]
+  /** All that the user has. */
+  readonly all: readonly Supply[]
   readonly alerts: SupplyAlerts
   readonly profile: Profile
   /** Saves several, each by itself. */
@@ -29,7 +31,7 @@ type AlertDialogProps = {
 }
 
 /** How and when the alert of a supply arrives, rehearsed with the cuts of a year; or those of several, which then are alike. */
-export function AlertDialog({ supplies, alerts, profile, onAct, onClose }: AlertDialogProps) {
+export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const save = useSaveSupplyAlert()
@@ -61,6 +63,7 @@ export function AlertDialog({ supplies, alerts, profile, onAct, onClose }: Alert
   }
 
   const number = format.number(supplies.length)
+  const rehearsed = all.filter((supply) => supplies.includes(supply) || (everywhere && alerts.byCups.has(supply.cups)))
   return (
     <Dialog
       open
@@ -94,7 +97,7 @@ export function AlertDialog({ supplies, alerts, profile, onAct, onClose }: Alert
           channels={canPush ? WITH_APP : WITHOUT_APP}
           channelHint={alerts.hasDevices ? undefined : t('alertFields.noDevice')}
         />
-        {one && <Rehearsal cups={one.cups} hours={values} />}
+        <Rehearsal supplies={rehearsed} hours={values} />
         {others > 0 && (
           <Checkbox
             name="everywhere"

@@ -28,9 +28,10 @@ interface Situation {
   readonly hasDevices?: boolean
   readonly answer?: Answer | Promise<Answer>
   readonly save?: Handler
+  readonly cuts?: Handler
 }
 
-function open({ points = [flat, house], alerts = [], hasDevices = true, answer, save }: Situation = {}) {
+function open({ points = [flat, house], alerts = [], hasDevices = true, answer, save, cuts }: Situation = {}) {
   const list = vi.fn<Handler>(() => answer ?? { content: { alerts, hasDevices } })
   const saved = vi.fn<Handler>(save ?? (() => ({ content: { alerts, hasDevices } })))
   vi.stubGlobal(
@@ -38,7 +39,7 @@ function open({ points = [flat, house], alerts = [], hasDevices = true, answer, 
     fakeFetch({
       'GET /supplypoints': () => ({ content: cannedSupplies(points) }),
       'GET /users/1': () => ({ content: { user: cannedUser() } }),
-      'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(storm) }),
+      'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: cannedOutages(storm) })),
       'GET /alerts/alerts': list,
       'POST /alerts/supplycutoff': saved,
       'POST /alerts/12345678Z': saved,
@@ -243,5 +244,25 @@ describe('forty supplies', () => {
       { idEntidad: forty[0]?.cups, activo: 'S', franjaInicio: '00:00', franjaFin: '23:59' },
       { idEntidad: forty[9]?.cups, activo: 'S', franjaInicioEspecial: '00:00', franjaFinEspecial: '23:59' },
     ])
+  })
+
+  test('the rehearsal is made with the cuts of all that are chosen, and names those whose cuts did not come', async () => {
+    let fails = true
+    const cuts: Handler = (query) =>
+      fails && query.get('cups') === forty[1]?.cups ? { code: 'XXX' } : { content: cannedOutages(storm) }
+    open({ points: forty, cuts })
+    for (const name of ['Panadería 1', 'Panadería 2'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
+    await press('Cambiar cómo y cuándo (2)')
+    const rehearsal = within(await screen.findByRole('region', { name: 'Ensayo con los cortes del último año' }))
+    expect(await rehearsal.findByText('Faltan los cortes de un suministro: no hemos podido leerlos.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'A cualquier hora' }))
+    expect(rehearsal.getAllByText(/al momento del único corte/)).toHaveLength(2)
+    fails = false
+    await userEvent.click(rehearsal.getByRole('button', { name: 'Reintentar' }))
+    expect(await rehearsal.findAllByText(/al momento de los 2 cortes/)).toHaveLength(2)
+    expect(rehearsal.queryByText(/Faltan/)).toBeNull()
+    await userEvent.click(rehearsal.getByRole('button', { name: 'Ver como tabla' }))
+    expect(await rehearsal.findByText(/^Panadería 2, 25/)).toBeDefined()
   })
 })

@@ -96,7 +96,14 @@ function Alerts({ supplies, alerts, profile }: AlertsProps) {
       {supplies.length > MANY ? <AlertTable {...view} /> : <AlertCards {...view} />}
       <EndedAlerts supplies={supplies} ended={alerts.ended} />
       {edited.length > 0 && (
-        <AlertDialog supplies={edited} alerts={alerts} profile={profile} onAct={act} onClose={() => setEdited([])} />
+        <AlertDialog
+          supplies={edited}
+          all={supplies}
+          alerts={alerts}
+          profile={profile}
+          onAct={act}
+          onClose={() => setEdited([])}
+        />
       )}
     </Stack>
   )

@@ -5,34 +5,67 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { rehearse, type Rehearsal as Rehearsed } from '#src/domain/alert/rehearsal.ts'
-import { type Outage, useOutages } from '#src/domain/outage/outages.ts'
+import { type Outage, useOutages, useOutagesOfEach } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import styles from './Alerts.module.css'
 
 type RehearsalProps = {
-  readonly cups: string
+  /** One, or several that are to have the same hours. */
+  readonly supplies: readonly Supply[]
   readonly hours: AlertHours
 }
 
 /** What hours would have told of the cuts of a year: a tick for each, and in a sentence that is said again as the hours change. */
-export function Rehearsal({ cups, hours }: RehearsalProps) {
+export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const { t } = useTranslation()
-  const outages = useOutages(cups)
+  const format = useFormat()
+  const answers = useOutagesOfEach(supplies)
+  const waited = answers.find(({ data, isError }) => !data && !isError)
+  const failed = answers.filter(({ data, isError }) => !data && isError)
+  // Where some came, the others are named beside them.
+  const query = waited ?? answers.find(({ data }) => data) ?? failed[0]
+  const cuts = answers.flatMap(({ data }, nth) => (data ?? []).map((outage) => ({ ...outage, supply: supplies[nth] })))
   return (
     <section className={styles.rehearsal} aria-label={t('supplyAlerts.rehearsal.title')}>
       <h3 className={styles.heading}>{t('supplyAlerts.rehearsal.title')}</h3>
-      <QueryGate query={outages} skeleton={<SkeletonLayout of="text" count={4} />}>
-        {(known) => <Strip {...rehearse(known, hours)} />}
-      </QueryGate>
+      {query && (
+        <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={4} />}>
+          {() => (
+            <>
+              <Strip {...rehearse(cuts, hours)} named={supplies.length > 1} />
+              {failed.length > 0 && (
+                <Banner
+                  tone="warning"
+                  actions={
+                    <Button
+                      size="small"
+                      icon="refresh"
+                      loading={failed.some(({ isFetching }) => isFetching)}
+                      onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+                    >
+                      {t('common.retry')}
+                    </Button>
+                  }
+                >
+                  {t('supplyAlerts.rehearsal.missing', { count: failed.length, number: format.number(failed.length) })}
+                </Banner>
+              )}
+            </>
+          )}
+        </QueryGate>
+      )}
     </section>
   )
 }
 
 /** The same in a line. Where the cuts cannot be read it says nothing of them. */
-export function RehearsalLine({ cups, hours }: RehearsalProps) {
+export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly hours: AlertHours }) {
   const { data, isError } = useOutages(cups)
   const sentenceOf = useSentence()
   const { t } = useTranslation()
@@ -40,7 +73,12 @@ export function RehearsalLine({ cups, hours }: RehearsalProps) {
   return <p className={styles.line}>{data ? sentenceOf(rehearse(data, hours)) : unknown}</p>
 }
 
-function Strip({ told, untold }: Rehearsed) {
+type StripProps = Rehearsed<Outage & { readonly supply: Supply | undefined }> & {
+  /** Whether each cut says of which supply it was. */
+  readonly named: boolean
+}
+
+function Strip({ told, untold, named }: StripProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const summary = useSentence()({ told, untold })
@@ -48,11 +86,14 @@ function Strip({ told, untold }: Rehearsed) {
   const all = [...told, ...untold].toSorted((a, b) => b.startsAt - a.startsAt)
   const kindOf = ({ planned }: Outage) =>
     t(planned ? 'supplyAlerts.rehearsal.planned' : 'supplyAlerts.rehearsal.failure')
-  const events = (outages: readonly Outage[]) =>
-    outages.toReversed().map((outage) => ({
-      day: localDate(outage.startsAt),
-      words: `${format.dateTime(outage.startsAt)} (${kindOf(outage)})`,
-    }))
+  const place = ({ supply }: (typeof all)[number]) => (named && supply ? `${supply.name}, ` : '')
+  const events = (cuts: readonly (typeof all)[number][]) =>
+    cuts
+      .toSorted((a, b) => a.startsAt - b.startsAt)
+      .map((cut) => ({
+        day: localDate(cut.startsAt),
+        words: `${place(cut)}${format.dateTime(cut.startsAt)} (${kindOf(cut)})`,
+      }))
   const row = (slot: number) => {
     const outage = all[slot]
     if (!outage) return { when: '', rows: [], text: '' }
@@ -61,7 +102,7 @@ function Strip({ told, untold }: Rehearsed) {
       { name: t('supplyAlerts.rehearsal.kind'), swatch: null, value: kindOf(outage) },
       { name: t('supplyAlerts.alert'), swatch: null, value: answer },
     ]
-    return { when: format.dateTime(outage.startsAt), rows, text: '' }
+    return { when: `${place(outage)}${format.dateTime(outage.startsAt)}`, rows, text: '' }
   }
   return (
     <>

@@ -61,6 +61,8 @@ export const supplyAlerts: Messages<typeof spanish> = {
     all_other: 'With these times we would have told you at once of the {{number}} cuts of the last year.',
     failure: 'failure',
     kind: 'Kind',
+    missing_one: 'The cuts of one supply are missing: we could not read them.',
+    missing_other: 'The cuts of {{number}} supplies are missing: we could not read them.',
     noCuts: 'There were no cuts in the last year to try these times with.',
     none_one:
       'With these times we would not have told you at once of the only cut of the last year: it waited among your notifications.',

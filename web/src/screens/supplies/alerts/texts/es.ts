@@ -65,6 +65,9 @@ export const supplyAlerts = {
     all_other: 'Con estas horas le habríamos avisado al momento de los {{number}} cortes del último año.',
     failure: 'avería',
     kind: 'Tipo',
+    missing_one: 'Faltan los cortes de un suministro: no hemos podido leerlos.',
+    missing_many: 'Faltan los cortes de {{number}} suministros: no hemos podido leerlos.',
+    missing_other: 'Faltan los cortes de {{number}} suministros: no hemos podido leerlos.',
     noCuts: 'En el último año no hubo cortes con los que ensayar estas horas.',
     none_one:
       'Con estas horas no le habríamos avisado al momento del único corte del último año: quedaba en sus notificaciones.',

@@ -61,6 +61,8 @@ export const supplyAlerts: Messages<typeof spanish> = {
     all_other: 'Con estas horas avisariámolo no momento dos {{number}} cortes do último ano.',
     failure: 'avaría',
     kind: 'Tipo',
+    missing_one: 'Faltan os cortes dunha subministración: non puidemos lelos.',
+    missing_other: 'Faltan os cortes de {{number}} subministracións: non puidemos lelos.',
     noCuts: 'No último ano non houbo cortes cos que ensaiar estas horas.',
     none_one:
       'Con estas horas non o avisariamos no momento do único corte do último ano: quedaba nas súas notificacións.',
