@@ -12,6 +12,7 @@ import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
 // The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.
 vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+  useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
     <figure aria-label="chart" data-granularity={granularity}>
       {series.map(({ name, points }) => (

@@ -14,6 +14,7 @@ import { CompareTab } from './CompareTab.tsx'
 
 // The drawing has its own tests; here it tells what it was given.
 vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+  useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, periodBands }: EnergyChartProps) => (
     <figure aria-label={granularity} data-bands={periodBands}>
       {series.map(({ name, kind, points }) => (
