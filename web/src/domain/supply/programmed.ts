@@ -45,6 +45,12 @@ export type QueryAnswer =
   | { readonly kind: 'energy'; readonly kwh: number }
   | { readonly kind: 'switch'; readonly state: Meter['state'] }
 
+/** The power that was demanded at an instant, milliseconds since 1970. */
+export interface PowerAnswer {
+  readonly at: number
+  readonly watts: number
+}
+
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
 /** The reads that the customer has asked for, newest first. They are asked again by themselves once one is due. */
@@ -60,6 +66,11 @@ export function useProgrammedQueries({ meterId }: Supply) {
   return useListProgrammedQueries(meterId, {
     query: { select: queriesOf, refetchInterval: ({ state: { data } }) => againInMs(data?.items.map(timesOf) ?? []) },
   })
+}
+
+/** The powers that the meter told of when it was asked, watts. */
+export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly enabled: boolean }) {
+  return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
 }
 
 /** Has a meter read or asked at an instant, milliseconds since 1970. The same, asked for again while it waits, is there once. */
@@ -115,6 +126,10 @@ function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly Programmed
     kind: readable(QUERY_KINDS.find((kind) => TYPES[kind] === query.type)),
     answer: query.value === null ? null : answerOf(query.type, query.value),
   }))
+}
+
+function powerAnswersOf(asked: ListProgrammedQueriesSuccess): readonly PowerAnswer[] {
+  return queriesOf(asked).flatMap(({ at, answer }) => (answer?.kind === 'power' ? [{ at, watts: answer.watts }] : []))
 }
 
 function programmedOf(wire: WireRead | WireQuery): Programmed {

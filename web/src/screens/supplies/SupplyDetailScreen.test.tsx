@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
 import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { cannedQueries, cannedQuery } from '#src/testing/cannedReadings.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -18,6 +19,9 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
       {series.map(({ name, points }) => (
         <p key={name}>{`${name}: ${points.length}`}</p>
       ))}
+      {series[0]?.points.flatMap(({ at, notes }) =>
+        notes?.map(({ name, value }) => <p key={name}>{`${at}: ${name}, ${value}`}</p>),
+      )}
       <button type="button" onClick={() => onZoom?.({ from: 1, to: 2 })}>
         zoom
       </button>
@@ -28,7 +32,13 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
 const supply = cannedSupply()
 const flat: CannedShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
 
-function open(query = '', { point = supply, shape = flat }: { point?: SupplyPoint; shape?: CannedShape } = {}) {
+interface Situation {
+  readonly point?: SupplyPoint
+  readonly shape?: CannedShape
+  readonly queries?: Handler
+}
+
+function open(query = '', { point = supply, shape = flat, queries }: Situation = {}) {
   const curve = vi.fn<Handler>((asked) => {
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
     return { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
@@ -39,6 +49,7 @@ function open(query = '', { point = supply, shape = flat }: { point?: SupplyPoin
       ...quietSupply,
       'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
       'GET /consumptions': curve,
+      ...(queries && { [`GET /programmedQuery/${point.meterId}`]: queries }),
     }),
   )
   const screens = { '/supplies/detail': <SupplyDetailScreen /> }
@@ -157,6 +168,29 @@ describe('the consumption tab', () => {
     expect(screen.queryByText(/^Año anterior/)).toBeNull()
     await userEvent.click(box)
     expect(await screen.findByText('Año anterior: 28')).toBeDefined()
+  })
+})
+
+describe('what the meter told of its power', () => {
+  const day = '&consumptionTabValue=1&to=2026-03-10&by=hour'
+  const answers = cannedQueries(
+    cannedQuery({ dueDate: '2026-03-10T18:20:00+01:00', createDate: '2026-03-10T18:20:01+01:00', value: '3450' }),
+    cannedQuery({ id: '32', type: 'SWITCH', dueDate: '2026-03-10T19:20:00+01:00', value: 'CLOSED' }),
+    cannedQuery({ id: '33', dueDate: '2026-03-18T18:20:00+01:00', status: 'PENDING', value: null }),
+  )
+
+  test('stands in the hour in which it was asked, and in no other', async () => {
+    const queries = vi.fn(() => ({ content: answers }))
+    open(day, { queries })
+    expect(await screen.findByText(/^2026-03-10T18:00:00\+01:00: Potencia a las 18:20, 3,45.kW$/)).toBeDefined()
+    expect(screen.getAllByText(/Potencia a las/)).toHaveLength(1)
+  })
+
+  test('is not asked for where no hours are drawn, nor for what the roof made', async () => {
+    const queries = vi.fn(() => ({ content: answers }))
+    open('', { queries })
+    await chart()
+    expect(queries).not.toHaveBeenCalled()
   })
 })
 

@@ -13,7 +13,7 @@ type ChartBackdropProps = {
   readonly behind: boolean
 }
 
-/** What the plot says about its slots: tariff period, estimated, missing. */
+/** What the plot says about its slots: tariff period, estimated, missing, and what else is known of one. */
 export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdropProps) {
   const id = useId()
   const points = series[0]?.points ?? []
@@ -76,6 +76,19 @@ export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdr
               />
             )
           })}
+          {points.map(
+            ({ notes }, slot) =>
+              notes && (
+                <g
+                  key={slot}
+                  className={styles.pin}
+                  transform={`translate(${((slot + 0.5) / points.length) * plot.width})`}
+                >
+                  <path d={`M0 ${PIN_HEAD}V${plot.height}`} />
+                  <circle r={PIN_HEAD} cy={PIN_HEAD} />
+                </g>
+              ),
+          )}
         </>
       )}
     </svg>
@@ -85,3 +98,6 @@ export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdr
 /** Pixels: the patterned strip under the plot, and the narrowest band that can bear its name. */
 const RIBBON = 9
 const ROOM_FOR_NAME = 24
+
+/** Pixels: the radius of a pin's head. */
+const PIN_HEAD = 4.5

@@ -37,6 +37,12 @@ export function ChartLegend({ series, steps, periodBands, unit }: ChartLegendPro
           {t('chart.missing')}
         </li>
       )}
+      {series[0]?.points.some(({ notes }) => notes) && (
+        <li>
+          <span className={styles.pin} />
+          {t('chart.pin')}
+        </li>
+      )}
       {periods.map((period) => (
         <li key={period}>
           <PeriodSwatch period={period} />P{period}

@@ -80,9 +80,12 @@ export function useSlotWords({
       swatch: <span className={legend.swatch} data-kind={kind} />,
       value: valueWords(points[slot]),
     }))
+    const notes = point?.notes ?? []
+    const pins = notes.map((note) => ({ ...note, swatch: <span className={legend.pin} /> }))
     const values = rows.map(({ name, value }) => (rows.length > 1 ? `${name} ${value}` : value))
     if (period !== undefined) values.push(t('chart.period', { period: `P${period}` }))
-    return { when, period, rows, text: t('chart.at', { when, values: values.join(', ') }) }
+    values.push(...notes.map(({ name, value }) => `${name} ${value}`))
+    return { when, period, rows: [...rows, ...pins], text: t('chart.at', { when, values: values.join(', ') }) }
   }
 }
 

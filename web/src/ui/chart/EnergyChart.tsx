@@ -16,7 +16,11 @@ export type EnergyPoint = {
   readonly idle?: boolean | undefined
   /** Tariff period, 1 to 6. */
   readonly period?: number | undefined
+  /** What else is known of the slot: a pin on the chart, told with its values. Of the first series. */
+  readonly notes?: readonly SlotNote[] | undefined
 }
+
+export type SlotNote = { readonly name: string; readonly value: string }
 
 export type EnergySeries = {
   readonly name: string

@@ -37,6 +37,13 @@ test('a value has its unit and its quality, and a missing one says so', () => {
   expect(wordsOf(at, 'hour', { value: null }).text).not.toContain('kWh')
 })
 
+test('what else is known of a slot is told after its values', () => {
+  const notes = [{ name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }]
+  const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { notes })
+  expect(words.rows).toMatchObject([{ name: 'Consumo' }, { name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }])
+  expect(words.text).toContain('1,50\u00a0kWh, Potencia a las 10:20 2,00\u00a0kW')
+})
+
 test('a slot that is no stretch of time has a name of its own, and one that can have no data lacks none', () => {
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { name: 'de 10 a 11 h', value: null, idle: true })
   expect([words.when, words.rows[0]?.value]).toEqual(['de 10 a 11 h', '–'])

@@ -1,7 +1,15 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { EnergyChart, type SlotRange } from '#src/ui/chart/EnergyChart.tsx'
+import { usePowerAnswers } from '#src/domain/supply/programmed.ts'
+import {
+  EnergyChart,
+  type EnergyPoint,
+  type EnergySeries,
+  type SlotNote,
+  type SlotRange,
+} from '#src/ui/chart/EnergyChart.tsx'
 import { chartSeries } from './chartSeries.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { extremesSentence } from './extremes.ts'
@@ -17,7 +25,9 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const { readings, aligned, side, installation, drawsBefore } = figures
   const generator = supply.generator
 
-  const series = useMemo(
+  const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
+
+  const drawn = useMemo(
     () =>
       chartSeries({
         readings,
@@ -38,6 +48,18 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
     [readings, aligned, comparing, drawsBefore, granularity, supply.tariff, side, generator, installation, dates, t],
   )
 
+  const series = useMemo(() => {
+    if (granularity !== 'hour' || !answers) return drawn
+    const notesAt = (hour: number) =>
+      answers
+        .filter(({ at }) => at >= hour && at < hour + HOUR_MS)
+        .map(({ at, watts }) => ({
+          name: t('consumption.powerAt', { time: format.time(at) }),
+          value: `${format.number(watts / 1000, 2)}\u00a0kW`,
+        }))
+    return withNotes(drawn, ({ at }) => notesAt(new Date(at).getTime()))
+  }, [drawn, answers, granularity, format, t])
+
   const zoom = ({ from, to }: SlotRange) => {
     const [first, last] = [readings[from], readings[to]]
     if (!first || !last) return
@@ -55,4 +77,15 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
       onZoom={range.from === range.to ? undefined : zoom}
     />
   )
+}
+
+/** What else is known of the slots, with those of the first series, which names them. */
+function withNotes(series: readonly EnergySeries[], notesOf: (slot: EnergyPoint) => readonly SlotNote[]) {
+  const [first, ...others] = series
+  if (!first) return series
+  const points = first.points.map((point) => {
+    const notes = notesOf(point)
+    return notes.length > 0 ? { ...point, notes } : point
+  })
+  return [{ ...first, points }, ...others]
 }

@@ -27,6 +27,7 @@ export const chart: Messages<typeof spanish> = {
   openHelp: 'Use the arrow keys to go through the values and press Enter to open their day.',
   overlap: 'Overlap',
   period: 'Period {{period}}',
+  pin: 'Reading of a moment',
   span: 'from {{from}} to {{to}}',
   spanOpen: 'since {{from}}',
   state: 'Status',

@@ -24,6 +24,7 @@ export const chart = {
   openHelp: 'Use las flechas para recorrer los valores e Intro para abrir su día.',
   overlap: 'Solape',
   period: 'Periodo {{period}}',
+  pin: 'Dato del momento',
   span: 'del {{from}} al {{to}}',
   spanOpen: 'desde el {{from}}',
   state: 'Estado',

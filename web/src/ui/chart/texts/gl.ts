@@ -27,6 +27,7 @@ export const chart: Messages<typeof spanish> = {
   openHelp: 'Use as frechas para percorrer os valores e Intro para abrir o seu día.',
   overlap: 'Solapamento',
   period: 'Período {{period}}',
+  pin: 'Dato do momento',
   span: 'do {{from}} ao {{to}}',
   spanOpen: 'desde o {{from}}',
   state: 'Estado',

@@ -60,6 +60,7 @@ export const consumption: Messages<typeof spanish> = {
     title: 'Some consumption data is missing',
   },
   partial: 'We could not load the data from {{date}} on. We show what comes before.',
+  powerAt: 'Power at {{time}}',
   periods: {
     lead: 'Energy costs less in the periods with higher numbers.',
     name: { flat: 'Shoulder', peak: 'Peak', valley: 'Off-peak' },

@@ -52,6 +52,7 @@ export const consumption = {
     title: 'Faltan datos de consumo',
   },
   partial: 'No hemos podido cargar los datos desde el {{date}}. Le mostramos los anteriores.',
+  powerAt: 'Potencia a las {{time}}',
   periods: {
     lead: 'La energía cuesta menos en los periodos de número más alto.',
     name: { flat: 'Llano', peak: 'Punta', valley: 'Valle' },

@@ -55,6 +55,7 @@ export const consumption: Messages<typeof spanish> = {
     title: 'Faltan datos de consumo',
   },
   partial: 'Non puidemos cargar os datos desde o {{date}}. Amosámoslle os anteriores.',
+  powerAt: 'Potencia ás {{time}}',
   periods: {
     lead: 'A enerxía custa menos nos períodos de número máis alto.',
     name: { flat: 'Chan', peak: 'Punta', valley: 'Val' },
