@@ -1,12 +1,44 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import type { World } from '@acometida/e2e/src/world.ts'
+import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
 import { afterRetries, fails, type Shot } from './shot.ts'
 
+/** Three days ago the customer asked the meter of the flat for its power. */
+async function askedForPower(world: World): Promise<void> {
+  const { session } = await world.logIn('customer')
+  const answer = await fetch(`${process.env['SERVER_URL']}/api/programmedQuery`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      'client-id': 'acometida-web',
+      'content-type': 'application/json',
+      'x-sandbox': world.id,
+    },
+    body: JSON.stringify({ meterId: '0022000001001', type: 'POWER', dueDate: startsAt }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  await world.advance(3 * 86_400)
+}
+
 /** The page of a supply and its tabs. */
 export const supplyShots: readonly Shot[] = [
   { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
+  {
+    path: paths.supplyDetail,
+    state: 'power that was asked for',
+    who: 'customer',
+    at: `${supplyDetailPath(supplyCups(persona('customer').userId, 1))}&consumptionTabValue=1`,
+    world: askedForPower,
+    steps: async (page) => {
+      await page.locator('main figure input[type=range]').focus()
+      await page.keyboard.press('End')
+      for (let hour = 23; hour > 10; hour--) await page.keyboard.press('ArrowLeft')
+      await page.evaluate(() => window.scrollTo(0, 0))
+    },
+  },
   { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
   { path: paths.supplyDetail, state: 'maximum power', who: 'customer', at: paths.supplies, steps: openMaxPower },
   { path: paths.supplyDetail, state: 'maximum power as a table', who: 'customer', at: paths.supplies, steps: asTable },

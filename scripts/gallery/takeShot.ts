@@ -50,8 +50,9 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
 }
 
 async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
-  if (shot.who !== undefined) await page.addInitScript(keep, (await world.logIn(shot.who)).storage)
+  // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
+  if (shot.who !== undefined) await page.addInitScript(keep, (await world.logIn(shot.who)).storage)
   await page.goto(web + (shot.at ?? shot.path))
   await settle(page)
   await shot.steps?.(page)
