@@ -46,6 +46,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     missingDocuments: missingDocuments(form, documents),
     budget,
     bills: bill ? [bill] : [],
+    resultingCups: row.resultingCups,
   }
 }
 
