@@ -1,5 +1,5 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
-import type { ConnectionSize } from '@acometida/api-spec/rules/dossierTerms'
+import { type ConnectionSize, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 
 /** What a connection costs, in cents; the concepts add up to the base. */
 export interface Charge {
@@ -40,12 +40,6 @@ export function budgetOf(form: DossierForm): Charge {
   const { voltage, powerKw } = size
   const supervision = one('SUPERVISION_FEE', prices[voltage].supervision)
   return total([perKw('WORKS', powerKw, prices[voltage].works), supervision, ...fees(voltage)])
-}
-
-/** Power and voltage of a form; of one that does not say them yet, those of the smallest connection. */
-export function sizeOf({ technicalData, newGeneration }: DossierForm): ConnectionSize {
-  const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
-  return { powerKw, voltage: technicalData?.voltage ?? 'BT' }
 }
 
 /** A setting of the utility: farther than this an extension is no longer one of the scale. */

@@ -1,7 +1,7 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { makeCups } from '@acometida/api-spec/rules/cups'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import { townsOf } from '#src/modules/connection/coverage.rules.ts'
-import { sizeOf } from './charge.rules.ts'
 
 interface Closed {
   readonly code: string
