@@ -48,7 +48,7 @@ export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: st
 }
 
 /** Whether the study denies a connection: a setting of the utility for one point of its low-voltage grid. */
-function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
+export function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
   return voltage === 'BT' && powerKw > lowVoltageLimitKw
 }
 
