@@ -5,6 +5,7 @@ import { workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
+import { personaUser } from './users.ts'
 
 type RequestRow = typeof serviceRequest.$inferInsert
 type EventRow = typeof serviceRequestEvent.$inferInsert
@@ -12,10 +13,13 @@ type EventRow = typeof serviceRequestEvent.$inferInsert
 const answeredMs = 26 * HOUR_MS
 
 /** The service requests of a persona: three of the customer's, one of them unread. */
-export function serviceRequests({ key, userId, username }: SeededPersona, nowMs: number): RequestRow[] {
-  if (key !== 'customer') return []
+export function serviceRequests(persona: SeededPersona, nowMs: number): RequestRow[] {
+  const { key, userId, username } = persona
+  const own = personaUser(persona, '', nowMs)
+  if (key !== 'customer' || own === undefined) return []
   const ago = (days: number) => nowMs - days * DAY_MS
-  const whose = { userId, documentNumber: username }
+  const { name, surname, email, phone } = own
+  const whose = { userId, documentNumber: username, name, surname, email, cellphone: phone }
   return [
     {
       ...whose,
