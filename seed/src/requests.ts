@@ -36,7 +36,7 @@ export function serviceRequests(persona: SeededPersona, nowMs: number): RequestR
     },
     {
       ...whose,
-      code: codeOf(ago(48), 12),
+      code: closedRequestCode(nowMs),
       status: 'CERRADA',
       typology: '0810',
       subtypology: '0810A01',
@@ -65,7 +65,7 @@ export function serviceRequests(persona: SeededPersona, nowMs: number): RequestR
 export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS
-  const [open, closed, voided] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
+  const [open, closed, voided] = [openRequestCode(nowMs), closedRequestCode(nowMs), codeOf(ago(171), 874)]
   const said = (code: string, at: number, event: EventRow['event'], comment: string) => ({ code, at, event, comment })
   const events = [
     said(voided, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
@@ -92,6 +92,11 @@ export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: numb
 /** The code of the customer's open request. */
 export function openRequestCode(nowMs: number): string {
   return codeOf(nowMs - 6 * DAY_MS, 31)
+}
+
+/** The code of the customer's request that was closed. */
+export function closedRequestCode(nowMs: number): string {
+  return codeOf(nowMs - 48 * DAY_MS, 12)
 }
 
 function codeOf(createdAt: number, number: number): string {
