@@ -26,9 +26,11 @@ export function statusWhenDue(
 }
 
 /** What the silence of the customer brings about; undefined where nothing is asked of them. */
-export function statusAfterSilence(status: DossierStatus): DossierStatus | undefined {
-  return turnOf(status) === 'customer' ? next[status] : undefined
+export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined {
+  return silence[status]
 }
+
+type SilentEnd = (typeof s)['annulled' | 'inadmissible' | 'outOfTime']
 
 /**
  * The statuses still to come, in their order, where the customer does at once whatever is asked, the review finds nothing and the utility
@@ -55,13 +57,17 @@ export function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
 const lowVoltageLimitKw = 100
 const allRight: ReviewFacts = { served: true, coordinatesRight: true }
 
-const next: Partial<Readonly<Record<DossierStatus, DossierStatus>>> = {
+const silence: Partial<Readonly<Record<DossierStatus, SilentEnd>>> = {
   [s.registered]: s.annulled,
   [s.pendingDocumentation]: s.inadmissible,
   [s.pendingCorrection]: s.inadmissible,
-  [s.valid]: s.open,
   [s.quoted]: s.outOfTime,
   [s.valued]: s.outOfTime,
+}
+
+const next: Partial<Readonly<Record<DossierStatus, DossierStatus>>> = {
+  ...silence,
+  [s.valid]: s.open,
   [s.charged]: s.inExecution,
   [s.inExecution]: s.inService,
   [s.inService]: s.closed,
