@@ -34,7 +34,7 @@ export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): Resu
   })
 }
 
-/** Whether the regulated price of an extension applies, what is known of the price, and how long study and works take. */
+/** Whether the regulated price applies, what is known of the price, and how long study and works take. */
 export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
   const reasons = whyNoScale(question)
   const applies = reasons.length === 0

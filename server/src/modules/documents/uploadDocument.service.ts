@@ -81,7 +81,10 @@ function sameOfDossier(
     .get()
 }
 
-/** Whether the caller may leave so many bytes more. Files of dossiers and requests that are over take no room but that of the disk. */
+/**
+ * Whether the caller may leave so many bytes more. Files of dossiers and requests that are over count for the limit of all
+ * alone.
+ */
 function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
   const going = and(
     or(isNull(dossier.status), notInArray(dossier.status, endedStatuses)),

@@ -18,7 +18,10 @@ export interface ScaleCase extends ConnectionSize {
 /** Where the prices come from. */
 export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
-/** Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up to 100 kW in low voltage and 250 kW above. Generators pay their works. */
+/**
+ * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up
+ * to 100 kW in low voltage and 250 kW above. Generators pay their works.
+ */
 export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, generation = false }: ScaleCase) {
   const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
   if (powerKw > (voltage === 'BT' ? 100 : 250)) reasons.push('POWER')
