@@ -8,9 +8,15 @@ import {
   loginPath,
   offlinePaymentDonePath,
   paths,
+  provisionPath,
   redirectLoginPath,
+  requestPath,
+  supplyBillsPath,
   supplyDetailPath,
+  supplyMaxPowerPath,
   supplyOutagesPath,
+  supplyProgrammedPath,
+  supplyReadingsPath,
 } from './clientPaths.ts'
 
 test('no two names stand for one address', () => {
@@ -43,4 +49,8 @@ test('what stands in a query comes out as it went in', () => {
   expect(queryOf(supplyDetailPath('ES0021', 4))).toEqual({ supply: 'ES0021', tabValue: '4' })
   expect(queryOf(supplyDetailPath('ES0021'))).toEqual({ supply: 'ES0021' })
   expect(queryOf(supplyOutagesPath('ES0021'))).toEqual({ supply: 'ES0021', tabValue: '8' })
+  const tabs = [supplyMaxPowerPath, supplyBillsPath, supplyReadingsPath, supplyProgrammedPath]
+  expect(tabs.map((pathOf) => queryOf(pathOf('ES0021'))['tabValue'])).toEqual(['2', '4', '5', '6'])
+  expect(queryOf(provisionPath(odd, 'panel3'))).toEqual({ dossier: odd, panel: 'panel3' })
+  expect(queryOf(requestPath(odd))).toEqual({ request: odd })
 })

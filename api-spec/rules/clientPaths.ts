@@ -1,3 +1,5 @@
+import type { DossierPanel } from './dossierPanels.ts'
+
 /**
  * Every address of the client, with its parameters: the only place where one is written. The client shows screens by them, and
  * rules, messages and seeds lead to them.
@@ -111,6 +113,26 @@ export function supplyDetailPath(cups: string, tab?: number): string {
   return `${paths.supplyDetail}?${query}`
 }
 
+/** The highest demand of one supply, beside what is contracted. */
+export function supplyMaxPowerPath(cups: string): string {
+  return supplyDetailPath(cups, 2)
+}
+
+/** The bills of one supply. */
+export function supplyBillsPath(cups: string): string {
+  return supplyDetailPath(cups, 4)
+}
+
+/** The readings of one supply. */
+export function supplyReadingsPath(cups: string): string {
+  return supplyDetailPath(cups, 5)
+}
+
+/** What is programmed for the meter of one supply. */
+export function supplyProgrammedPath(cups: string): string {
+  return supplyDetailPath(cups, 6)
+}
+
 /** The outages of one supply. The number of a tab is an address: it stays the same whatever tabs a supply has. */
 export function supplyOutagesPath(cups: string): string {
   return supplyDetailPath(cups, 8)
@@ -124,6 +146,16 @@ export function readingPath(cups: string, date: string): string {
 /** The request to review the reading of a supply on a day, with both filled in. */
 export function reviewReadingPath(cups: string, date: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ subtypology: '0810A01', supply: cups, reading: date })}`
+}
+
+/** One dossier among the caller's own, at one of its panels. */
+export function provisionPath(dossierCode: string, panel: DossierPanel): string {
+  return `${paths.provisions}?${new URLSearchParams({ dossier: dossierCode, panel })}`
+}
+
+/** One service request among the caller's own. */
+export function requestPath(code: string): string {
+  return `${paths.requests}?${new URLSearchParams({ request: code })}`
 }
 
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */

@@ -14,6 +14,20 @@ export interface DossierTerm {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
+/** Power and voltage of a form; of one that does not say them yet, those of the smallest connection. */
+export function sizeOf({ technicalData, newGeneration }: SizedForm): ConnectionSize {
+  const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
+  return { powerKw, voltage: technicalData?.voltage ?? 'BT' }
+}
+
+/** Of a form what its size is read from. */
+interface SizedForm {
+  readonly technicalData?:
+    | { readonly requestedPowerKw: number; readonly voltage: ConnectionSize['voltage'] }
+    | undefined
+  readonly newGeneration?: { readonly installedPowerKw: number } | undefined
+}
+
 /** Up to this power no extension of the grid is needed, in kW. */
 const plainConnectionKw = 15
 

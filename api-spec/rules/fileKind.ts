@@ -3,8 +3,10 @@ export const fileExtensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', '
 
 export type MimeType = keyof typeof fileExtensions
 
-/** The limits of uploads, in bytes: of one file, and of all files of a user. */
-export const uploadLimits = { file: 10 * 1024 * 1024, user: 50 * 1024 * 1024 } as const
+const MEGABYTE = 1024 * 1024
+
+/** The limits of uploads, in bytes: of one file, of a user's files whose matter is not over, and of all that a user leaves. */
+export const uploadLimits = { file: 10 * MEGABYTE, user: 50 * MEGABYTE, ever: 500 * MEGABYTE } as const
 
 /** What a file is by its first bytes, whatever its name says; null for anything that is not accepted. */
 export function mimeTypeOf(content: Uint8Array): MimeType | null {

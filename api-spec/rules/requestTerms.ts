@@ -8,3 +8,11 @@ export const requestTerms = { answer: 2, close: 5 } as const
 export function workingDaysAfter(ms: number, days: number): number {
   return instantOf(addWorkingDays(localDate(ms), days), '10:00:00')
 }
+
+/**
+ * What the utility does at an instant with a request of an earlier one: it answers until its term to close it is over. Both in
+ * milliseconds since 1970.
+ */
+export function requestStepAt(createdAt: number, at: number): 'ANSWER' | 'CLOSE' {
+  return at < workingDaysAfter(createdAt, requestTerms.close) ? 'ANSWER' : 'CLOSE'
+}

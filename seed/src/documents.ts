@@ -1,7 +1,9 @@
 import type { document, dossierDocument } from '@acometida/server/db/schema'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { openRequestCode } from './requests.ts'
+import { samplePdf } from './samplePdf.ts'
 import { supplyCups } from './supplies.ts'
 
 /** What the customer has uploaded: a photo for the open request, and a certificate that was handed in for the flat. */
@@ -27,8 +29,8 @@ export function documents({ key, userId }: SeededPersona, nowMs: number): (typeo
       name: 'boletin-electrico.pdf',
       mimeType: 'application/pdf',
       kind: 'BOLETIN',
-      size: blankPage.length,
-      content: blankPage,
+      size: certificate.length,
+      content: certificate,
       uploadedAt: nowMs - 40 * DAY_MS,
       handedIn: true,
     },
@@ -40,33 +42,39 @@ export function deliveredFiles(
   userId: number,
   delivered: readonly (typeof dossierDocument.$inferInsert)[],
 ): (typeof document.$inferInsert)[] {
-  return delivered
-    .filter(({ type }) => type !== 'BUDGET')
-    .map(({ id, dossierCode, name, type, repository, at }) => ({
+  return delivered.flatMap(({ id, dossierCode, name, type, repository, at }) => {
+    if (type === 'BUDGET') return []
+    const content = samplePdf(titles[type], `Expediente ${dossierCode}`)
+    return {
       id,
       userId,
       dossierNumber: dossierCode,
       repository,
       name,
-      mimeType: 'application/pdf',
+      mimeType: 'application/pdf' as const,
       kind: type,
-      size: blankPage.length,
-      content: blankPage,
+      size: content.length,
+      content,
       uploadedAt: at,
-    }))
+    }
+  })
 }
+
+/** What stands at the head of each kind of document. */
+const titles: Readonly<Record<DossierDocumentType, string>> = {
+  LOCATION_PLAN: 'Plano de situación',
+  OWNERSHIP: 'Justificante de la propiedad',
+  SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
+  GUARANTEE_RECEIPT: 'Resguardo de la garantía',
+  INSTALLATION_CERTIFICATE: 'Certificado de la instalación',
+  AUTHORIZATION: 'Autorización',
+  OTHER: 'Otro documento',
+}
+
+const certificate = samplePdf('Boletín eléctrico', 'Rúa do Vilar, 27, 2.º B, Santiago de Compostela')
 
 /** The smallest PNG there is. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** A PDF with one blank page. Readers find its objects without a table of them. */
-const blankPage = Buffer.from(`%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`)

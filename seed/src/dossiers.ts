@@ -13,9 +13,11 @@ import type {
   dossierCommunication,
   dossierDocument,
   dossierEvent,
+  supplyPoint,
 } from '@acometida/server/db/schema'
 import { budgetOf } from '@acometida/server/modules/dossiers/charge.rules'
 import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
+import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
 import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'
 import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
@@ -30,6 +32,7 @@ interface DossierRows {
   readonly documents: (typeof dossierDocument.$inferInsert)[]
   readonly bills: (typeof dossierBill.$inferInsert)[]
   readonly validations: (typeof coordinateValidation.$inferInsert)[]
+  readonly supplies: (typeof supplyPoint.$inferInsert)[]
 }
 
 interface Plan {
@@ -50,6 +53,7 @@ export function personaDossiers(one: SeededPersona, applicant: Applicant, nowMs:
     documents: made.flatMap((each) => each.documents),
     bills: made.flatMap((each) => each.bills),
     validations: made.flatMap((each) => each.validations),
+    supplies: made.flatMap((each) => each.supplies),
   }
 }
 
@@ -150,6 +154,11 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
   const quotedAt = at('quoted')
   const valuedAt = at('valued')
   const { concepts, baseCents, vatCents } = budgetOf(form)
+  const closedAt = at('closed')
+  const supply =
+    closedAt === undefined
+      ? null
+      : resultingSupply({ code, form, applicantDocument: applicant.document }, localDate(closedAt))
   const required = requiredDocuments(plan.type)
   const delivered =
     plan.status === 'registered' ? [] : plan.status === 'pendingDocumentation' ? required.slice(0, 1) : required
@@ -163,6 +172,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
       dueAt: dueAtOf(status, statusSince, form),
       registeredAt,
       form,
+      resultingCups: supply?.cups ?? null,
     },
     events: steps.map((step, index) => ({
       id: idOf(index),
@@ -222,6 +232,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
       plan.status === 'pendingCorrection'
         ? [{ dossierCode: code, result: 'KO' as const, forced: false, at: statusSince }]
         : [],
+    supplies: supply === null ? [] : [supply],
   }
 }
 

@@ -1,10 +1,13 @@
 import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
+import { paths, requestPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
 import type { pushNotification } from '@acometida/server/db/schema'
 import { measuresOfMonth } from '@acometida/server/modules/consumption/measures.rules'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { personaSupplies } from './personaSupplies.ts'
+import { closedRequestCode, openRequestCode } from './requests.ts'
+import { supplyCups } from './supplies.ts'
 
 type NotificationRow = typeof pushNotification.$inferInsert
 type Texts = Pick<NotificationRow, 'titleEs' | 'titleGl' | 'titleEn' | 'bodyEs' | 'bodyGl' | 'bodyEn'>
@@ -13,19 +16,21 @@ type Texts = Pick<NotificationRow, 'titleEs' | 'titleGl' | 'titleEn' | 'bodyEs' 
 export function notifications(persona: SeededPersona, nowMs: number): NotificationRow[] {
   const { key, userId } = persona
   if (key !== 'customer') return []
-  const notice = (nth: number, ageMs: number, texts: Texts): NotificationRow => ({
+  const flat = supplyCups(userId, 1)
+  const notice = (nth: number, ageMs: number, target: string, texts: Texts): NotificationRow => ({
     id: userId * 1000 + nth,
     userId,
     at: nowMs - ageMs,
     read: nth <= 3,
+    target,
     ...texts,
   })
   return [
-    notice(1, 32 * DAY_MS, meterRead),
-    notice(2, 20 * DAY_MS, requestClosed),
-    notice(3, 9 * DAY_MS, powerNear(persona, nowMs - 9 * DAY_MS)),
-    notice(4, 26 * HOUR_MS, requestAnswered),
-    notice(5, 2 * HOUR_MS, plannedCut(nowMs)),
+    notice(1, 32 * DAY_MS, paths.supplies, meterRead),
+    notice(2, 20 * DAY_MS, requestPath(closedRequestCode(nowMs)), requestClosed),
+    notice(3, 9 * DAY_MS, supplyMaxPowerPath(flat), powerNear(persona, nowMs - 9 * DAY_MS)),
+    notice(4, 26 * HOUR_MS, requestPath(openRequestCode(nowMs)), requestAnswered),
+    notice(5, 2 * HOUR_MS, supplyOutagesPath(flat), plannedCut(nowMs)),
   ]
 }
 

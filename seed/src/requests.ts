@@ -5,6 +5,7 @@ import { workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
+import { personaUser } from './users.ts'
 
 type RequestRow = typeof serviceRequest.$inferInsert
 type EventRow = typeof serviceRequestEvent.$inferInsert
@@ -12,10 +13,13 @@ type EventRow = typeof serviceRequestEvent.$inferInsert
 const answeredMs = 26 * HOUR_MS
 
 /** The service requests of a persona: three of the customer's, one of them unread. */
-export function serviceRequests({ key, userId, username }: SeededPersona, nowMs: number): RequestRow[] {
-  if (key !== 'customer') return []
+export function serviceRequests(persona: SeededPersona, nowMs: number): RequestRow[] {
+  const { key, userId, username } = persona
+  const own = personaUser(persona, '', nowMs)
+  if (key !== 'customer' || own === undefined) return []
   const ago = (days: number) => nowMs - days * DAY_MS
-  const whose = { userId, documentNumber: username }
+  const { name, surname, email, phone } = own
+  const whose = { userId, documentNumber: username, name, surname, email, cellphone: phone }
   return [
     {
       ...whose,
@@ -32,7 +36,7 @@ export function serviceRequests({ key, userId, username }: SeededPersona, nowMs:
     },
     {
       ...whose,
-      code: codeOf(ago(48), 12),
+      code: closedRequestCode(nowMs),
       status: 'CERRADA',
       typology: '0810',
       subtypology: '0810A01',
@@ -61,7 +65,7 @@ export function serviceRequests({ key, userId, username }: SeededPersona, nowMs:
 export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS
-  const [open, closed, voided] = [openRequestCode(nowMs), codeOf(ago(48), 12), codeOf(ago(171), 874)]
+  const [open, closed, voided] = [openRequestCode(nowMs), closedRequestCode(nowMs), codeOf(ago(171), 874)]
   const said = (code: string, at: number, event: EventRow['event'], comment: string) => ({ code, at, event, comment })
   const events = [
     said(voided, ago(171), 'CREATED', 'Quiero subir la potencia contratada del piso a 5,75 kW.'),
@@ -88,6 +92,11 @@ export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: numb
 /** The code of the customer's open request. */
 export function openRequestCode(nowMs: number): string {
   return codeOf(nowMs - 6 * DAY_MS, 31)
+}
+
+/** The code of the customer's request that was closed. */
+export function closedRequestCode(nowMs: number): string {
+  return codeOf(nowMs - 48 * DAY_MS, 12)
 }
 
 function codeOf(createdAt: number, number: number): string {

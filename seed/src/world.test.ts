@@ -16,14 +16,16 @@ test('every document, address and phone of the world is valid, and every user ca
   expect(users.filter(({ document, documentType }) => /^[XYZ]/.test(document) !== (documentType === 'NIE'))).toEqual([])
 })
 
-test('every supply has a valid CUPS, its CAU, as many powers as its tariff has periods, and 24 months of data', () => {
+test('every supply has a valid CUPS, its CAU, as many powers as its tariff has periods, and 24 months of data unless it is newer', () => {
   const points = seededDb({ scale: 1 }).select().from(supplyPoint).all()
   expect(points.filter(({ cups }) => !isCups(cups))).toEqual([])
   expect(points.filter(({ cups, cau }) => cau !== null && !(isCau(cau) && cau.startsWith(cups)))).toEqual([])
   const powers = { '2.0TD': 2, '3.0TD': 6 }
   expect(points.filter((point) => point.contractedWatts.split(',').length !== powers[point.tariff])).toEqual([])
   expect(points.filter(({ postalCode }) => !/^\d{5}$/.test(postalCode))).toEqual([])
-  expect(new Set(points.map(({ dataFrom }) => dataFrom))).toEqual(new Set(['2024-03-01']))
+  const old = points.filter(({ connectedOn }) => connectedOn === null)
+  expect(new Set(old.map(({ dataFrom }) => dataFrom))).toEqual(new Set(['2024-03-01']))
+  expect(points.filter(({ connectedOn, dataFrom }) => (connectedOn ?? dataFrom) !== dataFrom)).toEqual([])
 })
 
 test('what is set and told by the utility is there in its own form', () => {

@@ -150,6 +150,7 @@ function addDossiers(db: OpenDb, one: SeededPersona, own: typeof user.$inferInse
   insertAll(db, document, deliveredFiles(one.userId, made.documents))
   insertAll(db, dossierBill, made.bills)
   insertAll(db, coordinateValidation, made.validations)
+  insertAll(db, supplyPoint, made.supplies)
 }
 
 function addCrowd(

@@ -177,6 +177,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   forceValidation: ({ dossierCode }) => ({ path: `/forzarValidacion?codSolicitud=${dossierCode}&resultado=OK` }),
   deleteValidation: ({ dossierCode }) => ({ path: `/borrarValidacion?codSolicitud=${dossierCode}` }),
   getGeometry: impersonal('/geometriaSolicitud?referenciaCatastral=9872023VH5797S0001WX&huso=29'),
+  deleteDocument: ({ documentId }) => ({ path: `/documentum/${documentId}` }),
   uploadDocument: ({ serviceRequestCode }) => ({
     path: '/documentum',
     body: { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0xLjQK', codSR: serviceRequestCode },

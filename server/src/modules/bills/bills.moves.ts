@@ -1,4 +1,5 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
+import { paths, supplyBillsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { Context } from '#src/core/context.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -12,7 +13,7 @@ import { toldHolders } from './toldHolders.service.ts'
 export const issueBills = monthlyMove('issueBills', 'bills', (tx, month) => {
   for (const [holderId, points] of toldHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
-    if (first) tellUser(tx, holderId, billsIssued(month, [first, ...more]))
+    if (first) tellUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...placeOf(first, more) })
   }
 })
 
@@ -21,9 +22,14 @@ export const fallOverdue = monthlyMove('fallOverdue', 'overdue', (tx, month) => 
   for (const [holderId, points] of toldHolders(tx.db)) {
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
     const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
-    if (first) tellUser(tx, holderId, billsOverdue([first, ...more]))
+    if (first) tellUser(tx, holderId, { ...billsOverdue([first, ...more]), ...placeOf(first, more) })
   }
 })
+
+/** Where bills are: those of one supply together, and else the supplies. */
+function placeOf({ cups }: Bill, more: readonly Bill[]): { target: string } {
+  return { target: more.every((each) => each.cups === cups) ? supplyBillsPath(cups) : paths.supplies }
+}
 
 function billsOfMonth({ db, now }: Context, points: readonly Point[], month: string): Bill[] {
   return points

@@ -1,7 +1,10 @@
 import type { PowerCalculation, ScaleQuestion } from '@acometida/api-spec/generated/operations'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
+import { termOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { chargeSource, scaleCharge, whyNoScale } from '#src/modules/dossiers/charge.rules.ts'
+import { chargeSource, feesBesideWorks, scaleCharge, whyNoScale } from '#src/modules/dossiers/charge.rules.ts'
 import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
@@ -31,12 +34,23 @@ export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): Resu
   })
 }
 
-/** Whether the regulated price of an extension applies, and what it comes to. */
+/** Whether the regulated price applies, what is known of the price, and how long study and works take. */
 export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
   const reasons = whyNoScale(question)
-  const charge =
-    reasons.length === 0 ? scaleCharge(question) : { concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 }
-  return ok({ applies: reasons.length === 0, reasons, ...charge, source: chargeSource })
+  const applies = reasons.length === 0
+  const charge = applies ? scaleCharge(question) : { concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 }
+  const denied = isTooMuch(question)
+  const least = applies ? charge : feesBesideWorks(question.voltage)
+  return ok({
+    applies,
+    reasons,
+    price: denied ? 'DENIED' : applies ? 'REGULATED' : 'STUDY',
+    leastCents: denied ? null : least.totalCents,
+    studyTerm: termOf(dossierStatuses.open, question) ?? null,
+    worksTerm: denied ? null : (termOf(dossierStatuses.inExecution, question) ?? null),
+    ...charge,
+    source: chargeSource,
+  })
 }
 
 /** The plot of a cadastral reference. */

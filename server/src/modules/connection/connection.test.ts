@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
+const days = (amount: number) => ({ amount, unit: 'WORKING_DAYS' })
+
 test('the power of a building is calculated with its breakdown and sources [OP-040]', async () => {
   const { post } = await (await testApi()).as('customer')
   const { body } = await post('/powerCalculation', {
@@ -52,10 +54,36 @@ test('the regulated price is told where it applies, and elsewhere why not [OP-04
     totalCents: 23_087,
     source: expect.stringContaining('art. 25'),
   })
+  expect(body).toMatchObject({ price: 'REGULATED', leastCents: 23_087, studyTerm: days(5), worksTerm: days(5) })
   const not = await post('/comprobarBaremo', { ...question, powerKw: 120, urbanisedGround: false })
   expect(not.body).toMatchObject({ applies: false, reasons: ['POWER', 'GROUND'] })
   expect(not.body).toMatchObject({ concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 })
   expect(outcome(await post('/comprobarBaremo', { ...question, powerKw: 0 }))).toBe('400 ERROR_GENERICO')
+})
+
+test('off the scale, and for generation, only the fees beside the works are known before the study, and its term', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const ask = async (more: object) => {
+    const question = { powerKw: 10, voltage: 'BT', distanceMetres: 20, urbanisedGround: true, ...more }
+    const { reasons, price, leastCents, studyTerm, worksTerm } = (await post('/comprobarBaremo', question)).body
+    return { reasons, price, leastCents, studyTerm, worksTerm }
+  }
+  // Supervision 101.52 €, connection 9.04 € and verification 8.01 €, and the VAT.
+  const study = { price: 'STUDY', leastCents: 14_347, studyTerm: days(5), worksTerm: days(5) }
+  expect(await ask({ distanceMetres: 251 })).toEqual({ ...study, reasons: ['DISTANCE'] })
+  expect(await ask({ generation: true })).toEqual({ ...study, reasons: ['GENERATION'] })
+  expect(await ask({ powerKw: 300, voltage: 'MT' })).toMatchObject({
+    reasons: ['POWER'],
+    price: 'STUDY',
+    studyTerm: days(30),
+    worksTerm: days(80),
+  })
+  expect(await ask({ powerKw: 101 })).toMatchObject({
+    reasons: ['POWER'],
+    price: 'DENIED',
+    leastCents: null,
+    worksTerm: null,
+  })
 })
 
 test('the geometry of a plot is a closed ring near a town of its zone, always the same [OP-046]', async () => {

@@ -1,6 +1,6 @@
+import { type CustomerField, wrongCustomerFields } from '@acometida/api-spec/rules/customerForm'
 import type { Customer, CustomerChange } from '@acometida/api-spec/generated/operations'
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { isEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { asc, count, eq } from 'drizzle-orm'
@@ -33,14 +33,11 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
   const { caller, now } = ctx
   const documentNumber = normalizeIdentifier(typed.docNumber)
   const record = { ...typed, docNumber: documentNumber }
-  const self = documentNumber === caller.document
-  if (documentKind(documentNumber) === undefined)
-    return invalid('body/docNumber', 'must be a NIF, NIE, CIF or passport with its check')
-  if ((record.userType === 'SELF') !== self)
-    return invalid('body/userType', "SELF goes with the user's own document, and with no other")
-  if (record.email !== undefined && !isEmail(record.email)) return invalid('body/email', 'must be an e-mail address')
-  if (record.birthday !== undefined && record.birthday > localDate(now))
-    return invalid('body/birthday', 'must not be after today')
+  const violations = wrongCustomerFields(typed, caller.document, localDate(now)).map((field) => ({
+    where: `body/${field}`,
+    problem: problems[field],
+  }))
+  if (violations.length > 0) return { ok: false, refused: 400, violations }
   return transact(ctx, (tx): ResultOf<'saveCustomer'> => {
     const known = recordsOf(tx).some((each) => each.docNumber === documentNumber && each.idRelationship !== ownId)
     const saved =
@@ -54,6 +51,13 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
     const customer = recordsOf(tx).find((each) => each.docNumber === documentNumber)
     return customer ? ok({ customer }) : fail('0409')
   })
+}
+
+const problems: Readonly<Record<CustomerField, string>> = {
+  docNumber: 'must be a NIF, NIE, CIF or passport with its check',
+  userType: "SELF goes with the user's own document, and with no other",
+  email: 'must be an e-mail address',
+  birthday: 'must not be after today',
 }
 
 /** The id of the caller's own record before anything was saved in it. */

@@ -87,8 +87,9 @@ export function createDelegations(
     })
     if (made.length > 0) {
       const giver = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
-      const address = tx.clientUrl + confirmDelegationsPath(made)
-      tellUser(tx, who.id, askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, address))
+      const target = confirmDelegationsPath(made)
+      const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, tx.clientUrl + target)
+      tellUser(tx, who.id, { ...notice, target })
     }
     const items = delegationsById(tx, [...there.map(({ id }) => id), ...made])
     const before = Object.fromEntries(moved.map(({ id, endsAt: former }) => [`end of delegation ${id}`, former]))

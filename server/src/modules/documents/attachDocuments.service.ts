@@ -39,6 +39,7 @@ export function documentsOfRequest({ db }: Context, requestCode: string): Servic
       format: mimeType,
       documentType: kind,
       documentState: uploadedAt < reviewedAt ? 'REVISADO' : 'RECIBIDO',
+      date: new Date(uploadedAt).toISOString(),
     }))
 }
 

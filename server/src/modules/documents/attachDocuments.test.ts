@@ -33,15 +33,16 @@ test('documents that were uploaded before become those of a request, each once, 
   const { codigoSR } = (await raise(second, first, second).expect(200)).body
   expect(await documentsOf(codigoSR)).toEqual(
     [
-      [first, 'uno.pdf'],
-      [second, 'dos.pdf'],
-    ].map(([id, nombreArchivo]) => ({
+      [first, 'uno.pdf', '2026-03-16T09:00:00.000Z'],
+      [second, 'dos.pdf', '2026-03-16T09:00:01.000Z'],
+    ].map(([id, nombreArchivo, date]) => ({
       url: `/documentum/${id}`,
       idDocumentum: id,
       nombreArchivo,
       format: 'application/pdf',
       documentType: 'OTRO',
       documentState: 'RECIBIDO',
+      date,
     })),
   )
   const file = filtered(`/documentum/${first}`, `user_id_consumidor::1|cod_sr::${codigoSR}`)

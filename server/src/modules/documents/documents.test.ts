@@ -1,4 +1,5 @@
-import type { Bill } from '@acometida/api-spec/generated/operations'
+import type { Bill, Dossier, DossierDetail } from '@acometida/api-spec/generated/operations'
+import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
 import { expect, test } from 'vitest'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { customersDossier } from '#src/testing/dossiers.ts'
@@ -189,4 +190,20 @@ test('the budget of a dossier is in the repository of documents that were made h
     '200 0000',
     notFound,
   ])
+})
+
+test('every document that a dossier of the seed lists is given as the file that it is said to be', async () => {
+  const { get } = await (await testApi()).as('dossierClient')
+  const listed = (await get('/dossiers')).body.dossiers.items as Dossier[]
+  let given = 0
+  for (const { dossierCod } of listed) {
+    const { documents } = (await get(`/dossiers/${dossierCod}`)).body.dossier as DossierDetail
+    for (const { idDocumentum, nombreArchivo } of documents) {
+      const answer = await get(file(idDocumentum, `cod_expediente::${dossierCod}`))
+      expect([outcome(answer), answer.body.nombre]).toEqual(['200 0000', nombreArchivo])
+      expect(mimeTypeOf(Buffer.from(answer.body.contenido as string, 'base64'))).toBe('application/pdf')
+      given += 1
+    }
+  }
+  expect(given).toBeGreaterThan(20)
 })

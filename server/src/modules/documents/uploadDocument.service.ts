@@ -1,12 +1,13 @@
 import { mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
-import { eq, sum } from 'drizzle-orm'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import { and, eq, isNull, notInArray, or, sql, sum } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { document } from '#src/db/schema.ts'
+import { document, dossier, serviceRequest } from '#src/db/schema.ts'
 import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
@@ -19,6 +20,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
     return invalid('body/dossierNumber', 'must be left out where codSR is given: a document belongs to one of them')
   if (body.dossierNumber !== undefined && !isExpedientCode(body.dossierNumber))
     return invalid('body/dossierNumber', 'must be EXP and twelve more characters')
+  const repository = body.repositorio ?? 'D'
   const content = bytesOf(body.contenido)
   if (!content) return invalid('body/contenido', 'must be base64, with its padding and without line breaks')
   if (content.length > uploadLimits.file) return fail('0413')
@@ -31,17 +33,20 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       if (request.status !== 'EN CURSO') return fail('0409')
     }
     if (body.dossierNumber !== undefined) {
-      const dossier = ownDossier(tx, body.dossierNumber)
-      if (!dossier) return fail('0404')
-      if (!takesDocuments(dossier)) return fail('0409')
+      const named = ownDossier(tx, body.dossierNumber)
+      if (!named) return fail('0404')
+      if (!takesDocuments(named)) return fail('0409')
     }
-    if (bytesOfUser(tx) + content.length > uploadLimits.user) return fail('0413')
+    const again =
+      body.dossierNumber === undefined ? undefined : sameOfDossier(tx, body.dossierNumber, repository, content)
+    if (again) return ok({ documentumId: again.id, nombre: again.name, docSize: content.length })
+    if (!hasRoom(tx, content.length)) return fail('0507')
     const row = {
       id: tx.chance.id(),
       userId: caller.userId,
       requestCode: body.codSR ?? null,
       dossierNumber: body.dossierNumber ?? null,
-      repository: body.repositorio ?? 'D',
+      repository,
       name: fileNameOf(body.nombre, mimeType),
       mimeType,
       kind: body.documentType ?? 'OTRO',
@@ -54,11 +59,48 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
   })
 }
 
-function bytesOfUser({ db, caller }: AuthorizedContext): number {
-  const all = db
-    .select({ bytes: sum(document.size).mapWith(Number) })
+/** The document of the caller's dossier that these bytes are already. */
+function sameOfDossier(
+  { db, caller }: AuthorizedContext,
+  dossierNumber: string,
+  repository: 'D' | 'S',
+  content: Buffer,
+): { id: string; name: string } | undefined {
+  return db
+    .select({ id: document.id, name: document.name })
     .from(document)
+    .where(
+      and(
+        eq(document.userId, caller.userId),
+        eq(document.dossierNumber, dossierNumber),
+        eq(document.repository, repository),
+        eq(document.size, content.length),
+        eq(document.content, content),
+      ),
+    )
+    .get()
+}
+
+/**
+ * Whether the caller may leave so many bytes more. Files of dossiers and requests that are over count for the limit of all
+ * alone.
+ */
+function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
+  const going = and(
+    or(isNull(dossier.status), notInArray(dossier.status, endedStatuses)),
+    or(isNull(serviceRequest.status), eq(serviceRequest.status, 'EN CURSO')),
+  )
+  const left = db
+    .select({
+      ever: sum(document.size).mapWith(Number),
+      going: sql<number>`sum(case when ${going} then ${document.size} else 0 end)`,
+    })
+    .from(document)
+    .leftJoin(dossier, eq(dossier.code, document.dossierNumber))
+    .leftJoin(serviceRequest, eq(serviceRequest.code, document.requestCode))
     .where(eq(document.userId, caller.userId))
     .get()
-  return all?.bytes ?? 0
+  return (left?.going ?? 0) + bytes <= uploadLimits.user && (left?.ever ?? 0) + bytes <= uploadLimits.ever
 }
+
+const endedStatuses = Object.values(dossierStatuses).filter(isEnded)

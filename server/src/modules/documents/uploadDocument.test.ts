@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { document, serviceRequest } from '#src/db/schema.ts'
 import { customersDossier, documentCalled, seededDossier } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
-import { outcome, testApi } from '#src/testing/testApi.ts'
+import { messageId, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
 import { fileNameOf } from './file.rules.ts'
 
@@ -74,12 +76,66 @@ test('0409: nothing is added to a closed request', async () => {
   expect(outcome(await upload(customer, { codSR: 'SR20260012' }))).toBe('200 0409')
 })
 
-test('0413: a file of ten megabytes is kept and one of a byte more is not, nor what goes beyond fifty in all', async () => {
+test('0413, 0507: a file of ten megabytes is kept and one of a byte more is too big; beyond fifty in all there is no room', async () => {
   const customer = await (await testApi()).as('prosumer')
   const most = megabytes(10)
   expect(outcome(await upload(customer, {}, Buffer.concat([most, Buffer.from('b')])))).toBe('200 0413')
   for (let count = 1; count <= 5; count += 1) expect(outcome(await upload(customer, {}, most))).toBe('200 0000')
-  expect(outcome(await upload(customer))).toBe('200 0413')
+  expect(outcome(await upload(customer))).toBe('200 0507')
+})
+
+/** Makes a file as large as it is to be, but for its bytes. */
+const sizeTo = ({ world }: TestApi, id: string, size: number) =>
+  world().db.update(document).set({ size }).where(eq(document.id, id)).run()
+
+test('the files of a dossier or request that is over leave room for others, and those of an open one do not', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const code = customersDossier(api)
+  const [ofDossier, requested] = [
+    await upload(customer, { dossierNumber: code }),
+    await upload(customer, { codSR: open }),
+  ]
+  sizeTo(api, ofDossier.body.documentumId, 30 * 1024 * 1024)
+  sizeTo(api, requested.body.documentumId, 30 * 1024 * 1024)
+  expect(outcome(await upload(customer))).toBe('200 0507')
+  api.world().db.update(serviceRequest).set({ status: 'CERRADA' }).where(eq(serviceRequest.code, open)).run()
+  expect(outcome(await upload(customer))).toBe('200 0000')
+  sizeTo(api, ofDossier.body.documentumId, 50 * 1024 * 1024)
+  expect(outcome(await upload(customer))).toBe('200 0507')
+  expect(outcome(await customer.put(`/dossiers/${code}`, { act: 'WITHDRAW' }))).toBe('200 0000')
+  expect(outcome(await upload(customer))).toBe('200 0000')
+  // What is over takes no room for ever, but not without end.
+  sizeTo(api, ofDossier.body.documentumId, 500 * 1024 * 1024)
+  expect(outcome(await upload(customer))).toBe('200 0507')
+})
+
+test('the same bytes for the same dossier are one document, and for another one, or in another repository, they are another', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const dossierNumber = customersDossier(api)
+  const draft = (await customer.post('/dossiers', { form: { type: 'DOSTYP001' } })).body.dossier.summary.dossierCod
+  const first = await upload(customer, { dossierNumber })
+  const again = await upload(customer, { dossierNumber, nombre: 'otra.pdf' })
+  expect(again.text).toBe(first.text)
+  const others = [
+    await upload(customer, { dossierNumber: draft }),
+    await upload(customer, { dossierNumber, repositorio: 'S' }),
+    await upload(customer, { dossierNumber }, Buffer.from('%PDF-1.8\n')),
+    await upload(customer),
+  ]
+  const ids = [first, ...others].map(({ body }) => body.documentumId as string)
+  expect(new Set(ids).size).toBe(5)
+})
+
+test('an upload that is sent twice under one id is one document', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const id = messageId()
+  const file = { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: magic.pdf.toString('base64') }
+  const [first, again] = [await customer.post('/documentum', file, id), await customer.post('/documentum', file, id)]
+  expect([outcome(again), again.text]).toEqual(['200 0000', first.text])
+  expect(api.world().db.select().from(document).where(eq(document.name, 'a.pdf')).all()).toHaveLength(1)
 })
 
 test("0404: a file for another's dossier is refused like one for a dossier that does not exist", async () => {

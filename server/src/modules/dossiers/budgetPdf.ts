@@ -1,4 +1,5 @@
 import type { DossierDetail, DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { Language } from '#src/core/outbox.ts'
 import { decimals, longDate, money } from '#src/modules/bills/numbers.format.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
@@ -8,7 +9,7 @@ import { makePdf } from '#src/pdf/makePdf.ts'
 import { colours, left, type Paper, paragraph } from '#src/pdf/paper.ts'
 import { drawReckoning } from '#src/pdf/table.ts'
 import { budgetTexts } from './budget.texts.ts'
-import { chargeSource, sizeOf, vatPercent } from './charge.rules.ts'
+import { chargeSource, vatPercent } from './charge.rules.ts'
 import { placeOf } from './place.rules.ts'
 
 /** What a budget shows. */

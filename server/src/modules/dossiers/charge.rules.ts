@@ -1,5 +1,5 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
-import type { ConnectionSize } from '@acometida/api-spec/rules/dossierTerms'
+import { type ConnectionSize, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 
 /** What a connection costs, in cents; the concepts add up to the base. */
 export interface Charge {
@@ -12,17 +12,22 @@ export interface Charge {
 export interface ScaleCase extends ConnectionSize {
   readonly distanceMetres: number
   readonly urbanisedGround: boolean
+  readonly generation?: boolean | undefined
 }
 
 /** Where the prices come from. */
 export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
-/** Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up to 100 kW in low voltage and 250 kW above. */
-export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround }: ScaleCase) {
-  const reasons: ('POWER' | 'DISTANCE' | 'GROUND')[] = []
+/**
+ * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up
+ * to 100 kW in low voltage and 250 kW above. Generators pay their works.
+ */
+export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, generation = false }: ScaleCase) {
+  const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
   if (powerKw > (voltage === 'BT' ? 100 : 250)) reasons.push('POWER')
   if (distanceMetres > farthestMetres) reasons.push('DISTANCE')
   if (!urbanisedGround) reasons.push('GROUND')
+  if (generation) reasons.push('GENERATION')
   return reasons
 }
 
@@ -31,21 +36,19 @@ export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
   return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
 }
 
-/** The budget of a dossier: the regulated prices where they apply, and else the works themselves. Generators always pay their works. */
+/** The fees that are paid whatever the works come to. */
+export function feesBesideWorks(voltage: ConnectionSize['voltage']): Charge {
+  return total([one('SUPERVISION_FEE', prices[voltage].supervision), ...fees(voltage)])
+}
+
+/** The budget of a dossier: the regulated prices where they apply, and else the works themselves. */
 export function budgetOf(form: DossierForm): Charge {
   const size = sizeOf(form)
   const { urbanisedGround = true, distanceMetres = 0 } = form.technicalData ?? {}
-  const regulated = form.type !== 'DOSTYP002' && whyNoScale({ ...size, urbanisedGround, distanceMetres }).length === 0
-  if (regulated) return scaleCharge(size)
+  const generation = form.type === 'DOSTYP002'
+  if (whyNoScale({ ...size, urbanisedGround, distanceMetres, generation }).length === 0) return scaleCharge(size)
   const { voltage, powerKw } = size
-  const supervision = one('SUPERVISION_FEE', prices[voltage].supervision)
-  return total([perKw('WORKS', powerKw, prices[voltage].works), supervision, ...fees(voltage)])
-}
-
-/** Power and voltage of a form; of one that does not say them yet, those of the smallest connection. */
-export function sizeOf({ technicalData, newGeneration }: DossierForm): ConnectionSize {
-  const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
-  return { powerKw, voltage: technicalData?.voltage ?? 'BT' }
+  return total([perKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
 }
 
 /** A setting of the utility: farther than this an extension is no longer one of the scale. */

@@ -1,11 +1,11 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
 import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
-import { termOf } from '@acometida/api-spec/rules/dossierTerms'
+import { type DossierStatus, dossierStatuses as s, turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossierSteps'
+import { sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { budgetDetail } from './budget.rules.ts'
-import { sizeOf } from './charge.rules.ts'
 import { billOfDossier } from './dossierBills.service.ts'
 import { documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { eventsOf } from './dossierEvents.service.ts'
@@ -46,7 +46,15 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     missingDocuments: missingDocuments(form, documents),
     budget,
     bills: bill ? [bill] : [],
+    ...silenceOf(status),
+    stepsAhead: stepsAhead(status, sizeOf(form), localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince)),
+    resultingCups: row.resultingCups,
   }
+}
+
+function silenceOf(status: DossierStatus): Pick<DossierDetail, 'afterSilence'> {
+  const afterSilence = statusAfterSilence(status)
+  return afterSilence === undefined ? {} : { afterSilence }
 }
 
 /** The utility looks at what was delivered when it takes the next step. */

@@ -1,5 +1,7 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { panelOf } from '@acometida/api-spec/rules/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
@@ -32,6 +34,7 @@ export function dossierNotice({ code, form, status, at }: Told): Notice | null {
   return {
     title: text.title,
     body: { es: fill('es', text.body.es), gl: fill('gl', text.body.gl), en: fill('en', text.body.en) },
+    target: provisionPath(code, panelOf(status)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
+import { instantOf } from '@acometida/api-spec/rules/madrid'
+import { advanceTo, customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
 import { markDossierPaid } from './markDossierPaid.service.ts'
@@ -90,6 +91,31 @@ test('a dossier goes from the review to the meter, each step on the last day of 
     'Expediente cerrado',
   ])
   expect(summary.communicationList).toHaveLength(9)
+})
+
+test('who answers and pays today is told days ahead that then come true, the one of the light among them', async () => {
+  const api = await testApi()
+  const code = customersDossier(api)
+  const dossier = async () => (await (await api.as('customer')).get(`/dossiers/${code}`)).body.dossier
+  const told = await dossier()
+  expect(told.afterSilence).toBe('STATUS0096')
+  expect(told.stepsAhead.map((each: { status: string }) => each.status.slice(6))).toEqual([
+    '0014',
+    '0040',
+    '0072',
+    '0078',
+    '0099',
+  ])
+  await (await api.as('customer')).put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)
+  expect(pay(api, code)).toBe(true)
+  const paid = await dossier()
+  expect(paid).not.toHaveProperty('afterSilence')
+  expect(paid.stepsAhead).toEqual(told.stepsAhead.slice(2))
+  for (const { status, by } of told.stepsAhead.slice(2)) {
+    await advanceTo(api, new Date(instantOf(by, '09:00:00')).toISOString())
+    expect((await dossier()).summary.status).toBe(status)
+  }
+  expect((await dossier()).stepsAhead).toEqual([])
 })
 
 test('silence on the budget puts a dossier out of time the day after its thirty days, not before', async () => {

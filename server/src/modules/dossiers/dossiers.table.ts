@@ -18,6 +18,8 @@ export const dossier = sqliteTable(
     dueAt: integer(),
     registeredAt: integer().notNull(),
     form: text({ mode: 'json' }).$type<DossierForm>().notNull(),
+    /** The supply that it left behind; null until it is closed, and where it leaves none. */
+    resultingCups: text(),
   },
   (table) => [index('dossier_user').on(table.userId, table.registeredAt), index('dossier_due').on(table.dueAt)],
 )

@@ -4,6 +4,7 @@ import type { Writing } from '#src/core/context.ts'
 import { dossier, dossierBill, dossierCommunication, dossierDocument, dossierEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './charge.rules.ts'
+import { connectSupply } from './connectSupply.service.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { billNumber, budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
@@ -28,6 +29,7 @@ export function enterStatus(
   db.insert(dossierEvent).values({ dossierCode: code, at: now, status, by }).run()
   if (status === dossierStatuses.quoted) issueBudget(tx, code)
   if (status === dossierStatuses.valued) issueBill(tx, row)
+  if (status === dossierStatuses.closed) connectSupply(tx, row)
   const notice = dossierNotice({ code, form, status, at: now })
   if (notice === null) return
   db.insert(dossierCommunication).values({ dossierCode: code, sentAt: now, status, read: false }).run()

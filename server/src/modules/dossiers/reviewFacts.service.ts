@@ -1,10 +1,10 @@
+import type { ReviewFacts } from '@acometida/api-spec/rules/dossierSteps'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { coordinateValidation } from '#src/db/schema.ts'
 import { locate } from '#src/modules/connection/coordinates.rules.ts'
 import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
-import type { ReviewFacts } from './steps.rules.ts'
 
 /** What the review of a dossier finds: the validation that was kept, or forced, and otherwise one made now. */
 export function reviewFactsOf({ db }: Pick<Context, 'db'>, { code, form }: DossierRow): ReviewFacts {

@@ -270,3 +270,18 @@ test('a form that is to be corrected cannot lose what the submission needed [OP-
   expect(outcome(refused)).toBe('400 ERROR_GENERICO')
   expect(problems(refused.body)).toContain('body/form/technicalData')
 })
+
+test('each of the thirteen kinds of track that an address may have is taken [CO-046]', async () => {
+  const { post } = await (await testApi()).as('customer')
+  const said = 'place, avenue, boulevard, street, path, highway, walk, pau, square, polygon, passage, track, via'.split(
+    ', ',
+  )
+  expect(said).toHaveLength(13)
+  const { supply } = wholeForm.addresses
+  for (const streetType of said) {
+    const { body } = await post('/dossiers', {
+      form: { ...wholeForm, addresses: { supply: { ...supply, streetType } } },
+    })
+    expect(body.dossier.form.addresses.supply.streetType).toBe(streetType)
+  }
+})

@@ -1,11 +1,12 @@
 import type { TaisTr9 } from '@acometida/api-spec/generated/operations'
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { type SheetField, wrongSheetFields } from '@acometida/api-spec/rules/technicalSheetForm'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { technicalSheet } from '#src/db/schema.ts'
 import { ownDossier } from './ownDossier.service.ts'
@@ -21,11 +22,11 @@ export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<
 export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
   const { now } = ctx
   const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }
-  if (!isDocument(sheet.installerDocument))
-    return invalid('body/installerDocument', 'must be a NIF, NIE, CIF or passport with its check')
-  if (sheet.inspectionDate > localDate(now)) return invalid('body/inspectionDate', 'must not be after today')
-  if (sheet.maxAdmissiblePowerKw < sheet.installedPowerKw)
-    return invalid('body/maxAdmissiblePowerKw', 'must not be less than installedPowerKw')
+  const violations = wrongSheetFields(typed, localDate(now)).map((field) => ({
+    where: `body/${field}`,
+    problem: problems[field],
+  }))
+  if (violations.length > 0) return { ok: false, refused: 400, violations }
   return transact(ctx, (tx): ResultOf<'saveTechnicalSheet'> => {
     const row = ownDossier(tx, sheet.dossierCod)
     if (!row) return fail('0404')
@@ -37,4 +38,10 @@ export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): Resu
       .run()
     return ok({ taisTr9: sheet })
   })
+}
+
+const problems: Readonly<Record<SheetField, string>> = {
+  inspectionDate: 'must not be after today',
+  installerDocument: 'must be a NIF, NIE, CIF or passport with its check',
+  maxAdmissiblePowerKw: 'must not be less than installedPowerKw',
 }

@@ -29,6 +29,7 @@ export function listPushNotifications(
     ...textOf(row),
     date: new Date(row.at).toISOString(),
     ind_read: row.read ? ('1' as const) : ('0' as const),
+    ...(row.target === null ? {} : { target: row.target }),
   }))
   return ok({ pushNotifications: { pushNotificationsItem } })
 }

@@ -17,6 +17,8 @@ export const pushNotification = sqliteTable(
     bodyEs: text().notNull(),
     bodyGl: text().notNull(),
     bodyEn: text().notNull(),
+    /** The page of the client that it is about, a path; null where it means none. */
+    target: text(),
   },
   (table) => [index('push_notification_user').on(table.userId, table.at)],
 )

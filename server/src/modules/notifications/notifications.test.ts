@@ -1,4 +1,9 @@
+import { paths, provisionPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { expect, test } from 'vitest'
+import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
+import { pointOf } from '#src/testing/points.ts'
+import { pushNotification } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -7,6 +12,7 @@ interface Notice {
   readonly title: string
   readonly date: string
   readonly ind_read: string
+  readonly target?: string
 }
 
 type Client = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['as']>>
@@ -22,7 +28,8 @@ const unread = (notices: readonly Notice[]): string[] =>
   notices.filter(({ ind_read }) => ind_read === '0').map(({ notification_id }) => notification_id)
 
 test('a user lists the own notices, newest first [OP-025 EN-032]', async () => {
-  const notices = await list(await (await testApi()).as('customer'), 'userId::1|lang::es')
+  const api = await testApi()
+  const notices = await list(await api.as('customer'), 'userId::1|lang::es')
   expect(notices).toHaveLength(5)
   expect(notices[0]).toEqual({
     notification_id: '1005',
@@ -31,6 +38,7 @@ test('a user lists the own notices, newest first [OP-025 EN-032]', async () => {
     body: expect.stringContaining('no habrá suministro'),
     date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     ind_read: '0',
+    target: supplyOutagesPath(pointOf(api, 1).cups),
   })
   const dates = notices.map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -90,4 +98,30 @@ test('a language that there is not is refused', async () => {
     const { body } = await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
     expect(body.violations).toEqual([{ where: 'query/filter', problem: 'lang must be es, gl or en' }])
   }
+})
+
+test('a notice that means a place says which: its supply at the tab, its request, its dossier at the panel', async () => {
+  const api = await testApi()
+  const seeded = await list(await api.as('customer'), 'userId::1|lang::es')
+  expect(seeded.find(({ title }) => title.startsWith('Potencia'))?.target).toBe(
+    supplyMaxPowerPath(pointOf(api, 1).cups),
+  )
+  expect(seeded.find(({ title }) => title === 'Solicitud cerrada')?.target).toBe('/requests?request=SR20260012')
+  await advanceTo(api, '2026-04-16T10:00:00+02:00')
+  const later = await list(await api.as('customer'), 'userId::1|lang::es')
+  const outOfTime = later.find(({ title }) => title === 'Expediente fuera de plazo')
+  expect(outOfTime?.target).toBe(provisionPath(customersDossier(api), 'panel6'))
+})
+
+test('whatever time brings about, a notice leads to a page of the client or nowhere', async () => {
+  const api = await testApi()
+  await advanceTo(api, '2026-06-16T10:00:00+02:00')
+  const known = new Set<string>(Object.values(paths))
+  const told = api.world().db.select().from(pushNotification).all()
+  const targets = new Set(told.flatMap(({ target }) => target ?? []))
+  const led = [...targets].map((target) => safeInternalPath(target, (path) => known.has(path)))
+  expect(led).toEqual([...targets])
+  expect(new Set(led.map((target) => target?.split('?')[0]))).toEqual(
+    new Set([paths.supplyDetail, paths.supplies, paths.requests, paths.provisions]),
+  )
 })

@@ -56,7 +56,7 @@ test('bad entries are refused with which one is wrong and how', async () => {
   expect((await problem([])).where).toBe('body')
 })
 
-test('a dossier of the caller is read once all its communications of the day are, and another day is another', async () => {
+test('a dossier of the caller is read once all its communications of the day are, and unread on a day without any [FL-091]', async () => {
   const api = await testApi()
   const { post } = await api.as('customer')
   const { db } = api.world()

@@ -1,3 +1,4 @@
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { eq } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
@@ -10,6 +11,8 @@ export type Texts = Readonly<Record<Language, string>>
 export interface Notice {
   readonly title: Texts
   readonly body: Texts
+  /** The page of the client that it is about: a path of its site. */
+  readonly target?: string
 }
 
 /** How somebody is reached beside the inbox; `none` for not at all. */
@@ -20,9 +23,17 @@ export interface Reach {
 
 /**
  * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts unless told
- * otherwise, in the user's language. A user that is not there is told nothing.
+ * otherwise, in the user's language. A user that is not there is told nothing. Throws where the target leads away from
+ * the site.
  */
-export function tellUser(tx: Writing, userId: number, { title, body }: Notice, ...reaches: readonly Reach[]): void {
+export function tellUser(
+  tx: Writing,
+  userId: number,
+  { title, body, target }: Notice,
+  ...reaches: readonly Reach[]
+): void {
+  if (target !== undefined && safeInternalPath(target, () => true) !== target)
+    throw new Error('a notice leads away from the site')
   const who = tx.db.select().from(user).where(eq(user.id, userId)).get()
   if (!who) return
   tx.db
@@ -37,6 +48,7 @@ export function tellUser(tx: Writing, userId: number, { title, body }: Notice, .
       bodyEs: body.es,
       bodyGl: body.gl,
       bodyEn: body.en,
+      target: target ?? null,
     })
     .run()
   const { language } = who

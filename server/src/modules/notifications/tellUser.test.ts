@@ -69,3 +69,12 @@ test('a user that is not there is told nothing', async () => {
   expect(sent).toEqual([])
   expect(newest?.titleEs).not.toBe('Título')
 })
+
+test.each(['//example.org/login', 'https://example.org', '/\\example.org', 'supplies'])(
+  'a notice that leads away from the site, to %s, is an error',
+  async (target) => {
+    const { db } = (await testApi()).world()
+    const outbox: Context['outbox'] = { send: () => {} }
+    expect(() => tellUser(writing({ db, now: startsAtMs, outbox }), 1, { ...notice, target })).toThrow(/away/)
+  },
+)

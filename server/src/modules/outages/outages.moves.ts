@@ -61,8 +61,10 @@ export const followOutages: Move = {
       if (step.at > tx.now) continue
       tx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
       const told = alertsOf(tx, row)
-      for (const { userId, cups, place, reaches } of step.toHolders ? withHolders(told, holdersOf(tx, row)) : told)
-        tellUser(tx, userId, step.notice(place, row, tx.clientUrl + supplyOutagesPath(cups)), ...reaches)
+      for (const { userId, cups, place, reaches } of step.toHolders ? withHolders(told, holdersOf(tx, row)) : told) {
+        const target = supplyOutagesPath(cups)
+        tellUser(tx, userId, { ...step.notice(place, row, tx.clientUrl + target), target }, ...reaches)
+      }
     }
   },
 }

@@ -81,5 +81,6 @@ function cardPaymentOf(row: Order, bills: string[]): CardPayment {
     requestTimestamp: shortSpanishDate(localDate(row.createdAt)),
     result: isOpen ? null : row.state === 'PAID' ? 'OK' : 'KO',
     status: row.state,
+    ...(row.endedAt === null ? {} : { endDate: new Date(row.endedAt).toISOString() }),
   }
 }

@@ -22,6 +22,7 @@ test('the payments of the caller are listed, the newest first, with day, outcome
     requestTimestamp: '12/02/26',
     result: 'OK',
     status: 'PAID',
+    endDate: '2026-02-12T18:37:00.000Z',
   })
   expect(orders(body)).toEqual([paid, refused])
 })
@@ -51,12 +52,16 @@ test('a payment has no outcome while it is open, and one that has expired is non
     const { get } = await api.as('customer')
     return (await get(filtered('/cardPayment', filter)).expect(200)).body.cardPayments.items
   }
-  expect(await listed(`order::${order}`)).toMatchObject([{ status: 'CREATED', result: null }])
+  const [created] = await listed(`order::${order}`)
+  expect(created).toMatchObject({ status: 'CREATED', result: null })
+  expect(created).not.toHaveProperty('endDate')
   await openPage(api, url).expect(200)
   expect(await listed(`order::${order}`)).toMatchObject([{ status: 'PENDING', result: null }])
   expect(await listed(`order::${order}|result::KO`)).toEqual([])
   api.advance(30 * 60)
-  expect(await listed(`order::${order}|result::KO`)).toMatchObject([{ status: 'EXPIRED', result: 'KO' }])
+  expect(await listed(`order::${order}|result::KO`)).toMatchObject([
+    { status: 'EXPIRED', result: 'KO', endDate: '2026-03-16T09:30:00.000Z' },
+  ])
 })
 
 test('a Bizum payment is among them, so that what became of it can be asked, and the method tells it from those by card', async () => {

@@ -1,3 +1,4 @@
+import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
@@ -15,7 +16,9 @@ import { registersAt } from './readings.rules.ts'
 export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) => {
   for (const [holderId, points] of toldHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
-    if (read.length > 0) tellUser(tx, holderId, readingsArrived(month, read.length))
+    const [first, ...more] = read
+    const target = first && more.length === 0 ? supplyReadingsPath(first.cups) : paths.supplies
+    if (first) tellUser(tx, holderId, { ...readingsArrived(month, read.length), target })
   }
 })
 
@@ -43,7 +46,7 @@ export const readMeters: Move = {
       else {
         const registers = registersAt(point, tx.now)
         tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
-        tellUser(tx, userId, readDone(point.meterId, registers))
+        tellUser(tx, userId, { ...readDone(point.meterId, registers), target: supplyProgrammedPath(cups) })
       }
     }
   },
@@ -73,7 +76,7 @@ export const askMeters: Move = {
       else {
         const answer = answerQuery(tx, point, type)
         tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
-        tellUser(tx, userId, queryAnswered(point.meterId, answer))
+        tellUser(tx, userId, { ...queryAnswered(point.meterId, answer), target: supplyProgrammedPath(cups) })
       }
     }
   },

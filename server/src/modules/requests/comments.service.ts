@@ -4,7 +4,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { serviceRequestEvent } from '#src/db/schema.ts'
 import { documentsOfRequest } from '#src/modules/documents/attachDocuments.service.ts'
-import { asksForAnother, findOwnRequest } from './requests.service.ts'
+import { asksForAnother, findOwnRequest, type RequestRow } from './requests.service.ts'
 
 /** What was said and done about a request of the caller, and its documents, the oldest first. */
 export function listServiceRequestsComments(
@@ -29,7 +29,13 @@ export function listServiceRequestsComments(
     comments,
     events: rows.map(({ event, at }) => ({ event, date: iso(at) })),
     documents: documentsOfRequest(ctx, request.code),
+    ...contactOf(request),
   })
+}
+
+/** Whom to reach; seldom there in what staff or earlier versions raised. */
+function contactOf({ name, surname, email, landline, cellphone }: RequestRow) {
+  return name === '' ? {} : { contact: { name, surName1: surname, email, landline, cellphone } }
 }
 
 const iso = (at: number): string => new Date(at).toISOString()

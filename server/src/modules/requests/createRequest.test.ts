@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { customersDossier, seededDossier } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
-import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
+import { messageId, outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { upload } from '#src/testing/uploads.ts'
 
 const complete = {
@@ -67,6 +67,8 @@ test('a request with all its fields and documents gets the next number of the ye
       subject: 'El contador hace ruido.',
       cups,
       createDate: '16/03/2026',
+      dueDate: '2026-03-18T09:00:00.000Z',
+      dueStep: 'ANSWER',
       indRead: 1,
     },
   ])
@@ -76,6 +78,17 @@ test('a request with all its fields and documents gets the next number of the ye
   expect(mailsTo(api, complete.email)).toEqual([])
   const { body: second } = await customer.post('/serviceRequests', complete)
   expect(second.codigoSR).toBe('SR20260033')
+})
+
+test('the same request sent twice under one id is one request with one receipt, and is answered with the same number', async () => {
+  const api = await testApi()
+  const { get, post } = await api.as('customer')
+  const id = messageId()
+  const answers = [await post('/serviceRequests', complete, id), await post('/serviceRequests', complete, id)]
+  expect(answers.map(outcome)).toEqual(['200 0000', '200 0000'])
+  expect(answers[1]?.text).toBe(answers[0]?.text)
+  expect((await get('/serviceRequests')).body.serviceRequests.count).toBe(4)
+  expect(api.sent().filter(({ subject }) => subject?.includes(answers[0]?.body.codigoSR))).toHaveLength(1)
 })
 
 test('the number of a request is never given again, not even once the users who had the last ones are deleted', async () => {
@@ -149,7 +162,9 @@ test("0404: another's dossier and one that does not exist look the same, and not
   expect(outcome(missing)).toBe('200 0404')
   expect((await about(seededDossier(api, 'STATUS0012'))).text).toBe(missing.text)
   expect((await customer.get('/serviceRequests')).body.serviceRequests.count).toBe(3)
-  expect(outcome(await about(customersDossier(api)))).toBe('200 0000')
+  const own = customersDossier(api)
+  expect(outcome(await about(own))).toBe('200 0000')
+  expect((await customer.get('/serviceRequests')).body.serviceRequests.items[0]).toMatchObject({ dossierNumber: own })
 })
 
 test('0404: whoever applied for a dossier names it once they follow it, not before', async () => {

@@ -46,6 +46,7 @@ test('a request shows what customer and utility said, its events and its documen
         format: 'image/png',
         documentType: 'FOTO',
         documentState: 'REVISADO',
+        date: '2026-03-10T09:00:00.000Z',
       },
     ])
   }
@@ -119,6 +120,23 @@ test('a request is answered after two working days, with a notice and unread aga
     title: 'A súa solicitude ten novidades',
     body: expect.stringContaining(code),
   })
+})
+
+test('a request says when the utility answers it, then when it closes it, each of them when it happens, and then no more', async () => {
+  const { api, row } = await raised()
+  const due = async () => [(await row()).dueStep, (await row()).dueDate]
+  expect(await due()).toEqual(['ANSWER', '2026-03-18T09:00:00.000Z'])
+  await reach(api, '2026-03-18T10:00:00+01:00')
+  expect(await due()).toEqual(['CLOSE', '2026-03-23T09:00:00.000Z'])
+  await reach(api, '2026-03-23T10:00:00+01:00')
+  expect(await row()).toMatchObject({ status: 'CERRADA' })
+  expect(await due()).toEqual([undefined, undefined])
+})
+
+test('who is to be reached about a request is told as it was given, with the empty fields that were left out', async () => {
+  const { talk } = await raised()
+  const none = { surName1: '', landline: '', cellphone: '' }
+  expect((await talk()).contact).toEqual({ ...none, name: 'Lucía', email: 'lucia@correo.gal' })
 })
 
 test('the utility answers and closes in the language of the user', async () => {

@@ -1,3 +1,4 @@
+import { requestPath } from '@acometida/api-spec/rules/clientPaths'
 import type { Language } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 
@@ -51,6 +52,7 @@ export function answeredNotice(code: string): Notice {
       gl: `Respondemos á súa solicitude ${code}. Pode ler a resposta na área de clientes.`,
       en: `We have answered your request ${code}. You can read the answer in the customer area.`,
     },
+    target: requestPath(code),
   }
 }
 
@@ -63,5 +65,6 @@ export function closedNotice(code: string): Notice {
       gl: `Pechamos a súa solicitude ${code}. Pode ver o resultado na área de clientes.`,
       en: `We have closed your request ${code}. You can see the outcome in the customer area.`,
     },
+    target: requestPath(code),
   }
 }

@@ -1,13 +1,12 @@
-import { requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
+import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import type { RequestRow } from './requests.service.ts'
 import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
-
-type Row = typeof serviceRequest.$inferSelect
 
 /** Answers open requests after two working days and closes them after five. Each time they are unread again. */
 export const followRequests: Move = {
@@ -19,20 +18,20 @@ export const followRequests: Move = {
       .get()?.at ?? null,
   run: (tx) => {
     for (const row of tx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, tx.now)).all()) {
-      const closesAt = workingDaysAfter(row.createdAt, requestTerms.close)
-      if (tx.now < closesAt) answer(tx, row, closesAt)
+      if (requestStepAt(row.createdAt, tx.now) === 'ANSWER') answer(tx, row)
       else close(tx, row)
     }
   },
 }
 
-function answer(tx: Writing, { code, userId }: Row, closesAt: number): void {
+function answer(tx: Writing, { code, userId, createdAt }: RequestRow): void {
+  const closesAt = workingDaysAfter(createdAt, requestTerms.close)
   tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
   say(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
   if (userId !== null) tellUser(tx, userId, answeredNotice(code))
 }
 
-function close(tx: Writing, { code, userId }: Row): void {
+function close(tx: Writing, { code, userId }: RequestRow): void {
   const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
   tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
   say(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])

@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { requestStepAt } from '@acometida/api-spec/rules/requestTerms'
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
@@ -12,7 +13,7 @@ import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { findTypology } from './typologies.texts.ts'
 
-type Row = typeof serviceRequest.$inferSelect
+export type RequestRow = typeof serviceRequest.$inferSelect
 
 const [document, code, status] = [sql.placeholder('document'), sql.placeholder('code'), sql.placeholder('status')]
 /** Raised by the caller, or by staff for the caller before there was a user. */
@@ -41,7 +42,7 @@ export function listServiceRequests(
 }
 
 /** The caller's request with a number; undefined for any other, there or not. */
-export function findOwnRequest(ctx: AuthorizedContext, code: string): Row | undefined {
+export function findOwnRequest(ctx: AuthorizedContext, code: string): RequestRow | undefined {
   return ownRequests(ctx.db).get({ ...callerOf(ctx), code, status: null, limit: 1, offset: 0 })
 }
 
@@ -57,7 +58,7 @@ export function asksForAnother(
 }
 
 /** 0 for unread. Whatever is neither open nor closed carries no notices, so it counts as read. */
-export function readFlag({ status, read }: Pick<Row, 'status' | 'read'>): 0 | 1 {
+export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>): 0 | 1 {
   const carriesNotices = status === 'EN CURSO' || status === 'CERRADA'
   return read || !carriesNotices ? 1 : 0
 }
@@ -98,7 +99,7 @@ const ownRequests = perDb((db) =>
 const ownRequestCount = perDb((db) => db.select({ total: count() }).from(serviceRequest).where(isAsked).prepare())
 
 /** A request by its wire names. */
-function requestOf(row: Row, language: Language): ServiceRequest {
+function requestOf(row: RequestRow, language: Language): ServiceRequest {
   const known = findTypology(row.typology, row.subtypology)
   return {
     codSR: row.code,
@@ -107,8 +108,14 @@ function requestOf(row: Row, language: Language): ServiceRequest {
     subtipology: known?.subtypology.name[language] ?? row.subtypology,
     subject: row.subject,
     ...(row.cups === null ? {} : { cups: row.cups }),
+    ...(row.dossierNumber === null ? {} : { dossierNumber: row.dossierNumber }),
+    ...(row.nextStepAt === null ? {} : dueOf(row.createdAt, row.nextStepAt)),
     createDate: spanishDate(localDate(row.createdAt)),
     ...(row.closedAt === null ? {} : { closingDate: spanishDate(localDate(row.closedAt)) }),
     indRead: readFlag(row),
   }
+}
+
+function dueOf(createdAt: number, nextStepAt: number) {
+  return { dueDate: new Date(nextStepAt).toISOString(), dueStep: requestStepAt(createdAt, nextStepAt) }
 }

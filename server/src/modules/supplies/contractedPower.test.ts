@@ -24,13 +24,13 @@ function termOf<T extends Term>(terms: readonly T[], month: string): T | undefin
   return found[0]
 }
 
-test('of every seeded supply and month the power that is billed is the one that was contracted', async () => {
+test('of every seeded supply and whole month of its data the power that is billed is the one that was contracted', async () => {
   const points = (await testApi()).world().db.select().from(supplyPoint).all()
   let changes = 0
   for (const point of points.filter(({ generator }) => !generator)) {
     const { powers } = contractHistory(point)
     changes += powers.length - 1
-    for (const month of months) {
+    for (const month of months.filter((each) => `${each}-01` >= point.dataFrom)) {
       const { concepts } = chargeOf(point, month, point.dataFrom, 28)
       const billed = concepts.filter(({ concept }) => concept === 'POWER_TERM')
       expect(billed.map(({ quantity }) => Math.round(quantity * 1000))).toEqual(termOf(powers, month)?.watts)

@@ -9,16 +9,19 @@ export interface Term {
 }
 
 /** What the utility knows of the contracts of a supply: a pure function of the supply. Newest first. */
-export function contractHistory(point: Contracted & { readonly cups: string; readonly dataFrom: string }): {
+export function contractHistory(
+  point: Contracted & { readonly cups: string; readonly dataFrom: string; readonly connectedOn?: string | null },
+): {
   readonly contractStart: string
   readonly powers: readonly (Term & { readonly watts: readonly number[] })[]
   readonly retailers: readonly (Term & { readonly name: string })[]
 } {
   const seed = seedOf(point.cups)
   const chance = (salt: number) => noise(seed, 0, 800 + salt)
-  const contractStart = addMonths(point.dataFrom, -Math.floor(12 + chance(0) * 49))
+  const contractStart = point.connectedOn ?? addMonths(point.dataFrom, -Math.floor(12 + chance(0) * 49))
   const powers = termsOf(contractStart, point.powersSince ? [point.powersSince] : [])
-  const moves = [chance(3), chance(4)].filter((each) => each < 0.55)
+  // A new supply has had no time to change.
+  const moves = (point.connectedOn ? [] : [chance(3), chance(4)]).filter((each) => each < 0.55)
   const moved = moves.map((each, nth) => addMonths(contractStart, 4 + nth * 14 + Math.floor(each * 12)))
   const first = Math.floor(chance(5) * names.length)
   return {

@@ -38,6 +38,8 @@ export const supplyPoint = sqliteTable(
     climate: text({ enum: ['galicia', 'madrid'] }).notNull(),
     /** First local day of the curve, YYYY-MM-DD. */
     dataFrom: text().notNull(),
+    /** The local day on which it was connected; null where that was before what is known of it. */
+    connectedOn: text(),
   },
   (table) => [index('supply_point_holder').on(table.holderId)],
 )

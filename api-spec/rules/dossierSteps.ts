@@ -1,0 +1,88 @@
+import { type DossierStatus, dossierStatuses as s, turnOf } from './dossierStatus.ts'
+import { type ConnectionSize, lastDayOf, termOf } from './dossierTerms.ts'
+
+/** What the review looks at. */
+export interface ReviewFacts {
+  /** The place is in the area of this distributor. */
+  readonly served: boolean
+  readonly coordinatesRight: boolean
+}
+
+/** A status still to come, and the last local day on which it does, `YYYY-MM-DD`. */
+export interface StepAhead {
+  readonly status: DossierStatus
+  readonly by: string
+}
+
+/** Where a dossier goes when its term is over: the utility has done its part, or the customer kept silent. */
+export function statusWhenDue(
+  status: DossierStatus,
+  size: ConnectionSize,
+  facts: ReviewFacts,
+): DossierStatus | undefined {
+  if (status === s.pendingReview) return reviewed(facts)
+  if (status === s.open) return isTooMuch(size) ? s.denied : s.quoted
+  return next[status]
+}
+
+/** What the silence of the customer brings about; undefined where nothing is asked of them. */
+export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined {
+  return silence[status]
+}
+
+type SilentEnd = (typeof s)['annulled' | 'inadmissible' | 'outOfTime']
+
+/**
+ * The statuses still to come, in their order, where the customer does at once whatever is asked, the review finds nothing
+ * and the utility takes all of its terms. `from` is the local day from which the present one counts: today where it is the
+ * customer's turn, and else the day on which its term began.
+ */
+export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: string): StepAhead[] {
+  const steps: StepAhead[] = []
+  let now: StepAhead = { status, by: from }
+  for (;;) {
+    const onward = granted[now.status] ?? statusWhenDue(now.status, size, allRight)
+    if (onward === undefined) return steps
+    const term = turnOf(now.status) === 'utility' ? termOf(now.status, size) : undefined
+    now = { status: onward, by: term === undefined ? now.by : lastDayOf(term, now.by) }
+    steps.push(now)
+  }
+}
+
+/** Whether the study denies a connection: a setting of the utility for one point of its low-voltage grid. */
+export function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
+  return voltage === 'BT' && powerKw > lowVoltageLimitKw
+}
+
+const lowVoltageLimitKw = 100
+const allRight: ReviewFacts = { served: true, coordinatesRight: true }
+
+const silence: Partial<Readonly<Record<DossierStatus, SilentEnd>>> = {
+  [s.registered]: s.annulled,
+  [s.pendingDocumentation]: s.inadmissible,
+  [s.pendingCorrection]: s.inadmissible,
+  [s.quoted]: s.outOfTime,
+  [s.valued]: s.outOfTime,
+}
+
+const next: Partial<Readonly<Record<DossierStatus, DossierStatus>>> = {
+  ...silence,
+  [s.valid]: s.open,
+  [s.charged]: s.inExecution,
+  [s.inExecution]: s.inService,
+  [s.inService]: s.closed,
+}
+
+/** Where a dossier goes when the customer does what is asked. */
+const granted: typeof next = {
+  [s.registered]: s.pendingReview,
+  [s.pendingDocumentation]: s.pendingReview,
+  [s.pendingCorrection]: s.pendingReview,
+  [s.quoted]: s.valued,
+  [s.valued]: s.charged,
+}
+
+function reviewed({ served, coordinatesRight }: ReviewFacts): DossierStatus {
+  if (!served) return s.inadmissible
+  return coordinatesRight ? s.valid : s.pendingCorrection
+}

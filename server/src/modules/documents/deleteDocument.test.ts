@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { document } from '#src/db/schema.ts'
+import { customersDossier, documentCalled } from '#src/testing/dossiers.ts'
+import { pointOf } from '#src/testing/points.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+import { upload } from '#src/testing/uploads.ts'
+
+const isKept = (api: TestApi, id: string) =>
+  api.world().db.select({ id: document.id }).from(document).where(eq(document.id, id)).get() !== undefined
+
+test('a file that was uploaded, for a dossier or for nothing yet, is deleted by whoever uploaded it', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  for (const more of [{}, { dossierNumber: customersDossier(api) }]) {
+    const { documentumId: id } = (await upload(customer, more)).body
+    expect(outcome(await customer.delete(`/documentum/${id}`))).toBe('200 0000')
+    expect(isKept(api, id)).toBe(false)
+    expect(outcome(await customer.delete(`/documentum/${id}`))).toBe('200 0404')
+  }
+})
+
+test("0404: another's file and one that does not exist look the same, and it stays", async () => {
+  const api = await testApi()
+  const [customer, prosumer] = [await api.as('customer'), await api.as('prosumer')]
+  const { documentumId: id } = (await upload(prosumer)).body
+  const missing = await customer.delete('/documentum/none')
+  expect(outcome(missing)).toBe('200 0404')
+  expect((await customer.delete(`/documentum/${id}`)).text).toBe(missing.text)
+  expect(isKept(api, id)).toBe(true)
+})
+
+test('0409: what was delivered to a dossier, is of a request or was handed in for a supply stays', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const idOf = async (more: object = {}) => (await upload(customer, more)).body.documentumId as string
+  const [delivered, handedIn] = [await idOf(), await idOf()]
+  const documents = [documentCalled(delivered)]
+  expect(outcome(await customer.put(`/dossiers/${customersDossier(api)}?doc=1`, { documents }))).toBe('200 0000')
+  const { cups } = pointOf(api, 1)
+  expect(outcome(await customer.post('/documentsOffline', { id: handedIn, cups, doctype: 'BOLETIN' }))).toBe('200 0000')
+  for (const id of [delivered, handedIn, await idOf({ codSR: 'SR20260031' })]) {
+    expect(outcome(await customer.delete(`/documentum/${id}`))).toBe('200 0409')
+    expect(isKept(api, id)).toBe(true)
+  }
+})

@@ -1,0 +1,49 @@
+import type { DossierForm } from '@acometida/api-spec/generated/operations'
+import { makeCups } from '@acometida/api-spec/rules/cups'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { townsOf } from '#src/modules/connection/coverage.rules.ts'
+
+interface Closed {
+  readonly code: string
+  readonly form: DossierForm
+  readonly applicantDocument: string
+}
+
+/**
+ * The supply that a dossier leaves behind when it is closed on a local day: nobody's yet, its contract in the name of the
+ * owner. Null where it leaves none: a generator and a change belong to a supply that is there, and above 1 kV the tariff is
+ * one that no supply here has.
+ */
+export function resultingSupply({ code, form, applicantDocument }: Closed, date: string) {
+  const place = form.addresses?.supply
+  const { powerKw, voltage } = sizeOf(form)
+  if (form.type !== 'DOSTYP001' || voltage !== 'BT' || place === undefined) return null
+  const watts = Math.round(powerKw * 1000)
+  const tariff = watts > mostSmallWatts ? '3.0TD' : '2.0TD'
+  const number = code.slice('EXP'.length)
+  const [town] = townsOf({ zipCode: place.zipCode })
+  return {
+    cups: makeCups('0022', Number(number)),
+    contractDocument: form.owner?.docNumber ?? applicantDocument,
+    meterId: `0022${number}`,
+    addressId: number,
+    street: `${place.streetName}, ${place.number}`,
+    town: place.town,
+    province: place.province,
+    postalCode: place.zipCode,
+    generator: false,
+    tariff,
+    contractedWatts: Array.from({ length: tariff === '3.0TD' ? 6 : 2 }, () => watts).join(','),
+    usage: form.powerList?.some(({ use }) => use === 'DWELLING') === false ? 'shop' : 'household',
+    annualKwh: powerKw * hoursOfUse,
+    solarKwp: 0,
+    climate: town?.centre.huso === 30 ? 'madrid' : 'galicia',
+    dataFrom: date,
+    connectedOn: date,
+  } as const
+}
+
+/** Above it the tariff is another one than 2.0TD. Source: Circular 3/2020 of the CNMC, art. 6. */
+const mostSmallWatts = 15_000
+/** Hours of its whole power that a place uses in a year, until its meter tells. */
+const hoursOfUse = 600
