@@ -1,5 +1,6 @@
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
+import { SentLinkOpener } from './SentLinkOpener.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
 import { SlowCallNotice } from './SlowCallNotice.tsx'
 
@@ -9,6 +10,7 @@ export function Attendants() {
     <>
       <SessionTimeoutDialog />
       <LeaveGuard />
+      <SentLinkOpener />
       <SlowCallNotice />
       <ToastRegion />
     </>

@@ -264,7 +264,7 @@ test('a screen that fails leaves the frame around it standing', async () => {
 
 test.each([
   ['/', '/login'],
-  ['/?urlId=3', '/login?urlId=3'],
+  ['/?dossier=EXP000000000003', '/login?dossier=EXP000000000003'],
   ['/no-hay-nada', '/not-found'],
   ['/supplies/detail?supply=1', '/login?redirectTo=%2Fsupplies%2Fdetail%3Fsupply%3D1'],
 ])('a visitor who opens %s comes to %s [RT-001 RT-085 RO-066]', async (address, target) => {

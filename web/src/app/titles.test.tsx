@@ -37,7 +37,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.confirmEmail]: [{}, { works: true, answers: { 'PUT /emailConfirmation/x': { code: '2022' } } }],
   [paths.changePasswordByLink]: [{}, { params: { hash: 'link', email: 'read' } }],
   [paths.notification]: [
-    { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true }) },
+    { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true, target: null }) },
   ],
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],

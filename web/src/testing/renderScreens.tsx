@@ -10,7 +10,7 @@ export function renderScreens(screens: Screens, address: string, changes: Partia
 }
 
 const customer: Session = {
-  user: null,
+  user: { token: 'access', refreshToken: 'refresh', expiresAtMs: Number.MAX_SAFE_INTEGER },
   admin: null,
   userId: 1,
   document: '12345678Z',

@@ -1,12 +1,14 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { useCallback } from 'react'
 import {
   type ListPushNotificationsSuccess,
+  markPushNotificationRead,
   useListPushNotifications,
   useMarkPushNotificationRead,
 } from '#src/api/generated/api.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
 import { isYes } from '#src/api/readable.ts'
-import { pushNotificationsParams } from '#src/session/pushNotifications.ts'
+import { markReadParams, pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** A notice of the inbox. */
@@ -17,12 +19,16 @@ export interface Notice {
   /** When it was sent, ISO 8601. */
   readonly at: string
   readonly read: boolean
+  /** The page that it is about, a path of this site with a screen; null where it means none. */
+  readonly target: string | null
 }
 
 /** The notices of the user, newest first. */
 export function useNotices({ enabled = true } = {}) {
   const { userId } = useSession()
-  return useListPushNotifications(pushNotificationsParams(userId), { query: { enabled, select: noticesOf } })
+  const knownPath = useKnownPath()
+  const select = useCallback((answer: ListPushNotificationsSuccess) => noticesOf(answer, knownPath), [knownPath])
+  return useListPushNotifications(pushNotificationsParams(userId), { query: { enabled, select } })
 }
 
 /** Marks notices of the user as read. */
@@ -30,21 +36,30 @@ export function useMarkNoticeRead() {
   const { userId } = useSession()
   const { mutate, ...call } = useMarkPushNotificationRead()
   const markRead = useCallback(
-    ({ id }: Notice, options?: Parameters<typeof mutate>[1]) =>
-      mutate({ params: { filter: printFilter({ user_id: String(userId), id }) } }, options),
+    ({ id }: Notice, options?: Parameters<typeof mutate>[1]) => mutate({ params: markReadParams(userId, id) }, options),
     [mutate, userId],
   )
   return { ...call, markRead }
 }
 
-function noticesOf({ pushNotifications }: ListPushNotificationsSuccess): readonly Notice[] {
+/** Marks one of many as read, of which nobody asks for the list again: that is for whoever has marked them all. */
+export function useMarkManyRead() {
+  const { userId } = useSession()
+  return ({ id }: Notice) => markPushNotificationRead(markReadParams(userId, id), { changes: [] })
+}
+
+function noticesOf(
+  { pushNotifications }: ListPushNotificationsSuccess,
+  knownPath: (path: string) => boolean,
+): readonly Notice[] {
   return pushNotifications.pushNotificationsItem.map(
-    ({ notification_id: id, title, body, date: at, ind_read: read }) => ({
+    ({ notification_id: id, title, body, date: at, ind_read: read, target }) => ({
       id,
       title,
       body,
       at,
       read: isYes(read),
+      target: safeInternalPath(target, knownPath) ?? null,
     }),
   )
 }

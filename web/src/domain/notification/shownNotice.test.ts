@@ -7,6 +7,7 @@ const notice = {
   body: 'El lunes de 8:00 a 10:00',
   at: '2024-03-14T08:00:00.000Z',
   read: false,
+  target: '/supplies',
 } as const
 
 test('the detail shows the notice that it was opened with [FL-118]', () => {
@@ -23,4 +24,5 @@ test.each([
   { notice: { id: '9' } },
   { notice: { ...notice, read: '0' } },
   { notice: { ...notice, at: 'ayer' } },
+  { notice: { ...notice, target: 3 } },
 ])('opened with %o it has nothing to show [FL-118]', (state) => expect(shownNotice(state)).toBeNull())

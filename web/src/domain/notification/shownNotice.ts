@@ -17,10 +17,11 @@ export function shownNotice(state: unknown): Notice | null {
 /** A state is kept by the browser over releases of the client, so its shape is looked at. */
 function isNotice(value: unknown): value is Notice {
   if (typeof value !== 'object' || value === null) return false
-  const { id, title, body, at, read }: { readonly [Key in keyof Notice]?: unknown } = value
+  const { id, title, body, at, read, target }: { readonly [Key in keyof Notice]?: unknown } = value
   return (
     [id, title, body, at].every((field) => typeof field === 'string') &&
     !Number.isNaN(Date.parse(String(at))) &&
-    typeof read === 'boolean'
+    typeof read === 'boolean' &&
+    (target === null || typeof target === 'string')
   )
 }

@@ -6,10 +6,12 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { shownNotice } from '#src/domain/notification/shownNotice.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Notifications.module.css'
 
 /** One notice, which came along from the list; without it there is nothing but the list. */
@@ -47,7 +49,16 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
         </Banner>
       )}
       <Card>
-        <p className={styles.body}>{notice.body}</p>
+        <Stack gap={5}>
+          <p className={styles.body}>{notice.body}</p>
+          {notice.target !== null && (
+            <div>
+              <LinkButton to={notice.target} variant="primary" iconEnd="chevronRight">
+                {t('notifications.open')}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
       </Card>
     </Page>
   )

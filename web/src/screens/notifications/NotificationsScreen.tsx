@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
-import { type Notice, useNotices } from '#src/domain/notification/notices.ts'
+import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
+import { useBulk } from '#src/domain/bulk/useBulk.ts'
+import { type Notice, useMarkManyRead, useNotices } from '#src/domain/notification/notices.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -28,14 +30,22 @@ export function NotificationsScreen() {
     <Page width="narrow">
       <PageHeader title={t('notifications.title')} lead={t('notifications.lead')} />
       <QueryGate query={notices} skeleton={<SkeletonLayout of="table" count={6} />}>
-        {(all) => <Inbox notices={all} />}
+        {(all) => <Inbox notices={all} onMarked={() => void notices.refetch()} />}
       </QueryGate>
     </Page>
   )
 }
 
-function Inbox({ notices }: { readonly notices: readonly Notice[] }) {
+type InboxProps = {
+  readonly notices: readonly Notice[]
+  /** Several have been marked as read, one by one. */
+  readonly onMarked: () => void
+}
+
+function Inbox({ notices, onMarked }: InboxProps) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const { run, start, stop, retry } = useBulk<Notice>(useMarkManyRead())
   const [search, find] = useSearchText()
   if (notices.length === 0)
     return (
@@ -44,7 +54,11 @@ function Inbox({ notices }: { readonly notices: readonly Notice[] }) {
       </EmptyState>
     )
   const found = notices.filter(({ title }) => plainText(title).includes(plainText(search)))
-  const unread = notices.filter(({ read }) => !read).length
+  const unread = notices.filter(({ read }) => !read)
+  const markAll = async (marking: Promise<unknown>) => {
+    await marking
+    onMarked()
+  }
   return (
     <Stack gap={8}>
       <SearchField
@@ -53,10 +67,27 @@ function Inbox({ notices }: { readonly notices: readonly Notice[] }) {
         onValue={find}
         found={
           search === ''
-            ? t(unread === 0 ? 'notifications.allRead' : 'notifications.unreadCount', { count: unread })
+            ? t(unread.length === 0 ? 'notifications.allRead' : 'notifications.unreadCount', { count: unread.length })
             : t('notifications.found', { count: found.length })
         }
       />
+      {run && (
+        <BulkProgress
+          run={run}
+          doing={t('notifications.marking')}
+          finished={t('notifications.marked', { count: run.total, number: format.number(run.total) })}
+          nameOf={({ title, at }) => `${title} (${format.dateTime(at)})`}
+          onStop={stop}
+          onRetry={() => void markAll(retry())}
+        />
+      )}
+      {unread.length > 1 && run?.state !== 'running' && (
+        <div>
+          <Button size="small" icon="check" onClick={() => void markAll(start(unread))}>
+            {t('notifications.markAll', { number: format.number(unread.length) })}
+          </Button>
+        </div>
+      )}
       {found.length === 0 && (
         <EmptyState
           icon="search"

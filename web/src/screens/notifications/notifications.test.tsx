@@ -125,6 +125,40 @@ test('a notice that could not be marked says so, and can be marked again', async
   expect(mark).toHaveBeenCalledTimes(2)
 })
 
+test('a notice leads to the page that it is about, and to no other site', async () => {
+  const target = '/supplies/detail?supply=ES1&tabValue=2'
+  const { user } = open([
+    { ...cut, target },
+    { ...reading, target: 'https://evil.example/' },
+  ])
+  await user.click(await screen.findByRole('link', { name: 'Corte programado' }))
+  const link = await screen.findByRole('link', { name: 'Abrir la página de este aviso' })
+  expect(link.getAttribute('href')).toBe(target)
+  await user.click(screen.getByRole('link', { name: 'Avisos' }))
+  await user.click(await screen.findByRole('link', { name: 'Lectura del contador' }))
+  expect(await screen.findByText('Lectura del contador: de 9:00 a 11:30.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Abrir la página de este aviso' })).toBeNull()
+})
+
+test('all are marked as read at a press, what failed is named, and the list is asked for once they are', async () => {
+  const { user, list, mark } = open([cut, answered, reading])
+  mark.mockReturnValueOnce({ code: 'XXX' })
+  await user.click(await screen.findByRole('button', { name: 'Marcar los 2 como leídos' }))
+  const failed = await screen.findByText(/^Hechos 1 de 2/)
+  expect(failed).toBeTruthy()
+  expect(list).toHaveBeenCalledTimes(2)
+  list.mockReturnValue({ content: { pushNotifications: { pushNotificationsItem: [reading] } } })
+  await user.click(screen.getByRole('button', { name: 'Reintentar los que faltan' }))
+  expect(await screen.findByText('Han quedado 2 avisos como leídos.')).toBeTruthy()
+  expect(mark.mock.calls.map(([query]) => query.get('filter'))).toEqual([
+    'user_id::1|id::3',
+    'user_id::1|id::1',
+    'user_id::1|id::3',
+  ])
+  expect(await screen.findByText('Todo leído')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Marcar/ })).toBeNull()
+})
+
 test('the detail without a notice leads to the inbox', async () => {
   const { place } = open([cut], undefined, '/notifications/detail')
   await waitFor(() => expect(place()).toBe('/notifications'))

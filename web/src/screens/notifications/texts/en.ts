@@ -20,4 +20,9 @@ export const notifications: Messages<typeof spanish> = {
   },
   back: 'Notices',
   notMarked: 'We could not mark this notice as read. It will still be shown as new.',
+  open: 'Open the page of this notice',
+  marking: 'Marking as read',
+  marked_one: 'One notice is marked as read.',
+  marked_other: '{{number}} notices are marked as read.',
+  markAll: 'Mark all {{number}} as read',
 }

@@ -19,4 +19,10 @@ export const notifications = {
   },
   back: 'Avisos',
   notMarked: 'No hemos podido marcar este aviso como leído. Seguirá apareciendo como nuevo.',
+  open: 'Abrir la página de este aviso',
+  marking: 'Marcando como leídos',
+  marked_one: 'Ha quedado un aviso como leído.',
+  marked_many: 'Han quedado {{number}} avisos como leídos.',
+  marked_other: 'Han quedado {{number}} avisos como leídos.',
+  markAll: 'Marcar los {{number}} como leídos',
 } as const

@@ -20,4 +20,9 @@ export const notifications: Messages<typeof spanish> = {
   },
   back: 'Avisos',
   notMarked: 'Non puidemos marcar este aviso como lido. Seguirá aparecendo como novo.',
+  open: 'Abrir a páxina deste aviso',
+  marking: 'Marcando como lidos',
+  marked_one: 'Quedou un aviso como lido.',
+  marked_other: 'Quedaron {{number}} avisos como lidos.',
+  markAll: 'Marcar os {{number}} como lidos',
 }

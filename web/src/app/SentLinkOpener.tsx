@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { errorText } from '#src/api/errorText.ts'
+import { openUrlMessage } from '#src/api/generated/api.ts'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { sentLinkIn } from './sentLink.ts'
+
+/** Says that a link that was sent has been opened, on whichever page it leads to, and takes its id out of the address. */
+export function SentLinkOpener() {
+  const { t } = useTranslation()
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const link = sentLinkIn(pathname, search)
+    if (!link) return
+    void navigate(link.address + hash, { replace: true, state })
+    const filter = printFilter({ id: link.id })
+    openUrlMessage({ filter }).catch((error: unknown) => toast.error(errorText(t, error)))
+  }, [pathname, search, hash, state, navigate, t])
+  return null
+}
