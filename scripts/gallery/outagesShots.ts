@@ -53,7 +53,11 @@ export const outagesShots: readonly Shot[] = [
     },
   }),
   shot('outages failed', 'customer', flat, { world: fails('listIncidences'), steps: afterRetries }),
-  shot('meter failed', 'customer', house, { world: fails('controlMeter'), steps: afterRetries }),
+  shot('meter failed', 'customer', house, {
+    world: fails('controlMeter'),
+    // The switch is not known, and may be asked again.
+    steps: (page) => page.locator('main ol > li:nth-child(2) button').waitFor(),
+  }),
   shot('outages without a connection', 'customer', flat, {
     steps: async (page) => {
       await shown(page)

@@ -14,8 +14,8 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power of 3.0TD',
     who: 'company',
-    at: paths.supplies,
-    steps: openMaxPower,
+    at: supplyDetailPath(supplyCups(persona('company').userId, 1), 2),
+    steps: (page) => page.locator('main figure').waitFor(),
   },
   {
     path: paths.supplyDetail,
