@@ -9,6 +9,7 @@ import { type SupplyAlerts, useSaveSupplyAlert, useSupplyAlerts } from '#src/dom
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -36,7 +37,11 @@ export function AlertsScreen() {
       <QueryGate query={supplies} skeleton={<ReportSkeleton />}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState icon="bell" title={t('supplyAlerts.empty.title')}>
+            <EmptyState
+              icon="bell"
+              title={t('supplyAlerts.empty.title')}
+              action={<LinkButton to={paths.bindSupply}>{t('supplyAlerts.empty.bind')}</LinkButton>}
+            >
               {t('supplyAlerts.empty.text')}
             </EmptyState>
           ) : (

@@ -206,13 +206,15 @@ describe('the row of tabs', () => {
     expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
   })
 
-  test('a generator has no such tab, and a link to it says why instead of showing another', async () => {
-    const { power } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
+  test('a generator has no such tab, and a link to it says why and leads to the curve', async () => {
+    const { power, place } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(screen.queryByRole('tab', { name: 'Potencia máxima' })).toBeNull()
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver su curva' }))
+    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=0`)
   })
 
   test('a point of the chart opens its day in the consumption tab', async () => {
