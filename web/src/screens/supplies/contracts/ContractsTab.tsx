@@ -89,9 +89,9 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: t('contracts.access.retailer'), value: known.retailer },
-                  { term: t('contracts.access.since'), value: format.date(known.since) },
                   { term: t('contracts.access.contract'), value: known.id },
+                  { term: t('contracts.access.since'), value: format.date(known.since) },
+                  { term: t('contracts.access.retailer'), value: known.retailer },
                   { term: t('contracts.access.holder'), value: known.holder },
                   { term: t('contracts.access.document'), value: known.document },
                 ]}
