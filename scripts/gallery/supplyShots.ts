@@ -2,7 +2,9 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+
+const maxPowerOfFlat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 2)
 
 /** The page of a supply and its tabs. */
 export const supplyShots: readonly Shot[] = [
@@ -45,7 +47,7 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power without prices',
     who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    at: maxPowerOfFlat,
     world: fails('listBills'),
     steps: afterRetries,
   },
@@ -53,9 +55,37 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power failed',
     who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    at: maxPowerOfFlat,
     world: fails('listMaxPowerDemanded'),
     steps: afterRetries,
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power not measured',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    world: (world) => world.fault({ operation: 'listMaxPowerDemanded', codResult: '1008' }),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power on its way',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    ...loads('listMaxPowerDemanded'),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power without a connection',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    steps: offline((page) => page.locator('main figure').waitFor()),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'consumption on its way',
+    who: 'customer',
+    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 0),
+    ...loads('listConsumptions'),
   },
 ]
 
