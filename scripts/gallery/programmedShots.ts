@@ -64,22 +64,6 @@ export const programmedShots: readonly Shot[] = [
   },
   {
     path,
-    state: 'meter asked for too much',
-    who: 'customer',
-    at: of('customer'),
-    steps: async (page) => {
-      await listed(page)
-      // Twelve each: of fifty there are two left, and then too few.
-      for (const _ of [1, 2, 3, 4, 5]) {
-        await page.locator('[name=when][value=monthEnds]').check()
-        await page.locator('main form button[type=submit]').click()
-        await page.locator('main form + *').first().waitFor()
-        await page.waitForLoadState('networkidle')
-      }
-    },
-  },
-  {
-    path,
     state: 'meter asked for a day that is over',
     who: 'customer',
     at: of('customer'),
