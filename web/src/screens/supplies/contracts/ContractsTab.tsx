@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,6 +11,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
@@ -75,7 +77,11 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
   const contract = useAccessContract(supply.cups)
   if (contract.isError && saysNotTheirs(contract.error))
     return (
-      <EmptyState icon="lock" title={t('contracts.gone.title')}>
+      <EmptyState
+        icon="lock"
+        title={t('contracts.gone.title')}
+        action={<LinkButton to={paths.supplies}>{t('supplies.backToList')}</LinkButton>}
+      >
         {t('contracts.gone.text')}
       </EmptyState>
     )

@@ -1,8 +1,10 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -17,7 +19,11 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const [wishes, setWishes] = useState<readonly PowerWish[] | null>(null)
   if (!maxPower.data && maxPower.isError && saysNoMaxPower(maxPower.error)) {
     return (
-      <EmptyState icon="meter" title={t('maxPower.none.title')}>
+      <EmptyState
+        icon="meter"
+        title={t('maxPower.none.title')}
+        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('maxPower.none.toCurve')}</LinkButton>}
+      >
         {t('maxPower.none.text')}
       </EmptyState>
     )
