@@ -1,5 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
@@ -17,6 +18,7 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const maxPower = useMaxPower(supply)
   const [wishes, setWishes] = useState<readonly PowerWish[] | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   if (!maxPower.data && maxPower.isError && saysNoMaxPower(maxPower.error)) {
     return (
       <EmptyState
@@ -28,17 +30,27 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
       </EmptyState>
     )
   }
-  if (wishes) return <RetailerSheet supply={supply} wishes={wishes} onClose={() => setWishes(null)} />
+  const close = () => {
+    // A button that is hidden takes no focus.
+    flushSync(() => setWishes(null))
+    opener.current?.focus()
+  }
   return (
-    <Stack gap={6}>
-      <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
-        {(data) => (
-          <>
-            <MaxPowerReport supply={supply} maxPower={data} />
-            <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} />
-          </>
-        )}
-      </QueryGate>
-    </Stack>
+    <>
+      {wishes && <RetailerSheet supply={supply} wishes={wishes} onClose={close} />}
+      {/* What was chosen for the sheet is still chosen after it. */}
+      <div hidden={wishes !== null}>
+        <Stack gap={6}>
+          <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
+            {(data) => (
+              <>
+                <MaxPowerReport supply={supply} maxPower={data} />
+                <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
+              </>
+            )}
+          </QueryGate>
+        </Stack>
+      </div>
+    </>
   )
 }
