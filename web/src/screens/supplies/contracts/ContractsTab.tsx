@@ -29,7 +29,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
   if (sheet === 'open') return <SupplySheet supply={supply} onClose={() => setSheet('closed')} />
   return (
     <Stack gap={6}>
-      <QueryGate query={screens} skeleton={<ReportSkeleton />}>
+      <QueryGate query={screens} skeleton={<ReportSkeleton of="text" />}>
         {(shown) =>
           shown.contracts || shown.powers ? (
             <>
