@@ -47,7 +47,7 @@ export const billingPeriodsShots: readonly Shot[] = [
   },
   {
     path,
-    state: 'billing periods with the short first one',
+    state: 'billing periods of the year before',
     who: 'customer',
     at: of('customer'),
     steps: async (page) => {
