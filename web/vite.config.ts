@@ -19,7 +19,13 @@ export default defineConfig(({ mode, isPreview }) => {
     '/__control': { target: api, changeOrigin: false, configure: sayAbsent },
   }
   return {
-    plugins: [react(), productionRouter(), pagePreloads(), captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy'))],
+    plugins: [
+      react(),
+      productionRouter(),
+      pagePreloads(),
+      lastingAssets(),
+      captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
+    ],
     // A stand-in for what React itself has since its version 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     server: { port, strictPort: true, proxy },
@@ -111,6 +117,18 @@ function productionRouter(): Plugin {
           .replaceAll(/^[\w$]+\.displayName = .*$/gm, '')
           .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
     },
+  }
+}
+
+/** Files with a fingerprint in their name never change: the preview says so, as the server in front of production does. */
+function lastingAssets(): Plugin {
+  const say: Connect.NextHandleFunction = (_request, response, next) => {
+    response.setHeader('cache-control', 'max-age=31536000')
+    next()
+  }
+  return {
+    name: 'lasting-assets',
+    configurePreviewServer: ({ middlewares }) => void middlewares.use('/assets', say),
   }
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.alerts
 const edits = (page: Page) => page.locator('main button:has(use[href*=edit])')
@@ -67,6 +67,24 @@ export const alertsShots: readonly Shot[] = [
       await page.locator('main button:has(use[href*=clock])').click()
       await page.locator('dialog form').waitFor()
     },
+  },
+  {
+    path,
+    state: 'alerts of forty being turned on',
+    who: 'company',
+    world: slow('saveAlerts'),
+    waiting: true,
+    steps: async (page) => {
+      await page.locator('main section[data-tone=attention] button').click()
+      await page.locator('main progress').waitFor()
+    },
+  },
+  { path, state: 'alerts on their way', who: 'customer', ...loads('listAlerts') },
+  {
+    path,
+    state: 'alerts without a connection',
+    who: 'customer',
+    steps: offline((page) => edits(page).first().waitFor()),
   },
   { path, state: 'alerts failed', who: 'customer', world: fails('listAlerts'), steps: afterRetries },
 ]

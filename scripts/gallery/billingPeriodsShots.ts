@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
 
 const TAB = 3
 const path = paths.supplyDetail
@@ -38,4 +38,23 @@ export const billingPeriodsShots: readonly Shot[] = [
     world: fails('listBillingPeriods'),
     steps: afterRetries,
   },
+  {
+    path,
+    state: 'billing periods of none yet',
+    who: 'customer',
+    at: of('customer'),
+    world: (world) => world.fault({ operation: 'listBillingPeriods', codResult: '1007' }),
+  },
+  {
+    path,
+    state: 'billing periods of the year before',
+    who: 'customer',
+    at: of('customer'),
+    steps: async (page) => {
+      await tied(page)
+      await page.locator('main button:has(use[href*=chevronRight])').last().click()
+    },
+  },
+  { path, state: 'billing periods on their way', who: 'customer', at: of('customer'), ...loads('listBillingPeriods') },
+  { path, state: 'billing periods without a connection', who: 'customer', at: of('customer'), steps: offline(tied) },
 ]

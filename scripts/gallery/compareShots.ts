@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
 
 const TAB = 1
 const path = paths.supplyDetail
@@ -60,4 +60,6 @@ export const compareShots: readonly Shot[] = [
     world: fails('listConsumptions'),
     steps: afterRetries,
   },
+  { path, state: 'comparison on its way', who: 'customer', at: of('customer'), ...loads('listConsumptions') },
+  { path, state: 'comparison without a connection', who: 'customer', at: of('customer'), steps: offline(drawn) },
 ]

@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
 
 const path = paths.supplyDetail
 const flat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 7)
@@ -43,4 +43,26 @@ export const contractsShots: readonly Shot[] = [
     world: fails('listMasterData'),
     steps: afterRetries,
   },
+  {
+    path,
+    state: 'contracts of a supply looked after',
+    who: 'manager',
+    at: paths.managers,
+    steps: async (page) => {
+      await page.locator('main a[href*="/supplies/detail"]').first().click()
+      await page.waitForURL(/supplies\/detail/)
+      await page.locator('[role=tab][data-tab=contracts]').click()
+      await drawn(page)
+    },
+  },
+  {
+    path,
+    state: 'contracts of a supply that is gone',
+    who: 'customer',
+    at: flat,
+    world: (world) => world.fault({ operation: 'listContracts', codResult: 'TS01000004' }),
+    steps: afterRetries,
+  },
+  { path, state: 'contracts on their way', who: 'customer', at: flat, ...loads('listContracts') },
+  { path, state: 'contracts without a connection', who: 'customer', at: flat, steps: offline(drawn) },
 ]

@@ -1,7 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, fill, loads, offline, type Shot, slow, submit } from './shot.ts'
+
+const listed = (page: Page) => page.locator('main tbody, main li').first().waitFor()
 
 /** What is entrusted to managers and consultants, and the link of an answer. */
 export const delegationShots: readonly Shot[] = [
@@ -12,6 +14,15 @@ export const delegationShots: readonly Shot[] = [
   { path: paths.managers, state: 'failed', who: 'customer', world: fails('listDelegations'), steps: afterRetries },
   { path: paths.managers, state: 'being withdrawn', who: 'company', at: paths.addManager, steps: withdraw },
   { path: paths.managers, state: 'people', who: 'company', at: paths.addManager, steps: people },
+  { path: paths.managers, state: 'withdrawn', who: 'company', at: paths.addManager, steps: withdrawn },
+  {
+    path: paths.managers,
+    state: 'some that end soon',
+    who: 'manager',
+    world: (world: World) => world.advance(60 * 86_400),
+  },
+  { path: paths.managers, state: 'on their way', who: 'manager', ...loads('listDelegations') },
+  { path: paths.managers, state: 'without a connection', who: 'manager', steps: offline(listed) },
   { path: paths.consultants, state: 'entrusted to a consultant', who: 'consultant' },
   { path: paths.addManager, state: 'who', who: 'customer' },
   { path: paths.addManager, state: 'wrong document', who: 'customer', steps: wrongDocument },
@@ -19,8 +30,42 @@ export const delegationShots: readonly Shot[] = [
   { path: paths.addManager, state: 'until when', who: 'customer', steps: toUntil },
   { path: paths.addManager, state: 'check', who: 'customer', steps: toCheck },
   { path: paths.addManager, state: 'sent', who: 'customer', steps: send },
+  {
+    path: paths.addManager,
+    state: 'being sent',
+    who: 'customer',
+    world: slow('createDelegations'),
+    waiting: true,
+    steps: async (page) => {
+      await toCheck(page)
+      await submit(page)
+      await page.locator('main button[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    path: paths.addManager,
+    state: 'of supplies that are gone',
+    who: 'customer',
+    world: (world: World) => world.fault({ operation: 'createDelegations', codResult: 'TS01000004' }),
+    steps: send,
+  },
   { path: paths.addConsultant, state: 'no such consultant', who: 'customer', steps: send },
   { path: paths.managerProfile, state: 'shown', who: 'company', at: paths.addManager, steps: profile },
+  { path: paths.managerProfile, state: 'with ended ones alone', who: 'company', at: paths.addManager, steps: ended },
+  {
+    path: paths.managerProfile,
+    state: 'failed',
+    who: 'customer',
+    world: fails('listDelegations'),
+    steps: afterRetries,
+  },
+  {
+    path: paths.managerProfile,
+    state: 'without a connection',
+    who: 'company',
+    at: paths.addManager,
+    steps: offline(profile),
+  },
   { path: paths.consultantProfile, state: 'missing', who: 'customer' },
   { path: paths.answerDelegation, state: 'asks', who: 'manager', at: '/delegation/update/17019,17020/C' },
   { path: paths.answerDelegation, state: 'partly', who: 'manager', at: '/delegation/update/17019,17023,999999/C' },
@@ -37,6 +82,18 @@ export const delegationShots: readonly Shot[] = [
     steps: async (page) => {
       await page.locator('main button[class*=primary]').click()
       await page.locator('main [role=alert]').waitFor()
+    },
+  },
+  {
+    path: paths.answerDelegation,
+    state: 'being sent',
+    who: 'manager',
+    at: '/delegation/update/17019/C',
+    world: slow('updateDelegations'),
+    waiting: true,
+    steps: async (page) => {
+      await page.locator('main button[class*=primary]').click()
+      await page.locator('main button[aria-busy=true]').waitFor()
     },
   },
   { path: paths.delegationDone, state: 'accepted', who: 'manager', at: `${paths.delegationDone}?status=C&count=2` },
@@ -103,4 +160,16 @@ async function profile(page: Page): Promise<void> {
   await toGiven(page)
   await page.locator('main a[href*="profile"]').first().click()
   await page.waitForURL(/profile/)
+}
+
+/** A press withdraws once nobody has taken it back for six seconds. */
+async function withdrawn(page: Page): Promise<void> {
+  await withdraw(page)
+  await page.waitForTimeout(8_000)
+}
+
+async function ended(page: Page): Promise<void> {
+  await profile(page)
+  await page.locator('main button[class*=small]:not([class*=quiet])').first().click()
+  await page.waitForTimeout(8_000)
 }

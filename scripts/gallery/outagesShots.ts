@@ -2,11 +2,12 @@ import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, loads, type Shot, submit } from './shot.ts'
 
 const flat = supplyOutagesPath(supplyCups(persona('customer').userId, 1))
 const house = supplyOutagesPath(supplyCups(persona('customer').userId, 2))
 const bakery = supplyOutagesPath(supplyCups(persona('company').userId, 1))
+const store = supplyOutagesPath(supplyCups(persona('company').userId, 6))
 const shown = (page: Page) => page.locator('main figure').waitFor()
 const shot = (state: string, who: string, at: string, more: Partial<Shot> = {}): Shot => ({
   path: paths.supplyDetail,
@@ -19,6 +20,20 @@ const shot = (state: string, who: string, at: string, more: Partial<Shot> = {}):
 
 /** The outages of a supply, and reconnecting it. */
 export const outagesShots: readonly Shot[] = [
+  shot('outages with nothing known', 'company', store),
+  shot('outages on their way', 'customer', flat, loads('listIncidences')),
+  shot('outages just over', 'customer', flat, {
+    world: async (world) => {
+      await world.scenario('outageNow', 'customer')
+      await world.advance(2 * 3600)
+    },
+  }),
+  shot('outages with a failure and a tripped switch', 'customer', flat, {
+    world: async (world) => {
+      await world.scenario('trippedSwitch', 'customer')
+      await world.scenario('outageNow', 'customer')
+    },
+  }),
   shot('outages with works ahead', 'customer', flat),
   shot('outages with a tripped switch', 'customer', house),
   shot('outages with a failure', 'company', bakery),
@@ -53,7 +68,11 @@ export const outagesShots: readonly Shot[] = [
     },
   }),
   shot('outages failed', 'customer', flat, { world: fails('listIncidences'), steps: afterRetries }),
-  shot('meter failed', 'customer', house, { world: fails('controlMeter'), steps: afterRetries }),
+  shot('meter failed', 'customer', house, {
+    world: fails('controlMeter'),
+    // The switch is not known, and may be asked again.
+    steps: (page) => page.locator('main ol > li:nth-child(2) button').waitFor(),
+  }),
   shot('outages without a connection', 'customer', flat, {
     steps: async (page) => {
       await shown(page)
@@ -69,6 +88,13 @@ export const outagesShots: readonly Shot[] = [
     },
   }),
   shot('reconnecting', 'customer', house, { steps: reconnect }),
+  shot('reconnected', 'customer', house, {
+    steps: async (page, world) => {
+      await reconnect(page)
+      await world.advance(16)
+      await page.locator('dialog [role=timer]').waitFor({ state: 'detached' })
+    },
+  }),
   shot('reconnect without an answer', 'customer', house, {
     steps: async (page) => {
       await openReconnect(page)

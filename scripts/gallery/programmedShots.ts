@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.supplyDetail
 const of = (who: Persona['key'], nth = 1) => supplyDetailPath(supplyCups(persona(who).userId, nth), 6)
@@ -50,6 +50,45 @@ export const programmedShots: readonly Shot[] = [
     },
     steps: afterRetries,
   },
+  {
+    path,
+    state: 'meter being asked',
+    who: 'customer',
+    at: of('customer'),
+    world: slow('createProgrammedQuery'),
+    waiting: true,
+    steps: async (page) => {
+      await page.locator('main button:has(use[href$="#refresh"])').first().click()
+      await page.locator('main button[aria-busy=true]').first().waitFor()
+    },
+  },
+  {
+    path,
+    state: 'meter asked for a day that is over',
+    who: 'customer',
+    at: of('customer'),
+    steps: async (page) => {
+      await page.locator('[name=when][value=at]').check()
+      await page.locator('#at').fill('2/3/2026')
+      await page.locator('main form input').last().fill('8:00')
+      await page.locator('main form button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    path,
+    state: 'meter of a supply that is gone',
+    who: 'customer',
+    at: of('customer'),
+    world: (world) => world.fault({ operation: 'createProgrammedQuery', codResult: 'TS01000004' }),
+    steps: async (page) => {
+      await listed(page)
+      await page.locator('main button:has(use[href$="#refresh"])').first().click()
+      await afterRetries(page)
+    },
+  },
+  { path, state: 'meter lists on their way', who: 'customer', at: of('customer'), ...loads('listProgrammedReads') },
+  { path, state: 'meter without a connection', who: 'customer', at: of('customer'), steps: offline(listed) },
 ]
 
 async function listed(page: Page): Promise<void> {

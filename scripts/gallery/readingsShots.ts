@@ -2,7 +2,7 @@ import { paths, readingPath, supplyDetailPath } from '@acometida/api-spec/rules/
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.supplyDetail
 const cupsOf = (who: Persona['key'], nth = 1) => supplyCups(persona(who).userId, nth)
@@ -36,6 +36,21 @@ export const readingsShots: readonly Shot[] = [
     world: fails('listMeterReadings'),
     steps: afterRetries,
   },
+  {
+    path,
+    state: 'readings while the meter is read',
+    who: 'customer',
+    at: of('customer'),
+    world: slow('createProgrammedRead'),
+    waiting: true,
+    steps: async (page) => {
+      await drawn(page)
+      await page.locator('main section button:has(use[href$="#meter"])').click()
+      await page.locator('main section button[aria-busy=true]').waitFor()
+    },
+  },
+  { path, state: 'readings on their way', who: 'customer', at: of('customer'), ...loads('listMeterReadings') },
+  { path, state: 'readings without a connection', who: 'customer', at: of('customer'), steps: offline(drawn) },
 ]
 
 const meters = 'main svg[role=img] text'

@@ -10,9 +10,11 @@ export interface Shot {
   /** Where it opens: the path itself unless told. */
   readonly at?: string
   /** What happens before the picture is taken. */
-  readonly steps?: (page: Page) => Promise<void>
+  readonly steps?: (page: Page, world: World) => Promise<void>
   /** What the world does first, such as failing. */
   readonly world?: (world: World) => Promise<void>
+  /** It is pictured while an answer is on its way. */
+  readonly waiting?: true
 }
 
 /** A press on the button that sends the form of the page. */
@@ -23,6 +25,24 @@ export const fill = (name: string, value: string) => (page: Page) => page.locato
 
 /** An operation that answers nothing but failure. */
 export const fails = (operation: string) => (world: World) => world.fault({ operation, status: 503 })
+
+/** An operation whose answer comes after the picture. */
+export const slow = (operation: string) => (world: World) => world.fault({ operation, delayMs: 60_000 })
+
+/** A screen that waits for its first answers. */
+export const loads = (operation: string): Pick<Shot, 'world' | 'waiting' | 'steps'> => ({
+  world: slow(operation),
+  waiting: true,
+  steps: (page) => page.locator('main [data-skeleton]').first().waitFor(),
+})
+
+/** The connection goes once the page is there. */
+export const offline = (ready: (page: Page) => Promise<void>) => async (page: Page) => {
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.locator('[class*=notice]').first().waitFor()
+}
 
 /** A call that fails is made three times, seconds apart. */
 export const afterRetries = (page: Page) => page.waitForTimeout(4_000)

@@ -4,7 +4,9 @@ import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+
+const maxPowerOfFlat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 2)
 
 /** Three days ago the customer asked the meter of the flat for its power. */
 async function askedForPower(world: World): Promise<void> {
@@ -46,8 +48,8 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power of 3.0TD',
     who: 'company',
-    at: paths.supplies,
-    steps: openMaxPower,
+    at: supplyDetailPath(supplyCups(persona('company').userId, 1), 2),
+    steps: (page) => page.locator('main figure').waitFor(),
   },
   {
     path: paths.supplyDetail,
@@ -77,7 +79,7 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power without prices',
     who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    at: maxPowerOfFlat,
     world: fails('listBills'),
     steps: afterRetries,
   },
@@ -85,9 +87,37 @@ export const supplyShots: readonly Shot[] = [
     path: paths.supplyDetail,
     state: 'maximum power failed',
     who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 2),
+    at: maxPowerOfFlat,
     world: fails('listMaxPowerDemanded'),
     steps: afterRetries,
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power not measured',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    world: (world) => world.fault({ operation: 'listMaxPowerDemanded', codResult: '1008' }),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power on its way',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    ...loads('listMaxPowerDemanded'),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'maximum power without a connection',
+    who: 'customer',
+    at: maxPowerOfFlat,
+    steps: offline((page) => page.locator('main figure').waitFor()),
+  },
+  {
+    path: paths.supplyDetail,
+    state: 'consumption on its way',
+    who: 'customer',
+    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 0),
+    ...loads('listConsumptions'),
   },
 ]
 

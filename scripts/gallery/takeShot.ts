@@ -54,9 +54,10 @@ async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType
   await shot.world?.(world)
   if (shot.who !== undefined) await page.addInitScript(keep, (await world.logIn(shot.who)).storage)
   await page.goto(web + (shot.at ?? shot.path))
-  await settle(page)
-  await shot.steps?.(page)
-  await settle(page)
+  const ready = shot.waiting ? drawn : settle
+  await ready(page)
+  await shot.steps?.(page, world)
+  await ready(page)
 }
 
 /** A page is settled once it has its title, nothing on it loads, and its fonts are there. */
@@ -65,6 +66,12 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => delete document.documentElement.dataset['calmSince'])
   await page.waitForFunction(isCalm, CALM_MS)
+  await drawn(page)
+}
+
+/** A page is drawn once it has its title and its fonts are there, whatever it waits for. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -102,6 +102,7 @@ type QuestionProps = {
 function Question({ asked, standing, document, notice, busy, onAnswer }: QuestionProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { roles } = useSession()
   const { open, over, own, already, missing } = standing
   const [first] = open
   const isHolder = first?.delegate.document !== document
@@ -168,6 +169,7 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
         >
           {t(`delegations.act.${endAct}`)}
         </Button>
+        {asked.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
       </Stack>
     </>
   )

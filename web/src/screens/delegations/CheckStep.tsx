@@ -7,6 +7,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { serverToday, useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
+import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -25,7 +26,7 @@ export function CheckStep({ kind, draft, onSent }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
-  const supplies = useSupplies().data ?? []
+  const names = namesApart(useSupplies().data?.filter(({ delegated }) => !delegated) ?? [])
   const before = useBefore(kind, draft)
   const ask = useAskDelegate()
   const { cups, lastDay } = draft
@@ -66,9 +67,9 @@ export function CheckStep({ kind, draft, onSent }: StepProps) {
             {
               question: t('delegations.add.answerSupplies'),
               answer: (
-                <ul className={styles.people}>
+                <ul className={styles.plain}>
                   {cups.map((each) => (
-                    <li key={each}>{supplies.find((supply) => supply.cups === each)?.name ?? each}</li>
+                    <li key={each}>{names.get(each) ?? each}</li>
                   ))}
                 </ul>
               ),

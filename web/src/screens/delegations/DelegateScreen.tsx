@@ -87,13 +87,13 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
               )
             }
           >
-            <DelegationTable caption={t('delegations.captions.open')} delegations={open} side="given" />
+            <DelegationTable caption={t('delegations.captions.open')} delegations={open} side="given" ofOne />
           </Section>
         </>
       )}
       {ended.length > 0 && (
         <Section title={t('delegations.ended')} lead={t('delegations.endedText')}>
-          <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" />
+          <DelegationTable caption={t('delegations.captions.ended')} delegations={ended} side="given" ofOne />
         </Section>
       )}
     </>

@@ -27,6 +27,8 @@ type DelegationTableProps = {
   readonly caption: string
   readonly delegations: readonly Delegation[]
   readonly side: Side
+  /** All are of the person that the page is about. */
+  readonly ofOne?: boolean | undefined
   /** With it, rows can be chosen. */
   readonly selection?:
     | {
@@ -41,10 +43,14 @@ type DelegationTableProps = {
 }
 
 /** Delegations, one a row, sortable, fifteen a page. */
-export function DelegationTable({ caption, delegations, side, selection, act, csvName }: DelegationTableProps) {
+export function DelegationTable(props: DelegationTableProps) {
+  const { caption, delegations, side, ofOne = false, selection, act, csvName } = props
   const { t } = useTranslation()
   const format = useFormat()
-  const columns = useMemo(() => columnsOf(t, format, side, act), [t, format, side, act])
+  const columns = useMemo(
+    () => columnsOf(t, format, side, act).filter(({ id }) => !ofOne || id !== 'person'),
+    [t, format, side, act, ofOne],
+  )
   return (
     <DataTable
       caption={caption}
@@ -52,7 +58,7 @@ export function DelegationTable({ caption, delegations, side, selection, act, cs
       rows={delegations}
       rowId={({ id }) => id}
       pageSize={15}
-      initialSort={{ columnId: 'person', descending: false }}
+      initialSort={{ columnId: ofOne ? 'supply' : 'person', descending: false }}
       selection={selection}
       csvName={csvName}
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
+import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -47,6 +48,7 @@ export function SuppliesStep(props: StepProps) {
 function SuppliesForm({ kind, draft, onDraft, own }: StepProps & { readonly own: readonly Supply[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const names = namesApart(own)
   const { field, form } = useForm<{ readonly cups: readonly string[] }, void>({
     // What was chosen may be theirs no longer.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
@@ -68,7 +70,11 @@ function SuppliesForm({ kind, draft, onDraft, own }: StepProps & { readonly own:
       <MultiSelect
         label={t('delegations.add.answerSupplies')}
         placeholder={t('delegations.add.suppliesNone')}
-        options={own.map(({ cups, name, address }) => ({ value: cups, label: name, hint: addressLine(address) }))}
+        options={own.map(({ cups, name, address }) => ({
+          value: cups,
+          label: names.get(cups) ?? name,
+          hint: addressLine(address),
+        }))}
         {...field('cups')}
       />
     </Form>

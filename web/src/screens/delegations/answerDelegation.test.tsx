@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever asked cannot accept for the other, and may withdraw by a link to that', async () => {
+test('whoever asked cannot accept for the other, and may withdraw by a link to that, or leave it', async () => {
   const holder = { delegate: { userId: 17, documentNumber: 'Y7654321G', name: 'Otra', role: 'US_MANAGER' as const } }
   const { unmount } = open('/delegation/update/31/C', [waiting('31', holder)])
   await title('Esta petición la ha hecho usted')
@@ -102,4 +102,5 @@ test('whoever asked cannot accept for the other, and may withdraw by a link to t
   open('/delegation/update/31/R', [waiting('31', holder)])
   await title('Retirar el acceso')
   expect(screen.getByRole('button', { name: 'Retirar' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Dejarlo como está' })).toBeTruthy()
 })

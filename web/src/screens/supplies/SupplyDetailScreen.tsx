@@ -120,7 +120,11 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
             <Panel supply={supply} />
           </Suspense>
         ) : (
-          <EmptyState icon="info" title={t('supplies.tabs.notOfGenerator.title')}>
+          <EmptyState
+            icon="info"
+            title={t('supplies.tabs.notOfGenerator.title')}
+            action={<Button onClick={() => select('consumption')}>{t('supplies.tabs.notOfGenerator.curve')}</Button>}
+          >
             {t('supplies.tabs.notOfGenerator.text')}
           </EmptyState>
         )}

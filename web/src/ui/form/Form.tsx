@@ -28,7 +28,9 @@ export function Form({ onSubmit, problems = NO_PROBLEMS, attempt, leaveQuestion,
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions} data-acts>
+        {actions}
+      </div>
       {leaveQuestion}
     </form>
   )

@@ -39,6 +39,12 @@ test('what is chosen stands under the box in the order of the list, each with a 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '1 elegido' }))
 })
 
+test('of many chosen twelve stand under the box, with the number of the others', async () => {
+  render(<Supplies count={15} value={Array.from({ length: 15 }, (_, index) => String(index + 1))} />)
+  const chosen = within(screen.getByRole('list', { name: '15 elegidos' })).getAllByRole('listitem')
+  expect(chosen.slice(-2).map(({ textContent }) => textContent)).toEqual(['Suministro 12', 'y 3 más'])
+})
+
 test('a short list has no search', async () => {
   render(<Supplies count={3} />)
   await userEvent.click(screen.getByRole('button', { name: 'Elija los suministros' }))

@@ -54,7 +54,7 @@ export function MultiSelect(props: MultiSelectProps) {
       below={
         chosen.length > 0 && (
           <ul className={styles.chips} aria-label={t('parts.select.chosen', { count: chosen.length })}>
-            {chosen.map((option) => (
+            {chosen.slice(0, MOST_CHIPS).map((option) => (
               <li key={option.value} className={styles.chip}>
                 {option.label}
                 {!disabled && (
@@ -72,6 +72,9 @@ export function MultiSelect(props: MultiSelectProps) {
                 )}
               </li>
             ))}
+            {chosen.length > MOST_CHIPS && (
+              <li className={styles.rest}>{t('parts.select.rest', { count: chosen.length - MOST_CHIPS })}</li>
+            )}
           </ul>
         )
       }
@@ -108,3 +111,5 @@ export function MultiSelect(props: MultiSelectProps) {
 
 /** So many are seen at a glance. */
 const FEW = 6
+/** More would push away what comes after the field; the list has them all. */
+const MOST_CHIPS = 12

@@ -2,14 +2,22 @@ import { Card } from './Card.tsx'
 import { SkeletonLayout } from './SkeletonLayout.tsx'
 import { Stack } from './Stack.tsx'
 
-/** The layout of a report that is loading: its headline, and a card with a chart. */
-export function ReportSkeleton() {
+type ReportSkeletonProps = {
+  /** What the card has: a chart unless told. */
+  readonly of?: keyof typeof COUNTS | undefined
+}
+
+/** The layout of a report that is loading: its headline, and a card below it. */
+export function ReportSkeleton({ of = 'chart' }: ReportSkeletonProps) {
   return (
     <Stack gap={6}>
       <SkeletonLayout of="cards" count={1} />
       <Card>
-        <SkeletonLayout of="chart" count={24} />
+        <SkeletonLayout of={of} count={COUNTS[of]} />
       </Card>
     </Stack>
   )
 }
+
+/** As many as fill a window. */
+const COUNTS = { chart: 24, table: 12, text: 10 } as const

@@ -27,6 +27,8 @@ export const parts: Messages<typeof spanish> = {
     all_other: 'Select all {{count}}',
     chosen_one: '{{count}} chosen',
     chosen_other: '{{count}} chosen',
+    rest_one: 'and one more',
+    rest_other: 'and {{count}} more',
     remove: 'Remove {{name}}',
     search: '{{label}}: search',
   },

@@ -27,6 +27,8 @@ export const parts: Messages<typeof spanish> = {
     all_other: 'Seleccionar os {{count}}',
     chosen_one: '{{count}} elixido',
     chosen_other: '{{count}} elixidos',
+    rest_one: 'e un máis',
+    rest_other: 'e {{count}} máis',
     remove: 'Quitar {{name}}',
     search: '{{label}}: buscar',
   },

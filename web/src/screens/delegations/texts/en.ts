@@ -201,6 +201,7 @@ export const delegations: Messages<typeof spanish> = {
     another: 'Add somebody else',
   },
   answer: {
+    keep: 'Leave it as it is',
     title: 'You are asked to look after a supply',
     titleMany: 'You are asked to look after some supplies',
     lead: 'Nothing changes until you answer.',

@@ -214,6 +214,7 @@ export const delegations = {
     another: 'Añadir a otra persona',
   },
   answer: {
+    keep: 'Dejarlo como está',
     title: 'Le piden que se ocupe de un suministro',
     titleMany: 'Le piden que se ocupe de unos suministros',
     lead: 'No cambia nada hasta que usted responda.',

@@ -202,6 +202,7 @@ export const delegations: Messages<typeof spanish> = {
     another: 'Engadir outra persoa',
   },
   answer: {
+    keep: 'Deixalo como está',
     title: 'Pídenlle que se ocupe dunha subministración',
     titleMany: 'Pídenlle que se ocupe dunhas subministracións',
     lead: 'Non cambia nada ata que vostede responda.',

@@ -64,9 +64,10 @@ describe('what the page says', () => {
     expect(container.querySelector('[data-skeleton]')).not.toBeNull()
   })
 
-  test('without a supply there is nothing to be told of, and why', async () => {
+  test('without a supply there is nothing to be told of, and why, and the way to have one', async () => {
     open({ points: [] })
     expect(await screen.findByText('Todavía no tiene suministros de los que avisarle')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Vincular un suministro' })).toBeDefined()
   })
 
   test('without an alert it says what that means, and one press turns on all', async () => {

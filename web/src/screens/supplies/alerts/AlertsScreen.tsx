@@ -9,10 +9,11 @@ import { type SupplyAlerts, useSaveSupplyAlert, useSupplyAlerts } from '#src/dom
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { AlertCards } from './AlertCards.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
@@ -33,16 +34,20 @@ export function AlertsScreen() {
         lead={t('supplyAlerts.lead')}
         back={{ to: paths.supplies, label: t('supplies.backToList') }}
       />
-      <QueryGate query={supplies} skeleton={<ReportSkeleton />}>
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="cards" count={3} />}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState icon="bell" title={t('supplyAlerts.empty.title')}>
+            <EmptyState
+              icon="bell"
+              title={t('supplyAlerts.empty.title')}
+              action={<LinkButton to={paths.bindSupply}>{t('supplyAlerts.empty.bind')}</LinkButton>}
+            >
               {t('supplyAlerts.empty.text')}
             </EmptyState>
           ) : (
-            <QueryGate query={alerts} skeleton={<ReportSkeleton />}>
+            <QueryGate query={alerts} skeleton={<SkeletonLayout of="cards" count={3} />}>
               {(known) => (
-                <QueryGate query={profile} skeleton={<ReportSkeleton />}>
+                <QueryGate query={profile} skeleton={<SkeletonLayout of="cards" count={3} />}>
                   {(user) => <Alerts supplies={all} alerts={known} profile={user} />}
                 </QueryGate>
               )}

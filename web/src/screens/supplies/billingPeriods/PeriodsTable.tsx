@@ -61,7 +61,7 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<Bil
       header: t('billingPeriods.table.period'),
       heading: true,
       sortBy: ({ range }) => range.to,
-      cell: ({ range }) => dates.range(range),
+      cell: ({ range }) => <span className={styles.period}>{dates.range(range)}</span>,
       csv: ({ range }) => `${range.from} / ${range.to}`,
     },
     {

@@ -6,7 +6,7 @@ import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Headline } from '#src/ui/layout/Headline.tsx'
@@ -39,10 +39,12 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
   if (!bill) {
     return (
       <>
-        <PartHeader title={t('bills.missing.title')} back={back} />
-        <EmptyState icon="search" title={t('bills.missing.title')}>
-          {t('bills.missing.text')}
-        </EmptyState>
+        <PartHeader title={t('bills.missing.title')} lead={t('bills.missing.text')} />
+        <div>
+          <LinkButton to={back.to} variant="primary" icon="arrowLeft">
+            {back.label}
+          </LinkButton>
+        </div>
       </>
     )
   }
@@ -95,8 +97,18 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
       </div>
       <nav className={styles.neighbours} aria-label={t('bills.bill.neighbours')}>
         <Stack row gap={4} justify="between">
-          {older && <Link to={billPath(supply.cups, older.number)}>← {format.month(older.from)}</Link>}
-          {newer && <Link to={billPath(supply.cups, newer.number)}>{format.month(newer.from)} →</Link>}
+          {older && (
+            <Link to={billPath(supply.cups, older.number)}>
+              <Icon name="arrowLeft" size={18} />
+              {format.month(older.from)}
+            </Link>
+          )}
+          {newer && (
+            <Link to={billPath(supply.cups, newer.number)} className={styles.newer}>
+              {format.month(newer.from)}
+              <Icon name="arrowRight" size={18} />
+            </Link>
+          )}
         </Stack>
       </nav>
     </>

@@ -26,10 +26,10 @@ export function BillsTab({ supply }: { readonly supply: Supply }) {
   const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
   return (
     <Stack gap={6}>
-      <QueryGate query={bills} skeleton={<ReportSkeleton />}>
+      <QueryGate query={bills} skeleton={<ReportSkeleton of="table" />}>
         {(data) =>
           isWaiting ? (
-            <ReportSkeleton />
+            <ReportSkeleton of="table" />
           ) : (
             <BillsPart supply={supply} bills={data} everywhere={everywhere} onTaken={() => void bills.refetch()} />
           )

@@ -42,7 +42,7 @@ export function OtherSupplies({ supply, everywhere: { data, isError, refetch } }
       live={false}
       actions={
         <LinkButton to={payAllPath(supply.cups)} size="small">
-          {t('bills.others.pay')}
+          {t('bills.others.pay', { count: others.length })}
         </LinkButton>
       }
     >

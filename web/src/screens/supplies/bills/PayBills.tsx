@@ -71,7 +71,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
     )
   }
   if (byHolder(open).length > 1 || open.length > MOST_AT_ONCE) {
-    const all = <LinkButton to={payAllPath(supply.cups)}>{t('bills.others.pay')}</LinkButton>
+    const all = <LinkButton to={payAllPath(supply.cups)}>{t('bills.others.pay', { count: open.length })}</LinkButton>
     return (
       <>
         <PartHeader title={title} back={back} />

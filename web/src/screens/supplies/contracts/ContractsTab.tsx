@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,6 +11,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
@@ -27,7 +29,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
   if (sheet === 'open') return <SupplySheet supply={supply} onClose={() => setSheet('closed')} />
   return (
     <Stack gap={6}>
-      <QueryGate query={screens} skeleton={<ReportSkeleton />}>
+      <QueryGate query={screens} skeleton={<ReportSkeleton of="text" />}>
         {(shown) =>
           shown.contracts || shown.powers ? (
             <>
@@ -75,7 +77,11 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
   const contract = useAccessContract(supply.cups)
   if (contract.isError && saysNotTheirs(contract.error))
     return (
-      <EmptyState icon="lock" title={t('contracts.gone.title')}>
+      <EmptyState
+        icon="lock"
+        title={t('contracts.gone.title')}
+        action={<LinkButton to={paths.supplies}>{t('supplies.backToList')}</LinkButton>}
+      >
         {t('contracts.gone.text')}
       </EmptyState>
     )
@@ -89,9 +95,9 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: t('contracts.access.retailer'), value: known.retailer },
-                  { term: t('contracts.access.since'), value: format.date(known.since) },
                   { term: t('contracts.access.contract'), value: known.id },
+                  { term: t('contracts.access.since'), value: format.date(known.since) },
+                  { term: t('contracts.access.retailer'), value: known.retailer },
                   { term: t('contracts.access.holder'), value: known.holder },
                   { term: t('contracts.access.document'), value: known.document },
                 ]}

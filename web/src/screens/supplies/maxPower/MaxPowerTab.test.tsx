@@ -176,7 +176,7 @@ describe('money', () => {
   })
 })
 
-test('the sheet for the retailer names the one of today and the powers that were chosen', async () => {
+test('the sheet for the retailer names the one of today and the powers that were chosen, which stay chosen', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   open({ content: roomy })
@@ -184,6 +184,7 @@ test('the sheet for the retailer names the one of today and the powers that were
   await userEvent.click(valley.getByRole('radio', { name: '4,60\u00a0kW' }))
   await userEvent.click(screen.getByRole('button', { name: 'Preparar la hoja para su comercializadora' }))
   expect(await screen.findByText('Vatio Claro Energía, S. L.')).toBeDefined()
+  expect(document.activeElement?.textContent).toMatch(/^Hoja para su comercializadora/)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     'Punta (P1)4,60\u00a0kW3,70\u00a0kW',
@@ -193,6 +194,8 @@ test('the sheet for the retailer names the one of today and the powers that were
   expect(print).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
   expect(await screen.findByText('Le sobra potencia')).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Preparar la hoja para su comercializadora')
+  expect(valley.getByRole<HTMLInputElement>('radio', { name: '4,60\u00a0kW' }).checked).toBe(true)
 })
 
 describe('the row of tabs', () => {
@@ -206,13 +209,15 @@ describe('the row of tabs', () => {
     expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
   })
 
-  test('a generator has no such tab, and a link to it says why instead of showing another', async () => {
-    const { power } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
+  test('a generator has no such tab, and a link to it says why and leads to the curve', async () => {
+    const { power, place } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(screen.queryByRole('tab', { name: 'Potencia máxima' })).toBeNull()
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ver su curva' }))
+    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=0`)
   })
 
   test('a point of the chart opens its day in the consumption tab', async () => {

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -15,24 +18,39 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const maxPower = useMaxPower(supply)
   const [wishes, setWishes] = useState<readonly PowerWish[] | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   if (!maxPower.data && maxPower.isError && saysNoMaxPower(maxPower.error)) {
     return (
-      <EmptyState icon="meter" title={t('maxPower.none.title')}>
+      <EmptyState
+        icon="meter"
+        title={t('maxPower.none.title')}
+        action={<LinkButton to={supplyDetailPath(supply.cups, 0)}>{t('maxPower.none.toCurve')}</LinkButton>}
+      >
         {t('maxPower.none.text')}
       </EmptyState>
     )
   }
-  if (wishes) return <RetailerSheet supply={supply} wishes={wishes} onClose={() => setWishes(null)} />
+  const close = () => {
+    // A button that is hidden takes no focus.
+    flushSync(() => setWishes(null))
+    opener.current?.focus()
+  }
   return (
-    <Stack gap={6}>
-      <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
-        {(data) => (
-          <>
-            <MaxPowerReport supply={supply} maxPower={data} />
-            <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} />
-          </>
-        )}
-      </QueryGate>
-    </Stack>
+    <>
+      {wishes && <RetailerSheet supply={supply} wishes={wishes} onClose={close} />}
+      {/* What was chosen for the sheet is still chosen after it. */}
+      <div hidden={wishes !== null}>
+        <Stack gap={6}>
+          <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
+            {(data) => (
+              <>
+                <MaxPowerReport supply={supply} maxPower={data} />
+                <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
+              </>
+            )}
+          </QueryGate>
+        </Stack>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { MaxPower } from '#src/domain/supply/maxPower.ts'
@@ -28,10 +28,12 @@ type PowerAdviceCardProps = {
   readonly supply: Supply
   readonly maxPower: MaxPower
   readonly onSheet: (wishes: readonly PowerWish[]) => void
+  /** The button that opens the sheet, for whoever comes back from it. */
+  readonly opener: Ref<HTMLButtonElement>
 }
 
 /** Which power the supply could do with. Where no bill tells the prices, the powers stand without money. */
-export function PowerAdviceCard({ supply, maxPower, onSheet }: PowerAdviceCardProps) {
+export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdviceCardProps) {
   const { t } = useTranslation()
   const bills = usePowerPrices(supply)
   const prices = bills.data ?? null
@@ -92,7 +94,7 @@ export function PowerAdviceCard({ supply, maxPower, onSheet }: PowerAdviceCardPr
           <p>{t('maxPower.advice.nothingToAsk')}</p>
         ) : (
           <div>
-            <Button variant="primary" icon="document" onClick={() => onSheet(wishes)}>
+            <Button variant="primary" icon="document" ref={opener} onClick={() => onSheet(wishes)}>
               {t('maxPower.sheet.open')}
             </Button>
           </div>

@@ -30,62 +30,70 @@ export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
   const nameOf = usePeriodWords(supply.contractedPower.length)
   const retailer = useRetailer(supply.cups)
   return (
-    <Card
-      title={t('maxPower.sheet.title')}
-      subtitle={t('maxPower.sheet.lead')}
-      actions={
-        <Stack row gap={2}>
-          <Button size="small" icon="arrowLeft" onClick={onClose}>
-            {t('common.back')}
-          </Button>
-          <Button size="small" variant="primary" icon="print" onClick={() => window.print()}>
-            {t('common.print')}
-          </Button>
-        </Stack>
-      }
-    >
-      <Stack gap={6}>
-        <DescriptionList
-          items={[
-            { term: t('maxPower.sheet.retailer'), value: retailer.data ?? BLANK },
-            { term: t('maxPower.sheet.holder'), value: BLANK },
-            { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} /> },
-            { term: t('supplies.address'), value: addressLine(supply.address) },
-            { term: t('supplies.tariff'), value: supply.tariff },
-          ]}
-        />
-        <table className={styles.sheet}>
-          <caption>{t('maxPower.sheet.asks')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('maxPower.table.period')}</th>
-              <th scope="col">{t('maxPower.table.contracted')}</th>
-              <th scope="col">{t('maxPower.sheet.wanted')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {wishes.map(({ period, watts }) => (
-              <tr key={period}>
-                <th scope="row">{nameOf(period)}</th>
-                <td>{format.powerKw(supply.contractedPower[period - 1])}</td>
-                <td>
-                  <strong>{format.powerKw(watts)}</strong>
-                </td>
+    <div tabIndex={-1} ref={arrive}>
+      <Card
+        title={t('maxPower.sheet.title')}
+        subtitle={t('maxPower.sheet.lead')}
+        actions={
+          <Stack row gap={2}>
+            <Button size="small" icon="arrowLeft" onClick={onClose}>
+              {t('common.back')}
+            </Button>
+            <Button size="small" variant="primary" icon="print" onClick={() => window.print()}>
+              {t('common.print')}
+            </Button>
+          </Stack>
+        }
+      >
+        <Stack gap={6}>
+          <DescriptionList
+            items={[
+              { term: t('maxPower.sheet.retailer'), value: retailer.data ?? BLANK },
+              { term: t('maxPower.sheet.holder'), value: BLANK },
+              { term: t('supplies.cups'), value: <CupsCode cups={supply.cups} /> },
+              { term: t('supplies.address'), value: addressLine(supply.address) },
+              { term: t('supplies.tariff'), value: supply.tariff },
+            ]}
+          />
+          <table className={styles.sheet}>
+            <caption>{t('maxPower.sheet.asks')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('maxPower.table.period')}</th>
+                <th scope="col">{t('maxPower.table.contracted')}</th>
+                <th scope="col">{t('maxPower.sheet.wanted')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <p>{t('maxPower.notes.once')}</p>
-        <DescriptionList
-          items={[
-            { term: t('maxPower.sheet.date'), value: BLANK },
-            { term: t('maxPower.sheet.signature'), value: BLANK },
-          ]}
-        />
-      </Stack>
-    </Card>
+            </thead>
+            <tbody>
+              {wishes.map(({ period, watts }) => (
+                <tr key={period}>
+                  <th scope="row">{nameOf(period)}</th>
+                  <td>{format.powerKw(supply.contractedPower[period - 1])}</td>
+                  <td>
+                    <strong>{format.powerKw(watts)}</strong>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{t('maxPower.notes.once')}</p>
+          <DescriptionList
+            items={[
+              { term: t('maxPower.sheet.date'), value: BLANK },
+              { term: t('maxPower.sheet.signature'), value: BLANK },
+            ]}
+          />
+        </Stack>
+      </Card>
+    </div>
   )
 }
 
 /** To be filled in by hand. */
 const BLANK = <span className={styles.blank} />
+
+/** What opened the sheet is far below its title. */
+function arrive(sheet: HTMLElement | null): void {
+  sheet?.focus({ preventScroll: true })
+  sheet?.scrollIntoView()
+}

@@ -161,6 +161,8 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
       )}
       {ahead && (
         <>
+          {/* The line above tells of something else. */}
+          {(!online || over) && <p>{t('outages.loop.ahead')}</p>}
           <OutageFacts outage={ahead} />
           <div>
             <CalendarButton supply={supply} outage={ahead} />

@@ -39,7 +39,7 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
         </Banner>
       )}
       {(online || outages.data) && (
-        <QueryGate query={outages} skeleton={<ReportSkeleton />}>
+        <QueryGate query={outages} skeleton={<ReportSkeleton of="text" />}>
           {(known) => (
             <>
               <OutageLoop supply={supply} outages={known} onReported={setReported} />

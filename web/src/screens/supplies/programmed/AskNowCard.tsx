@@ -70,7 +70,7 @@ function Tile({ supply, kind, queries }: TileProps) {
           </Stack>
         </StatNumber>
       </div>
-      <Stack gap={2}>
+      <Stack gap={2} align="start">
         {/* It stays while the meter is asked, and so does the focus on it. */}
         <Button
           icon="refresh"

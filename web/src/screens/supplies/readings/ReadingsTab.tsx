@@ -20,7 +20,7 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
   if (saysGone(readings.error)) return <SupplyGone />
   return (
     <Stack gap={6}>
-      <QueryGate query={readings} skeleton={<ReportSkeleton />}>
+      <QueryGate query={readings} skeleton={<ReportSkeleton of="table" />}>
         {(data) =>
           data.length > 0 ? (
             <ReadingsReport supply={supply} readings={data} reads={reads} />

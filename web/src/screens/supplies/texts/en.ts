@@ -79,6 +79,7 @@ export const supplies: Messages<typeof spanish> = {
     label: 'Parts of the supply',
     maxPower: 'Maximum power',
     notOfGenerator: {
+      curve: 'See its curve',
       title: 'This part is not for a supply that generates',
       text: 'Energy is fed into the grid here instead of being taken from it, so there is no demanded power and no access bill to show. What it generates is in its curve.',
     },

@@ -79,6 +79,7 @@ export const supplies = {
     label: 'Apartados del suministro',
     maxPower: 'Potencia máxima',
     notOfGenerator: {
+      curve: 'Ver su curva',
       title: 'Este apartado no es de un suministro que genera',
       text: 'Aquí se vierte energía a la red en lugar de tomarla, así que no hay potencia demandada ni facturas de acceso que mostrar. Lo que genera está en su curva.',
     },

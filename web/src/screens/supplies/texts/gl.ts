@@ -78,6 +78,7 @@ export const supplies: Messages<typeof spanish> = {
     label: 'Apartados da subministración',
     maxPower: 'Potencia máxima',
     notOfGenerator: {
+      curve: 'Ver a súa curva',
       title: 'Este apartado non é dunha subministración que xera',
       text: 'Aquí vértese enerxía á rede en vez de tomala, así que non hai potencia demandada nin facturas de acceso que mostrar. O que xera está na súa curva.',
     },

@@ -22,6 +22,7 @@ export const supplyAlerts: Messages<typeof spanish> = {
   },
   doing: 'Saving your notices',
   empty: {
+    bind: 'Bind a supply',
     text: 'As soon as you have a supply, you can choose here how and at what times we tell you of its power cuts.',
     title: 'You have no supplies to be told of yet',
   },

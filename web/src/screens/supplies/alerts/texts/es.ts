@@ -22,6 +22,7 @@ export const supplyAlerts = {
   },
   doing: 'Guardando sus avisos',
   empty: {
+    bind: 'Vincular un suministro',
     text: 'En cuanto tenga un suministro, aquí podrá elegir cómo y a qué horas le avisamos de sus cortes de luz.',
     title: 'Todavía no tiene suministros de los que avisarle',
   },

@@ -22,6 +22,7 @@ export const supplyAlerts: Messages<typeof spanish> = {
   },
   doing: 'Gardando os seus avisos',
   empty: {
+    bind: 'Vincular unha subministración',
     text: 'En canto teña unha subministración, aquí poderá escoller como e a que horas o avisamos dos seus cortes de luz.',
     title: 'Aínda non ten subministracións polas que avisalo',
   },

@@ -58,7 +58,8 @@ export const bills: Messages<typeof spanish> = {
     unknown: 'We could not check whether there are unpaid bills for your other supplies.',
     sum_one: 'There is {{count}} unpaid bill for your other supplies: {{amount}}.',
     sum_other: 'There are {{count}} unpaid bills for your other supplies: {{amount}} in all.',
-    pay: 'See them and pay them together',
+    pay_one: 'See it and pay it',
+    pay_other: 'See them and pay them together',
   },
   owed: {
     unpaid: 'Amount due',

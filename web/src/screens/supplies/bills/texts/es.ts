@@ -58,7 +58,9 @@ export const bills = {
     sum_one: 'En sus otros suministros hay {{count}} factura sin pagar: {{amount}}.',
     sum_many: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} en total.',
     sum_other: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} en total.',
-    pay: 'Verlas y pagarlas juntas',
+    pay_one: 'Verla y pagarla',
+    pay_many: 'Verlas y pagarlas juntas',
+    pay_other: 'Verlas y pagarlas juntas',
   },
   owed: {
     unpaid: 'Importe pendiente',

@@ -58,7 +58,8 @@ export const bills: Messages<typeof spanish> = {
     unknown: 'Non puidemos comprobar se hai facturas sen pagar das súas outras subministracións.',
     sum_one: 'Nas súas outras subministracións hai {{count}} factura sen pagar: {{amount}}.',
     sum_other: 'Nas súas outras subministracións hai {{count}} facturas sen pagar: {{amount}} en total.',
-    pay: 'Velas e pagalas xuntas',
+    pay_one: 'Vela e pagala',
+    pay_other: 'Velas e pagalas xuntas',
   },
   owed: {
     unpaid: 'Importe pendente',

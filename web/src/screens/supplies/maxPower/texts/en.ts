@@ -41,6 +41,7 @@ export const maxPower: Messages<typeof spanish> = {
   none: {
     text: 'Measures arrive with the first month of supply. If your contract is recent, come back in a few weeks.',
     title: 'No maximum power has been measured yet',
+    toCurve: 'See the curve',
   },
   notes: {
     indicative:

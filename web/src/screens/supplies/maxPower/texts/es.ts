@@ -40,6 +40,7 @@ export const maxPower = {
   none: {
     text: 'Las medidas llegan con el primer mes de suministro. Si su contrato es reciente, vuelva dentro de unas semanas.',
     title: 'Todavía no hay potencia máxima medida',
+    toCurve: 'Ver la curva',
   },
   notes: {
     indicative:

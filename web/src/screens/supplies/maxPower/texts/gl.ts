@@ -39,6 +39,7 @@ export const maxPower: Messages<typeof spanish> = {
   none: {
     text: 'As medidas chegan co primeiro mes de subministración. Se o seu contrato é recente, volva dentro dunhas semanas.',
     title: 'Aínda non hai potencia máxima medida',
+    toCurve: 'Ver a curva',
   },
   notes: {
     indicative:

@@ -25,6 +25,7 @@ export const outages: Messages<typeof spanish> = {
     when: 'We said so {{moment}}',
   },
   loop: {
+    ahead: 'A power cut is planned:',
     asked: 'We ask again every minute.',
     failure: {
       mine: 'Yes: there is a fault, and you told us {{moment}} (report {{code}})',

@@ -27,6 +27,7 @@ export const outages = {
     when: 'Lo dijimos {{moment}}',
   },
   loop: {
+    ahead: 'Hay un corte programado:',
     asked: 'Lo preguntamos de nuevo cada minuto.',
     failure: {
       mine: 'Sí: hay una avería y ya nos avisó {{moment}} (aviso {{code}})',

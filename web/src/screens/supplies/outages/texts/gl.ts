@@ -29,6 +29,7 @@ export const outages: Messages<typeof spanish> = {
     when: 'Dixémolo {{moment}}',
   },
   loop: {
+    ahead: 'Hai un corte programado:',
     asked: 'Preguntámolo de novo cada minuto.',
     failure: {
       mine: 'Si: hai unha avaría e xa nos avisou {{moment}} (aviso {{code}})',
