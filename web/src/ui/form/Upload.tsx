@@ -1,4 +1,4 @@
-import { fileExtensions } from '@acometida/api-spec/rules/fileKind'
+import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -7,8 +7,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useFieldId } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import type { SelectOption } from './Select.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { MAX_FILE_BYTES, useUploads, type SendFile } from './useUploads.ts'
+import { useUploads, type SendFile } from './useUploads.ts'
 import styles from './Upload.module.css'
 
 type UploadProps<Answer> = {
@@ -22,8 +23,15 @@ type UploadProps<Answer> = {
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
   /** What a failure means, in one plain sentence; undefined for the general one. */
   readonly failureText?: ((error: unknown) => string | undefined) | undefined
-  /** Bytes a file; those of the server unless told. */
+  /** Bytes of a file, and of all files together; those of the server unless told. */
   readonly maxBytes?: number | undefined
+  readonly maxTotalBytes?: number | undefined
+  /** What a file may be. One is taken for granted; of more it is asked before the file is sent. */
+  readonly kinds?: readonly SelectOption[] | undefined
+  /** What it means that a file is sent, where it means more than that. */
+  readonly sentText?: string | undefined
+  /** A file that was sent is taken off the list again. */
+  readonly onRemoved?: ((file: File) => void) | undefined
   /** A phone offers to take a picture. Off where only a PDF makes sense. */
   readonly camera?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -34,8 +42,8 @@ type UploadProps<Answer> = {
  * what went wrong.
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
-  const { label, hint, error, send, onSent, failureText, camera = true, disabled = false } = props
-  const { maxBytes = MAX_FILE_BYTES } = props
+  const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
+  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useFieldId(props.id, props.name)
@@ -43,7 +51,13 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
   const photo = useRef<HTMLInputElement>(null)
   const hasCamera = useMediaQuery(TOUCH) && camera
   const [isOver, setOver] = useState(false)
-  const { uploads, add, ...acts } = useUploads({ send, onSent, maxBytes })
+  const { uploads, add, ...acts } = useUploads({
+    send,
+    onSent,
+    maxBytes,
+    maxTotalBytes,
+    kinds: kinds?.map(({ value }) => value),
+  })
 
   const take = (files: FileList | null | undefined) => {
     if (!disabled && files && files.length > 0) void add([...files])
@@ -106,11 +120,16 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
             key={upload.id}
             upload={upload}
             maxBytes={maxBytes}
+            maxTotalBytes={maxTotalBytes}
+            kinds={kinds}
+            sentText={sentText}
             failureText={failureText}
+            onName={(kind) => acts.name(upload.id, kind)}
             onCancel={() => acts.cancel(upload.id)}
             onRetry={() => acts.retry(upload.id)}
             onRemove={() => {
               acts.remove(upload.id)
+              if (upload.state === 'sent') onRemoved?.(upload.file)
               document.getElementById(id)?.focus()
             }}
           />
