@@ -63,6 +63,11 @@ export const later = {
     gl: () => import('#src/screens/delegations/texts/gl.ts'),
     en: () => import('#src/screens/delegations/texts/en.ts'),
   }),
+  documents: texts({
+    es: () => import('#src/domain/document/texts/es.ts'),
+    gl: () => import('#src/domain/document/texts/gl.ts'),
+    en: () => import('#src/domain/document/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),
@@ -127,6 +132,11 @@ export const later = {
     es: () => import('#src/screens/registration/texts/es.ts'),
     gl: () => import('#src/screens/registration/texts/gl.ts'),
     en: () => import('#src/screens/registration/texts/en.ts'),
+  }),
+  requests: texts({
+    es: () => import('#src/screens/requests/texts/es.ts'),
+    gl: () => import('#src/screens/requests/texts/gl.ts'),
+    en: () => import('#src/screens/requests/texts/en.ts'),
   }),
   supplies: texts({
     es: () => import('#src/screens/supplies/texts/es.ts'),
