@@ -85,6 +85,16 @@ test('opening an unread request marks it as read, once, and says what is new', a
   expect(list.mock.calls[0]?.[0].get('filter')).toBe('codSR::SR20260031')
 })
 
+test('the news is what the company said, also where the customer has written since', async () => {
+  const conversation = cannedConversation({ answered: true })
+  const later = '2026-03-14T11:00:00.000Z'
+  const comments = [...conversation.comments, { author: 'CUSTOMER', date: later, comment: 'Gracias.' }]
+  const events = [...conversation.events, { event: 'COMMENTED', date: later }]
+  const request = { content: cannedRequests([cannedRequest({ indRead: 0 })]) }
+  draw({ request, conversation: { content: { ...conversation, comments, events } } })
+  expect((await turns()).slice(1, 3)).toEqual(['Le respondimos Nuevo, hecho', 'Usted escribió, hecho'])
+})
+
 test('a request that was read is not marked again', async () => {
   const { update } = draw()
   expect(await turns()).toHaveLength(3)
@@ -190,7 +200,7 @@ test('documents say whether they were looked at, and one that cannot be download
 
 test("a number that is not among the user's requests says so, and leads to the list", async () => {
   const { said } = draw({ request: { content: cannedRequests([]) } })
-  expect(await screen.findByRole('heading', { name: 'Esta solicitud no está entre las suyas' })).toBeTruthy()
+  expect(await screen.findByText('Esta solicitud no está entre las suyas')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver todas las solicitudes' })).toBeTruthy()
   expect(said).not.toHaveBeenCalled()
 })

@@ -45,7 +45,11 @@ function NamedRequest({ code }: { readonly code: string }) {
         }
       >
         {(request) =>
-          request ? <Request request={request} onChanged={() => void query.refetch()} /> : <Missing back={back()} />
+          request ? (
+            <Request request={request} onChanged={() => void query.refetch()} />
+          ) : (
+            <Missing code={code} back={back()} />
+          )
         }
       </QueryGate>
     </Page>
@@ -56,11 +60,17 @@ function NamedRequest({ code }: { readonly code: string }) {
   }
 }
 
-function Missing({ back }: { readonly back: { readonly to: string; readonly label: string } }) {
+function Missing({
+  code,
+  back,
+}: {
+  readonly code: string
+  readonly back: { readonly to: string; readonly label: string }
+}) {
   const { t } = useTranslation()
   return (
     <>
-      <PageHeader title={t('requests.missing.title')} back={back} />
+      <PageHeader title={t('requests.detail.number', { code })} back={back} />
       <EmptyState
         icon="request"
         title={t('requests.missing.title')}

@@ -33,12 +33,15 @@ export function NextStepLine({ request, turns }: RequestTurns) {
   )
 }
 
-/** The conversation, the oldest first, its newest turn marked, and what comes next on a dotted line. */
+/**
+ * The conversation, the oldest first, and what comes next on a dotted line. The newest turn is marked; where there was news, it is
+ * the newest of the company.
+ */
 export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   const step = nextStep(request, turns)
-  const newest = turns.length - 1
+  const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
   const told = turns.map(({ kind, at, text }, nth) => ({
     id: `${at} ${kind} ${nth}`,
     title: (
@@ -47,7 +50,7 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
         {nth === newest && (
           <>
             {' '}
-            <Tag tone="info">{t(hadNews && isOurs(kind) ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
+            <Tag tone="info">{t(hadNews ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
           </>
         )}
       </>

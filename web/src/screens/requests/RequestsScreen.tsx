@@ -153,9 +153,10 @@ function useFilterOptions() {
 function RequestRow({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { code, subject, matter, openedOn, closedOn, read } = request
+  const { code, subject, matter, stage, openedOn, closedOn, read } = request
   const about = [code, matter, t('requests.opened', { date: format.date(openedOn) })]
-  if (closedOn !== undefined) about.push(t('requests.closedOn', { date: format.date(closedOn) }))
+  if (closedOn !== undefined)
+    about.push(t(stage === 'annulled' ? 'requests.annulledOn' : 'requests.closedOn', { date: format.date(closedOn) }))
   return (
     <li className={styles.request} data-unread={!read}>
       <Link to={requestPath(code)}>{subject}</Link>

@@ -12,6 +12,8 @@ test('a chosen file says how far it is, and then that it is sent', async () => {
   expect(stateOf('boletin.pdf')).toBe('Enviando…')
   act(() => sent[0]?.onProgress(0.4))
   expect(screen.getByRole('progressbar', { name: 'Envío de boletin.pdf' })).toMatchObject({ value: 0.4 })
+  act(() => sent[0]?.onProgress(1))
+  expect(stateOf('boletin.pdf')).toBe('Enviado; falta que nos conste…')
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
   expect(stateOf('boletin.pdf')).toBe('Enviado')
   expect(screen.queryByRole('progressbar')).toBeNull()

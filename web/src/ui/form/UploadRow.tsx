@@ -91,6 +91,7 @@ export function UploadRow(props: UploadRowProps) {
     const { problem } = upload
     if (problem === undefined) {
       if (state === 'waiting' && !isOnline) return t('parts.upload.offline')
+      if (state === 'sending' && share === 1) return t('parts.upload.confirming')
       return (state === 'sent' && sentText) || t(`parts.upload.state.${state}`)
     }
     if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(maxTotalBytes / MEGABYTE) })

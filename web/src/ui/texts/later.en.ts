@@ -58,6 +58,7 @@ export const parts: Messages<typeof spanish> = {
   },
   upload: {
     cancel: 'Cancel sending {{name}}',
+    confirming: 'Sent; waiting for our confirmation…',
     chooseKind: 'Choose which document it is',
     choose: 'Choose files',
     drop: 'or drag them here',

@@ -59,6 +59,7 @@ export const parts = {
   },
   upload: {
     cancel: 'Cancelar el envío de {{name}}',
+    confirming: 'Enviado; falta que nos conste…',
     chooseKind: 'Elija qué documento es',
     choose: 'Elegir archivos',
     drop: 'o arrástrelos hasta aquí',

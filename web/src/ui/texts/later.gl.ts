@@ -58,6 +58,7 @@ export const parts: Messages<typeof spanish> = {
   },
   upload: {
     cancel: 'Cancelar o envío de {{name}}',
+    confirming: 'Enviado; falta que nos conste…',
     chooseKind: 'Elixa que documento é',
     choose: 'Elixir ficheiros',
     drop: 'ou arrástreos ata aquí',

@@ -14,6 +14,7 @@ export const requests = {
   found_one: '{{count}} request found',
   found_other: '{{count}} requests found',
   opened: 'Opened on {{date}}',
+  annulledOn: 'cancelled on {{date}}',
   closedOn: 'closed on {{date}}',
   noMatch: { title: 'No request matches', text: 'Try another word, or show all of them.' },
   showAll: 'See all requests',

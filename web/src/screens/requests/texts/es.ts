@@ -16,6 +16,7 @@ export const requests = {
   found_many: '{{count}} solicitudes encontradas',
   found_other: '{{count}} solicitudes encontradas',
   opened: 'Abierta el {{date}}',
+  annulledOn: 'anulada el {{date}}',
   closedOn: 'cerrada el {{date}}',
   noMatch: { title: 'Ninguna solicitud coincide', text: 'Pruebe con otra palabra o muéstrelas todas.' },
   showAll: 'Ver todas las solicitudes',

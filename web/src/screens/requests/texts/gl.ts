@@ -14,6 +14,7 @@ export const requests = {
   found_one: '{{count}} solicitude atopada',
   found_other: '{{count}} solicitudes atopadas',
   opened: 'Aberta o {{date}}',
+  annulledOn: 'anulada o {{date}}',
   closedOn: 'pechada o {{date}}',
   noMatch: { title: 'Ningunha solicitude coincide', text: 'Probe con outra palabra ou amóseas todas.' },
   showAll: 'Ver todas as solicitudes',
