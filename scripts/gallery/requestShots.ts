@@ -18,7 +18,31 @@ const attach = (name: string, content: string | Buffer) => async (page: Page) =>
 
 const onItsWay = (page: Page) => page.locator('main fieldset li progress').waitFor()
 
-/** What the customer has asked of the company, as a list and one by one. */
+const go = async (page: Page, step: string) => {
+  await submit(page)
+  await page.waitForURL(new RegExp(`step=${step}`))
+}
+
+/** Goes through the form of a new request about the voltage as far as a step. */
+const answered = (until: 'where' | 'tell' | 'contact' | 'check') => async (page: Page) => {
+  await page.locator('input[value="0820A01"]').check()
+  await go(page, 'where')
+  if (until === 'where') return
+  await page.locator('main input[type=radio]').first().check()
+  await go(page, 'tell')
+  if (until === 'tell') return
+  await page
+    .locator('[name=comment]')
+    .fill('Desde el lunes parpadean las luces de la cocina entre las 21 y las 23 horas.')
+  await attach('cuadro.pdf', '%PDF-1.7')(page)
+  await page.locator('main fieldset li[data-state=sent]').waitFor()
+  await go(page, 'contact')
+  if (until === 'contact') return
+  await page.locator('[name=email]').waitFor()
+  await go(page, 'check')
+}
+
+/** What the customer has asked of the company, as a list and one by one, and how to ask. */
 export const requestShots: readonly Shot[] = [
   { path: paths.requests, state: 'with news', who: 'customer' },
   { path: paths.requests, state: 'none', who: 'prosumer' },
@@ -100,6 +124,48 @@ export const requestShots: readonly Shot[] = [
       await page.context().setOffline(true)
       await attach('factura.pdf', '%PDF-1.7')(page)
       await page.locator('main fieldset li[data-state=waiting]').waitFor()
+    },
+  },
+  { path: paths.newRequest, state: 'what', who: 'customer' },
+  { path: paths.newRequest, state: 'found by words', who: 'customer', steps: fill('search', 'IBAN') },
+  { path: paths.newRequest, state: 'nothing chosen', who: 'customer', steps: submit },
+  {
+    path: paths.newRequest,
+    state: 'answer at once',
+    who: 'customer',
+    steps: async (page) => {
+      await page.locator('input[value="0830A02"]').check()
+      await go(page, 'help')
+    },
+  },
+  {
+    path: paths.newRequest,
+    state: 'answered without a request',
+    who: 'customer',
+    at: `${paths.newRequest}?step=helped`,
+  },
+  { path: paths.newRequest, state: 'where', who: 'customer', steps: answered('where') },
+  { path: paths.newRequest, state: 'tell', who: 'customer', steps: answered('tell') },
+  { path: paths.newRequest, state: 'contact', who: 'customer', steps: answered('contact') },
+  { path: paths.newRequest, state: 'check', who: 'customer', steps: answered('check') },
+  {
+    path: paths.newRequest,
+    state: 'raised',
+    who: 'customer',
+    steps: async (page) => {
+      await answered('check')(page)
+      await go(page, 'raised')
+    },
+  },
+  {
+    path: paths.newRequest,
+    state: 'unsure whether sent',
+    who: 'customer',
+    world: (world) => world.fault({ operation: 'createServiceRequest', malformed: 'broken' }),
+    steps: async (page) => {
+      await answered('check')(page)
+      await submit(page)
+      await page.locator('main [role=status]').first().waitFor()
     },
   },
 ]

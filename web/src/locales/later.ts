@@ -78,6 +78,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  newRequest: texts({
+    es: () => import('#src/screens/requests/add/texts/es.ts'),
+    gl: () => import('#src/screens/requests/add/texts/gl.ts'),
+    en: () => import('#src/screens/requests/add/texts/en.ts'),
+  }),
   notifications: texts({
     es: () => import('#src/screens/notifications/texts/es.ts'),
     gl: () => import('#src/screens/notifications/texts/gl.ts'),

@@ -1,5 +1,5 @@
 import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind'
-import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useMediaQuery } from '#src/base/useMediaQuery.ts'
@@ -9,7 +9,7 @@ import { useFieldId } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { SelectOption } from './Select.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { useUploads, type SendFile } from './useUploads.ts'
+import { useUploads, type SendFile, type Upload as UploadOf } from './useUploads.ts'
 import styles from './Upload.module.css'
 
 type UploadProps<Answer> = {
@@ -30,6 +30,8 @@ type UploadProps<Answer> = {
   readonly kinds?: readonly SelectOption[] | undefined
   /** What it means that a file is sent, where it means more than that. */
   readonly sentText?: string | undefined
+  /** Told how many files are not yet sent or refused, whenever that changes. */
+  readonly onUnderway?: ((count: number) => void) | undefined
   /** A file that was sent is taken off the list again. */
   readonly onRemoved?: ((file: File) => void) | undefined
   /** A phone offers to take a picture. Off where only a PDF makes sense. */
@@ -43,7 +45,7 @@ type UploadProps<Answer> = {
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
-  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText } = props
+  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText, onUnderway } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useFieldId(props.id, props.name)
@@ -58,6 +60,9 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
     maxTotalBytes,
     kinds: kinds?.map(({ value }) => value),
   })
+
+  const underway = uploads.filter(({ state }) => UNDERWAY.has(state)).length
+  useEffect(() => onUnderway?.(underway), [underway, onUnderway])
 
   const take = (files: FileList | null | undefined) => {
     if (!disabled && files && files.length > 0) void add([...files])
@@ -167,5 +172,6 @@ function Picker({ input, onFiles, ...attributes }: PickerProps) {
 
 /** With these and no other, a phone turns its own kind of pictures into one of them by itself. */
 const ACCEPT = Object.keys(fileExtensions).join(',')
+const UNDERWAY: ReadonlySet<UploadOf['state']> = new Set(['preparing', 'asking', 'waiting', 'sending'])
 const TOUCH = '(pointer: coarse)'
 const MEGABYTE = 1024 * 1024
