@@ -46,7 +46,7 @@ for (const [size, device] of sizes)
     })
   })
 
-test('a request whose answer is lost is raised once, however often it is sent', async ({ as, page, world }) => {
+test('a request whose line is lost is raised once, however often it is sent', async ({ as, page, world }) => {
   await world.fault({ operation: 'createServiceRequest', malformed: 'broken', times: 2 })
   await as('customer', '/requests/add')
   await answerAll(page)

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { codeOf, failureOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
 import { type NewRequest, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
@@ -79,8 +79,8 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
 function Refusal({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const code = codeOf<CreateServiceRequestFailure>(error)
-  const failure = failureOf<CreateServiceRequestFailure>(error)
-  if (failure?.status === 0)
+  // No answer, or one of something in front of the API: it may have been dealt with.
+  if (code === 'XXX')
     return (
       <Banner
         tone="warning"

@@ -130,7 +130,7 @@ export const newRequest = {
     number: 'Number',
     day: 'Registered',
     next: 'What happens now',
-    term: 'We will answer before {{time}} on {{date}}. We will let you know here and by e-mail.',
+    term: 'We will answer before {{time}} on {{date}}. You will see a notice when we do.',
     see: 'See the request',
     print: 'Print',
   },

@@ -131,7 +131,7 @@ export const newRequest = {
     number: 'Número',
     day: 'Registrada',
     next: 'Qué pasa ahora',
-    term: 'Le responderemos antes del {{date}} a las {{time}}. Le avisaremos aquí y por correo.',
+    term: 'Le responderemos antes del {{date}} a las {{time}}. Verá un aviso cuando lo hagamos.',
     see: 'Ver la solicitud',
     print: 'Imprimir',
   },

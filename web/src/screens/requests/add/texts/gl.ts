@@ -130,7 +130,7 @@ export const newRequest = {
     number: 'Número',
     day: 'Rexistrada',
     next: 'Que pasa agora',
-    term: 'Responderémoslle antes do {{date}} ás {{time}}. Avisarémolo aquí e por correo.',
+    term: 'Responderémoslle antes do {{date}} ás {{time}}. Verá un aviso cando o fagamos.',
     see: 'Ver a solicitude',
     print: 'Imprimir',
   },
