@@ -47,6 +47,7 @@ export const paths = {
   provisions: '/provisions',
   bindProvision: '/provisionsVinculation',
   requests: '/requests',
+  request: '/requests/detail',
   newRequest: '/requests/add',
   notifications: '/notifications',
   notification: '/notifications/detail',
@@ -141,6 +142,11 @@ export function supplyOutagesPath(cups: string): string {
 /** The reading that a supply had on a day, `2026-02-28`, beside what its meter shows. */
 export function readingPath(cups: string, date: string): string {
   return `${supplyDetailPath(cups, 5)}&${new URLSearchParams({ reading: date })}`
+}
+
+/** One request, by its number. */
+export function requestPath(code: string): string {
+  return `${paths.request}?${new URLSearchParams({ request: code })}`
 }
 
 /** The request to review the reading of a supply on a day, with both filled in. */

@@ -10,6 +10,7 @@ import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
+import { requestShots } from './requestShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -170,6 +171,7 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...requestShots,
   ...readingsShots,
   ...programmedShots,
   ...compareShots,

@@ -17,6 +17,10 @@ export interface CallOptions extends RequestInit {
   readonly changes?: readonly string[]
   /** The server keeps how it answers such a call of a session, so that it may come again under its id. The generated functions say so. */
   readonly repeatable?: boolean
+  /** The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of `nextMessageId`. */
+  readonly messageId?: string
+  /** Told how much of a text body is on its way, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** What a generated hook fails with, by the type of the body that its operation answers then. */
@@ -85,15 +89,20 @@ interface Sender {
   readonly userId: number
 }
 
+/** The id of a call of the caller that has not been made yet. */
+export function nextMessageId(userId = settings.caller().userId): string {
+  sequence += 1
+  return makeMessageId(userId, sequence, Math.random)
+}
+
 async function send<T>(
   path: string,
-  { timeoutMs = MINUTE_MS, repeatable = false, operation = '', ...options }: CallOptions,
+  { timeoutMs = MINUTE_MS, repeatable = false, operation = '', messageId, onProgress, ...options }: CallOptions,
   { service, token, userId }: Sender,
 ): Promise<Outcome<T>> {
-  sequence += 1
   const headers = new Headers(options.headers)
   for (const [name, value] of Object.entries(settings.headers)) headers.set(name, value)
-  const reference = makeMessageId(userId, sequence, Math.random)
+  const reference = messageId ?? nextMessageId(userId)
   headers.set('message-id', reference)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const giveUp = new AbortController()
@@ -107,6 +116,7 @@ async function send<T>(
     url: settings.baseUrl + path,
     reference,
     timeoutMs,
+    onProgress,
   }
   const attempt = () => tryOnce<T>(call, { ...options, headers, signal, cache: 'no-store' })
   try {
@@ -129,15 +139,18 @@ interface Attempt<T> {
 interface Sent extends MadeCall {
   readonly service: string
   readonly timeoutMs: number
+  readonly onProgress: ((share: number) => void) | undefined
 }
 
-async function tryOnce<T>(call: Sent, request: RequestInit & { readonly signal: AbortSignal }): Promise<Attempt<T>> {
+type Sending = RequestInit & { readonly headers: Headers; readonly signal: AbortSignal }
+
+async function tryOnce<T>(call: Sent, request: Sending): Promise<Attempt<T>> {
   // It comes while the server works.
   const judging = import('./judge.ts').catch(() => null)
   let response: Response | undefined
   try {
     request.signal.throwIfAborted()
-    response = await fetch(call.url, request)
+    response = await answerOf(call, request)
     const body = await response.text()
     // What refuses a call in front of the server has a clock of its own.
     if (response.ok) takeServerTime(response.headers.get('date'))
@@ -156,6 +169,15 @@ async function tryOnce<T>(call: Sent, request: RequestInit & { readonly signal: 
     const error = new ApiError({ code: 'XXX', service: call.service, status: 0, trouble })
     return { outcome: { ok: false, error, isForeign: false }, againInMs: aborted ? null : PAUSE_MS }
   }
+}
+
+/** What tells its progress is asked for in another way, whose code comes with the first of them. */
+async function answerOf({ url, onProgress }: Sent, request: Sending): Promise<Response> {
+  const { body } = request
+  if (!onProgress || typeof body !== 'string') return fetch(url, request)
+  const { uploadFetch } = await import('./uploadFetch.ts')
+  request.signal.throwIfAborted()
+  return uploadFetch(url, { ...request, body }, onProgress)
 }
 
 /** A success that the contract allows. The code that judges it may be gone with a new release: that is the failure -0001. */

@@ -9,8 +9,6 @@ const { paths } = clientPaths
 const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
-  paths.requests,
-  paths.newRequest,
   paths.association,
   paths.enterprise,
   paths.searchUser,
@@ -41,6 +39,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   requestPath: clientPaths.requestPath('SR20260031'),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),
+  requestPath: clientPaths.requestPath('SR20260031'),
   reviewReadingPath: clientPaths.reviewReadingPath('ES0021000000000001AB', '2026-02-28'),
 }
 

@@ -130,6 +130,15 @@ export const screens: readonly ScreenRoute[] = [
       tab: 'notifications',
     },
   }),
+  ...screensOf('user', ['requests', 'parts'], {
+    [paths.requests]: { load: () => import('#src/screens/requests/RequestsScreen.tsx'), tab: 'requests' },
+  }),
+  ...screensOf('user', ['newRequest', 'documents', 'parts'], {
+    [paths.newRequest]: { load: () => import('#src/screens/requests/add/AddRequestScreen.tsx'), tab: 'requests' },
+  }),
+  ...screensOf('user', ['requests', 'documents', 'parts'], {
+    [paths.request]: { load: () => import('#src/screens/requests/RequestScreen.tsx'), tab: 'requests' },
+  }),
   ...screensOf('anyone', ['password'], {
     [paths.passwordChanged]: () => import('#src/screens/password/PasswordChangedScreen.tsx'),
   }),

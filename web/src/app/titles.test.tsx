@@ -9,6 +9,7 @@ import { openSession } from '#src/session/openSession.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
+import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { renderRoutes } from '#src/testing/renderScreen.tsx'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -30,6 +31,8 @@ interface Visit {
 const user = '12345678Z'
 const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
+const asked = '?request=SR20260031'
+const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequest()]) } }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
@@ -39,6 +42,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.notification]: [
     { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true, target: null }) },
   ],
+  [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],

@@ -63,6 +63,11 @@ export const later = {
     gl: () => import('#src/screens/delegations/texts/gl.ts'),
     en: () => import('#src/screens/delegations/texts/en.ts'),
   }),
+  documents: texts({
+    es: () => import('#src/domain/document/texts/es.ts'),
+    gl: () => import('#src/domain/document/texts/gl.ts'),
+    en: () => import('#src/domain/document/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),
@@ -72,6 +77,11 @@ export const later = {
     es: () => import('#src/screens/supplies/maxPower/texts/es.ts'),
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
+  }),
+  newRequest: texts({
+    es: () => import('#src/screens/requests/add/texts/es.ts'),
+    gl: () => import('#src/screens/requests/add/texts/gl.ts'),
+    en: () => import('#src/screens/requests/add/texts/en.ts'),
   }),
   notifications: texts({
     es: () => import('#src/screens/notifications/texts/es.ts'),
@@ -127,6 +137,11 @@ export const later = {
     es: () => import('#src/screens/registration/texts/es.ts'),
     gl: () => import('#src/screens/registration/texts/gl.ts'),
     en: () => import('#src/screens/registration/texts/en.ts'),
+  }),
+  requests: texts({
+    es: () => import('#src/screens/requests/texts/es.ts'),
+    gl: () => import('#src/screens/requests/texts/gl.ts'),
+    en: () => import('#src/screens/requests/texts/en.ts'),
   }),
   supplies: texts({
     es: () => import('#src/screens/supplies/texts/es.ts'),

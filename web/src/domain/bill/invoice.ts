@@ -1,6 +1,7 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useChange } from '#src/api/composed.ts'
 import { findInvoiceDocument, getDocument } from '#src/api/generated/api.ts'
+import { bytesOf } from '#src/base/base64.ts'
 import type { Bill } from './bills.ts'
 
 /** Gets the PDF of a bill. Fails at once without a connection, and with YYY where there is no such file. */
@@ -17,8 +18,4 @@ async function fetchInvoice({ number, holderDocument }: Bill): Promise<File> {
   const filter = printFilter({ nifcliente: holderDocument })
   const { contenido, nombre, tipoMime } = await getDocument(documentos.documento.id, { filter })
   return new File([bytesOf(contenido)], nombre, { type: tipoMime })
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { type CustomerRequest, unreadRequests } from './requests.ts'
+import { type CustomerRequest, markQueries, unreadRequests, withMarks } from './requests.ts'
 
 const request = (code: string, status: string, read: boolean): CustomerRequest => ({
   code,
   subject: '',
+  topic: '',
+  matter: '',
+  cups: undefined,
   stage: 'other',
   status,
   openedOn: '2026-03-09',
@@ -20,4 +23,26 @@ test('requests with news are unread ones in a configured status [FL-119 VA-056]'
   ]
   expect(unreadRequests(requests, 'EN CURSO; CERRADA').map(({ code }) => code)).toEqual(['1', '4'])
   expect(unreadRequests(requests, undefined)).toHaveLength(3)
+})
+
+test('a request is unread or read as its notices say, and all are unread where those cannot be asked for [FL-090]', () => {
+  const requests = [request('1', 'EN CURSO', true), request('2', 'CERRADA', false), request('3', 'ANULADA', true)]
+  const reads = (marks?: readonly boolean[]) => withMarks(requests, marks).requests.map(({ read }) => read)
+  expect(reads([false, true, true])).toEqual([false, true, true])
+  expect(reads(undefined)).toEqual([false, false, false])
+  expect(withMarks(requests, undefined).marksFailed).toBe(true)
+  expect(withMarks(requests, []).marksFailed).toBe(false)
+})
+
+test('notices are asked for by number and local days, two hundred at a time', () => {
+  const closed = { ...request('SR1', 'CERRADA', true), closedOn: '2026-03-12' }
+  expect(markQueries([closed, request('SR2', 'EN CURSO', true)])).toEqual([
+    [
+      { type: 'REQUEST', code: 'SR1', date: '20260309000000', dateClose: '20260312000000' },
+      { type: 'REQUEST', code: 'SR2', date: '20260309000000' },
+    ],
+  ])
+  const many = Array.from({ length: 401 }, (_, nth) => request(`SR${nth}`, 'EN CURSO', true))
+  expect(markQueries(many).map(({ length }) => length)).toEqual([200, 200, 1])
+  expect(markQueries([])).toEqual([])
 })

@@ -1,6 +1,14 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { type ListServiceRequestsSuccess, type ServiceRequest, useListServiceRequests } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import {
+  listServiceRequests,
+  type ListServiceRequestsSuccess,
+  type NotificationQuery,
+  queryNotifications,
+  type ServiceRequest,
+  useListServiceRequests,
+} from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -10,13 +18,78 @@ export interface CustomerRequest {
   /** Its number: `SR20260031`. */
   readonly code: string
   readonly subject: string
-  readonly stage: 'open' | 'closed' | 'other'
+  /** What it is about, the second more closely, in the language of the user. */
+  readonly topic: string
+  readonly matter: string
+  /** The supply that it is about. */
+  readonly cups: string | undefined
+  readonly stage: 'open' | 'closed' | 'annulled' | 'other'
   /** Where it stands, in the words of the company. The configuration lists statuses by them. */
   readonly status: string
   /** ISO 8601. */
   readonly openedOn: string
   readonly closedOn: string | undefined
   readonly read: boolean
+}
+
+/** Requests, and whether anybody could say what of them is unread. */
+export interface RequestsWithMarks {
+  readonly requests: readonly CustomerRequest[]
+  readonly marksFailed: boolean
+}
+
+/**
+ * All requests of the user, newest first. What is unread, their notices say, which are asked for apart; where that fails, all of
+ * them are.
+ */
+export function useRequests() {
+  return useQuestion(REQUESTS)
+}
+
+const REQUESTS = question('listServiceRequests', ['with marks'], async (signal): Promise<RequestsWithMarks> => {
+  const requests = requestsOf(await listServiceRequests(undefined, { signal }))
+  const marks = await Promise.all(markQueries(requests).map((asked) => queryNotifications(asked, { signal }))).catch(
+    () => null,
+  )
+  signal.throwIfAborted()
+  return withMarks(
+    requests,
+    marks?.flatMap(({ notifications }) => notifications.map(({ indRead }) => isYes(indRead))),
+  )
+})
+
+/** What is asked about requests: so many at a time as the contract takes. */
+export function markQueries(requests: readonly CustomerRequest[]): readonly NotificationQuery[] {
+  const entries = requests.map(({ code, openedOn, closedOn }) => ({
+    type: 'REQUEST' as const,
+    code,
+    date: compactMidnight(openedOn),
+    ...(closedOn !== undefined && { dateClose: compactMidnight(closedOn) }),
+  }))
+  return Array.from({ length: Math.ceil(entries.length / MARKS_AT_ONCE) }, (_, nth) =>
+    entries.slice(nth * MARKS_AT_ONCE, (nth + 1) * MARKS_AT_ONCE),
+  )
+}
+
+/** Requests with their marks, given in the same order; all unread where there are none. */
+export function withMarks(
+  requests: readonly CustomerRequest[],
+  marks: readonly boolean[] | undefined,
+): RequestsWithMarks {
+  return {
+    requests: requests.map((request, nth) => ({ ...request, read: marks?.[nth] ?? false })),
+    marksFailed: marks === undefined,
+  }
+}
+
+const MARKS_AT_ONCE = 200
+
+/** One request of the user, by its number; null where there is none of them. */
+export function useRequest(code: string) {
+  return useListServiceRequests(
+    { filter: printFilter({ codSR: code }) },
+    { query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null } },
+  )
 }
 
 /** The requests of the user with news, newest first; `open`: only those that go on. */
@@ -45,6 +118,9 @@ function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly C
 function requestOf({
   codSR: code,
   subject,
+  tipology: topic,
+  subtipology: matter,
+  cups,
   status,
   createDate,
   closingDate,
@@ -53,7 +129,10 @@ function requestOf({
   return {
     code,
     subject,
-    stage: STAGES.get(status) ?? 'other',
+    topic,
+    matter,
+    cups,
+    stage: stageOf(status),
     status,
     openedOn: readable(dateFromSpanish(createDate)),
     closedOn: closingDate === undefined ? undefined : readable(dateFromSpanish(closingDate)),
@@ -61,7 +140,13 @@ function requestOf({
   }
 }
 
+/** What a status of the company means; `other` where we know no words for it. */
+export function stageOf(status: string): CustomerRequest['stage'] {
+  return STAGES.get(status) ?? 'other'
+}
+
 const STAGES: ReadonlyMap<string, CustomerRequest['stage']> = new Map([
   ['EN CURSO', 'open'],
   ['CERRADA', 'closed'],
+  ['ANULADA', 'annulled'],
 ])

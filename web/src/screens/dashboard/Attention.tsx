@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/base/knownPath.ts'
@@ -125,7 +125,8 @@ function RequestItem({ request }: { readonly request: CustomerRequest }) {
   const format = useFormat()
   const knownPath = useKnownPath()
   const { code, subject, stage, status, openedOn, closedOn } = request
-  const words = stage === 'other' ? status : t(`dashboard.attention.status.${stage}`)
+  // What is annulled carries no news.
+  const words = stage === 'other' || stage === 'annulled' ? status : t(`dashboard.attention.status.${stage}`)
   const since = t('dashboard.attention.requestText', { status: words, date: format.date(closedOn ?? openedOn) })
   return (
     <AttentionItem
@@ -134,7 +135,7 @@ function RequestItem({ request }: { readonly request: CustomerRequest }) {
       about={`${t('dashboard.attention.request', { code })} · ${since}`}
       action={
         knownPath(paths.requests) && (
-          <LinkButton size="small" to={`${paths.requests}?${new URLSearchParams({ request: code })}`}>
+          <LinkButton size="small" to={requestPath(code)}>
             {t('dashboard.attention.seeRequest')}
           </LinkButton>
         )

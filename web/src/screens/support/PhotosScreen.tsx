@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { type FileProblem, fileProblem } from '#src/ui/form/fileProblem.ts'
 import styles from './PhotosScreen.module.css'
-import { checkPhoto, type PhotoVerdict } from './photoCheck.ts'
 import { SupportPage } from './SupportPage.tsx'
 
 interface Photo {
@@ -13,7 +13,7 @@ interface Photo {
   readonly size: number
   /** Address of the picture, for as long as the page is open. */
   readonly url: string
-  readonly verdict: PhotoVerdict
+  readonly verdict: FileProblem | 'good'
 }
 
 /** Takes or chooses photographs and says whether they could be sent. They stay on the device. */
@@ -35,7 +35,7 @@ export function PhotosScreen() {
           name: file.name,
           size: file.size,
           url,
-          verdict: await checkPhoto(file),
+          verdict: (await fileProblem(file, { kinds: ['image/jpeg', 'image/png'] })) ?? ('good' as const),
         }
       }),
     )

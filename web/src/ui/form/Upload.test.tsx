@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { drawsPictures } from '#src/testing/drawsPictures.ts'
 import { Upload } from './Upload.tsx'
@@ -11,6 +12,8 @@ test('a chosen file says how far it is, and then that it is sent', async () => {
   expect(stateOf('boletin.pdf')).toBe('Enviando…')
   act(() => sent[0]?.onProgress(0.4))
   expect(screen.getByRole('progressbar', { name: 'Envío de boletin.pdf' })).toMatchObject({ value: 0.4 })
+  act(() => sent[0]?.onProgress(1))
+  expect(stateOf('boletin.pdf')).toBe('Enviado; falta que nos conste…')
   await act(async () => sent[0]?.answer.resolve('DOC-1'))
   expect(stateOf('boletin.pdf')).toBe('Enviado')
   expect(screen.queryByRole('progressbar')).toBeNull()
@@ -75,6 +78,70 @@ test('files are also dropped and pasted, and a removed one gives the focus to th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivos' }))
 })
 
+test('the same bytes are never sent twice, whatever their name; once the first is off the list they may come again', async () => {
+  const { choose, sent } = await draw()
+  await choose(pdf('boletin.pdf'), pdf('copia.pdf', 20, '%PDF-1.7 boletin.pdf'))
+  expect(stateOf('copia.pdf')).toBe('Ya está en la lista: es el mismo archivo.')
+  expect(sent.map(({ name }) => name)).toEqual(['boletin.pdf'])
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  for (const name of ['boletin.pdf', 'copia.pdf'])
+    await userEvent.click(screen.getByRole('button', { name: `Quitar ${name} de la lista` }))
+  await choose(pdf('copia.pdf', 20, '%PDF-1.7 boletin.pdf'))
+  expect(sent.map(({ name }) => name)).toEqual(['boletin.pdf', 'copia.pdf'])
+})
+
+test('files that are too much together are refused before they are sent, and fit once others are off the list', async () => {
+  const { choose, sent } = await draw({ maxTotalBytes: 1024 * 1024 })
+  await choose(pdf('1.pdf', 700_000), pdf('2.pdf', 600_000))
+  expect(stateOf('2.pdf')).toMatch(/^Con este pasan de 1 MB/)
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar 1.pdf de la lista' }))
+  await choose(pdf('3.pdf', 600_001))
+  expect(sent.map(({ name }) => name)).toEqual(['1.pdf', '3.pdf'])
+})
+
+test('a file whose line is lost stays, says so, and goes again by itself once there is a line', async () => {
+  const { choose, sent } = await draw()
+  await choose(pdf('foto.pdf'))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'))
+    sent[0]?.answer.reject(new Error('the line was lost'))
+  })
+  expect(stateOf('foto.pdf')).toBe('Sin conexión: se enviará en cuanto vuelva')
+  expect(sent).toHaveLength(1)
+  online.mockReturnValue(true)
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(stateOf('foto.pdf')).toBe('Enviando…')
+  expect(sent).toHaveLength(2)
+  online.mockRestore()
+})
+
+test('of a file that may be several things it is asked what it is, and only then it is sent', async () => {
+  const kinds = ['BOLETIN', 'PLANO'].map((value) => ({ value, label: value }))
+  const { choose, sent } = await draw({ kinds })
+  await choose(pdf('1.pdf'))
+  expect(stateOf('1.pdf')).toBe('Diga qué es para enviarlo')
+  expect(sent).toEqual([])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Qué es 1.pdf' }), 'PLANO')
+  await waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['PLANO']))
+})
+
+test('what a file can only be is not asked', async () => {
+  const { choose, sent } = await draw({ kinds: [{ value: 'BOLETIN', label: 'Boletín' }] })
+  await choose(pdf('1.pdf'))
+  expect(sent.map(({ kind }) => kind)).toEqual(['BOLETIN'])
+})
+
+test('what it means that a file is sent can be said, and taking it off the list is told', async () => {
+  const { choose, sent, onRemoved } = await draw({ sentText: 'Subido, sin entregar' })
+  await choose(pdf('1.pdf'))
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  expect(stateOf('1.pdf')).toBe('Subido, sin entregar')
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar 1.pdf de la lista' }))
+  expect(onRemoved).toHaveBeenCalledWith(expect.objectContaining({ name: '1.pdf' }))
+})
+
 test('leaving the page stops what is on its way', async () => {
   const { choose, sent, unmount } = await draw()
   await choose(pdf('1.pdf'))
@@ -137,20 +204,24 @@ type Sent = {
   readonly name: string
   readonly size: number
   readonly signal: AbortSignal
+  readonly kind?: string | undefined
   readonly onProgress: (share: number) => void
   readonly answer: Pending
 }
 
 /** An upload of at most a megabyte, and what it was asked to send, each answered when the test says so. */
-async function draw(props: { readonly error?: string; readonly failureText?: () => string } = {}) {
+async function draw(props: Partial<ComponentProps<typeof Upload<string>>> = {}) {
   const sent: Sent[] = []
   const onSent = vi.fn<(file: File, answer: string) => void>()
+  const onRemoved = vi.fn<(file: File) => void>()
   const send: SendFile<string> = (file, options) => {
     const answer = pending()
     sent.push({ name: file.name, size: file.size, ...options, answer })
     return answer.promise
   }
-  const drawn = render(<Upload label="Boletín" send={send} onSent={onSent} maxBytes={1024 * 1024} {...props} />)
+  const drawn = render(
+    <Upload label="Boletín" send={send} onSent={onSent} onRemoved={onRemoved} maxBytes={1024 * 1024} {...props} />,
+  )
   const choose = async (...files: readonly File[]) => {
     const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
     if (input) fireEvent.change(input, { target: { files } })
@@ -160,7 +231,7 @@ async function draw(props: { readonly error?: string; readonly failureText?: () 
     // The queue begins once the files have been looked at.
     await act(async () => undefined)
   }
-  return { ...drawn, choose, sent, onSent }
+  return { ...drawn, choose, sent, onSent, onRemoved }
 }
 
 type Pending = {
@@ -177,8 +248,8 @@ function pending(): Pending {
   return { promise, ...settle }
 }
 
-function pdf(name: string, bytes = 20): File {
-  return new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf' })
+function pdf(name: string, bytes = 20, content = `%PDF-1.7 ${name}`): File {
+  return new File([content.padEnd(bytes)], name, { type: 'application/pdf' })
 }
 
 /** As large as a phone takes it. */

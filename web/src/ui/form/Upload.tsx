@@ -1,5 +1,5 @@
-import { fileExtensions } from '@acometida/api-spec/rules/fileKind'
-import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useMediaQuery } from '#src/base/useMediaQuery.ts'
@@ -7,8 +7,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useFieldId } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import type { SelectOption } from './Select.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { MAX_FILE_BYTES, useUploads, type SendFile } from './useUploads.ts'
+import { useUploads, type SendFile, type Upload as UploadOf } from './useUploads.ts'
 import styles from './Upload.module.css'
 
 type UploadProps<Answer> = {
@@ -22,8 +23,17 @@ type UploadProps<Answer> = {
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
   /** What a failure means, in one plain sentence; undefined for the general one. */
   readonly failureText?: ((error: unknown) => string | undefined) | undefined
-  /** Bytes a file; those of the server unless told. */
+  /** Bytes of a file, and of all files together; those of the server unless told. */
   readonly maxBytes?: number | undefined
+  readonly maxTotalBytes?: number | undefined
+  /** What a file may be. One is taken for granted; of more it is asked before the file is sent. */
+  readonly kinds?: readonly SelectOption[] | undefined
+  /** What it means that a file is sent, where it means more than that. */
+  readonly sentText?: string | undefined
+  /** Told how many files are not yet sent or refused, whenever that changes. */
+  readonly onUnderway?: ((count: number) => void) | undefined
+  /** A file that was sent is taken off the list again. */
+  readonly onRemoved?: ((file: File) => void) | undefined
   /** A phone offers to take a picture. Off where only a PDF makes sense. */
   readonly camera?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -34,8 +44,8 @@ type UploadProps<Answer> = {
  * what went wrong.
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
-  const { label, hint, error, send, onSent, failureText, camera = true, disabled = false } = props
-  const { maxBytes = MAX_FILE_BYTES } = props
+  const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
+  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText, onUnderway } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useFieldId(props.id, props.name)
@@ -43,7 +53,16 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
   const photo = useRef<HTMLInputElement>(null)
   const hasCamera = useMediaQuery(TOUCH) && camera
   const [isOver, setOver] = useState(false)
-  const { uploads, add, ...acts } = useUploads({ send, onSent, maxBytes })
+  const { uploads, add, ...acts } = useUploads({
+    send,
+    onSent,
+    maxBytes,
+    maxTotalBytes,
+    kinds: kinds?.map(({ value }) => value),
+  })
+
+  const underway = uploads.filter(({ state }) => UNDERWAY.has(state)).length
+  useEffect(() => onUnderway?.(underway), [underway, onUnderway])
 
   const take = (files: FileList | null | undefined) => {
     if (!disabled && files && files.length > 0) void add([...files])
@@ -100,17 +119,24 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
       <Picker input={chooser} accept={ACCEPT} onFiles={take} multiple />
       {hasCamera && <Picker input={photo} accept="image/jpeg,image/png" onFiles={take} capture="environment" />}
       {/* There from the start, so that what appears in it is said. */}
-      <ul className={styles.uploads} aria-live="polite" aria-label={t('parts.upload.list')}>
+      {/* Safari takes a list without marks for none, unless it is told, and then its name goes with it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.uploads} role="list" aria-live="polite" aria-label={t('parts.upload.list')}>
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
             maxBytes={maxBytes}
+            maxTotalBytes={maxTotalBytes}
+            kinds={kinds}
+            sentText={sentText}
             failureText={failureText}
+            onName={(kind) => acts.name(upload.id, kind)}
             onCancel={() => acts.cancel(upload.id)}
             onRetry={() => acts.retry(upload.id)}
             onRemove={() => {
               acts.remove(upload.id)
+              if (upload.state === 'sent') onRemoved?.(upload.file)
               document.getElementById(id)?.focus()
             }}
           />
@@ -146,5 +172,6 @@ function Picker({ input, onFiles, ...attributes }: PickerProps) {
 
 /** With these and no other, a phone turns its own kind of pictures into one of them by itself. */
 const ACCEPT = Object.keys(fileExtensions).join(',')
+const UNDERWAY: ReadonlySet<UploadOf['state']> = new Set(['preparing', 'asking', 'waiting', 'sending'])
 const TOUCH = '(pointer: coarse)'
 const MEGABYTE = 1024 * 1024

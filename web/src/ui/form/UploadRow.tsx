@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Select, type SelectOption } from './Select.tsx'
 import type { Upload } from './useUploads.ts'
 import styles from './Upload.module.css'
 
@@ -10,16 +12,33 @@ type UploadRowProps = {
   readonly upload: Upload
   /** The limit that it was held against, in bytes. */
   readonly maxBytes: number
+  readonly maxTotalBytes: number
+  readonly kinds: readonly SelectOption[] | undefined
+  readonly sentText: string | undefined
   readonly failureText: ((error: unknown) => string | undefined) | undefined
+  readonly onName: (kind: string) => void
   readonly onCancel: () => void
   readonly onRetry: () => void
   readonly onRemove: () => void
 }
 
 /** A file on its way: its name, its size, how far it is, and what can be done with it. */
-export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const {
+    upload,
+    maxBytes,
+    maxTotalBytes,
+    kinds = [],
+    sentText,
+    failureText,
+    onName,
+    onCancel,
+    onRetry,
+    onRemove,
+  } = props
   const { t } = useTranslation()
   const format = useFormat()
+  const isOnline = useOnline()
   const { file, originalBytes, state, share } = upload
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
@@ -34,6 +53,15 @@ export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, on
           <div className={styles.progress}>
             <ProgressBar label={t('parts.upload.progress', { name: file.name })} value={share} max={1} />
           </div>
+        )}
+        {state === 'asking' && (
+          <Select
+            label={t('parts.upload.kind', { name: file.name })}
+            name={`kind-${upload.id}`}
+            placeholder={t('parts.upload.chooseKind')}
+            options={kinds}
+            onValue={(kind) => kind !== '' && onName(kind)}
+          />
         )}
         <p className={styles.state} aria-atomic="true">
           <span className="visually-hidden">{file.name}: </span>
@@ -61,7 +89,12 @@ export function UploadRow({ upload, maxBytes, failureText, onCancel, onRetry, on
 
   function stateText(): string {
     const { problem } = upload
-    if (problem === undefined) return t(`parts.upload.state.${state}`)
+    if (problem === undefined) {
+      if (state === 'waiting' && !isOnline) return t('parts.upload.offline')
+      if (state === 'sending' && share === 1) return t('parts.upload.confirming')
+      return (state === 'sent' && sentText) || t(`parts.upload.state.${state}`)
+    }
+    if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(maxTotalBytes / MEGABYTE) })
     if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(maxBytes / MEGABYTE) })
     if (typeof problem === 'string') return t(`parts.upload.${problem}`)
     return failureText?.(problem.error) ?? t('parts.upload.failed')
@@ -77,6 +110,7 @@ function sizeText(bytes: number, number: (value: number, decimals?: number) => s
 const MEGABYTE = 1024 * 1024
 const ICONS = {
   preparing: 'clock',
+  asking: 'document',
   waiting: 'clock',
   sending: 'upload',
   sent: 'success',

@@ -49,6 +49,16 @@ test('a picture that the browser cannot read or draw stays as it is', async () =
   expect(await shrinkPicture(file)).toBe(file)
 })
 
+test.each([
+  ['a JPEG', 'Exif\0\0MM', 'image/jpeg'],
+  ['a PNG', 'eXIfMM', 'image/png'],
+])('%s that says where it was taken is sent as a copy that does not, however small it is', async (_, mark, type) => {
+  stop = drawsPictures(300_000)
+  const told = new File([new Uint8Array(24), mark, new Uint8Array(100_000)], 'contador.jpg', { type })
+  const made = await shrinkPicture(told)
+  expect([made.name, made.size, (await made.text()).includes(mark)]).toEqual(['contador.jpg', 300_000, false])
+})
+
 test('a kind of picture that the server does not take is sent as a JPEG, however small it is', async () => {
   stop = drawsPictures(300_000)
   const made = await shrinkPicture(picture('captura.webp', 'image/webp', 100_000))

@@ -2,16 +2,29 @@ import { fileExtensions } from '@acometida/api-spec/rules/fileKind'
 
 /**
  * A picture made small enough for a phone's line: a JPEG, upright however the phone was held, without what the phone wrote
- * into it, such as the place. A small picture, anything else, and one whose copy fails or is no smaller come back as they are.
+ * into it, such as the place. A small picture that says nothing of the kind, anything else, and one whose copy fails or is no
+ * smaller come back as they are.
  */
 export async function shrinkPicture(file: File): Promise<File> {
-  const isTaken = file.type in fileExtensions
-  if (!PICTURES.has(file.type) || (isTaken && file.size <= SMALL_BYTES)) return file
+  if (!PICTURES.has(file.type)) return file
+  // A kind that the server does not take, and what tells of its owner, is sent as its copy whatever that weighs.
+  const isFine = file.type in fileExtensions && !(await tellsMore(file).catch(() => false))
+  if (isFine && file.size <= SMALL_BYTES) return file
   const copy = await copyOf(file).catch(() => null)
-  // A kind that the server does not take is sent as its copy whatever that weighs.
-  if (!copy || (isTaken && copy.size >= file.size)) return file
+  if (!copy || (isFine && copy.size >= file.size)) return file
   return new File([copy], file.name.replace(/\.[^.]*$|$/, '.jpg'), { type: copy.type, lastModified: file.lastModified })
 }
+
+/** Whether there is more in a picture than the picture: where and when it was taken, and with what. */
+async function tellsMore(file: File): Promise<boolean> {
+  const first = new TextDecoder('latin1').decode(await file.slice(0, DETAILS_WITHIN).arrayBuffer())
+  return DETAILS.some((mark) => first.includes(mark))
+}
+
+/** What they begin with in a JPEG and in a PNG: Exif (CIPA DC-008) and XMP (ISO 16684-1). */
+const DETAILS = ['Exif\0', 'eXIf', 'http://ns.adobe.com/xap/', 'XML:com.adobe.xmp'] as const
+/** Bytes. They stand before the picture itself, each in a segment of 64 kB at most. */
+const DETAILS_WITHIN = 256 * 1024
 
 async function copyOf(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

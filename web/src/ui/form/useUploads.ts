@@ -1,11 +1,17 @@
-import { mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
 import { useEffect, useRef, useState } from 'react'
+import { useOnline } from '#src/base/useOnline.ts'
+import { type FileProblem, fileProblem } from './fileProblem.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 
 /** How a file is sent: it says how far it is (0 to 1), stops at the signal, and throws where it fails. */
 export type SendFile<Answer> = (
   file: File,
-  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  options: {
+    readonly signal: AbortSignal
+    readonly onProgress: (share: number) => void
+    /** What the file is, where that is asked. */
+    readonly kind?: string | undefined
+  },
 ) => Promise<Answer>
 
 export type Upload = {
@@ -14,35 +20,47 @@ export type Upload = {
   readonly file: File
   /** Bytes of the picture before that; undefined where the file is as it came. */
   readonly originalBytes?: number | undefined
-  /** `preparing` while it is looked at; `refused` before it was sent, for what the file is; `failed` on its way, so that trying again may help. */
-  readonly state: 'preparing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
+  /**
+   * `preparing` while it is looked at; `asking` until it is said what it is; `refused` before it was sent, for what the file is;
+   * `failed` on its way, so that trying again may help.
+   */
+  readonly state: 'preparing' | 'asking' | 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
   /** How much of it is sent, 0 to 1. */
   readonly share: number
+  readonly kind?: string | undefined
   readonly problem?: UploadProblem | undefined
 }
 
-export type UploadProblem = 'wrongKind' | 'tooBig' | 'empty' | 'unreadable' | { readonly error: unknown }
+/** `twice`: the very bytes are on the list already. `noRoom`: all together they are more than the server takes of a user. */
+export type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
 
 type UploadsOptions<Answer> = {
   readonly send: SendFile<Answer>
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
-  /** Bytes. */
+  /** Bytes of a file, and of all files together. */
   readonly maxBytes: number
+  readonly maxTotalBytes: number
+  /** What a file may be: one is taken for granted, of more it is asked. */
+  readonly kinds?: readonly string[] | undefined
 }
 
 /**
  * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first bytes rather
- * than its name); two are on their way at a time. One that failed or was cancelled can be tried again, and leaving the page stops those on their way.
+ * than its name, and whether it is on the list already); two are on their way at a time. One that failed or was cancelled can be
+ * tried again, one whose line is lost goes again once there is a line, and leaving the page stops those on their way.
  */
-export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<Answer>) {
+export function useUploads<Answer>({ send, onSent, maxBytes, maxTotalBytes, kinds }: UploadsOptions<Answer>) {
+  const isOnline = useOnline()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
+  /** The files that are sent or may be, by the id of their row. */
+  const taken = useRef(new Map<number, File>())
   const lastId = useRef(0)
 
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  async function start({ id, file }: Upload): Promise<void> {
+  async function start({ id, file, kind }: Upload): Promise<void> {
     const stop = new AbortController()
     stops.current.set(id, stop)
     change(id, { state: 'sending', share: 0 })
@@ -50,12 +68,14 @@ export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<An
       const onProgress = (share: number) => {
         if (!stop.signal.aborted) change(id, { share })
       }
-      const answer = await send(file, { signal: stop.signal, onProgress })
+      const answer = await send(file, { signal: stop.signal, onProgress, kind })
       if (stop.signal.aborted) return
       change(id, { state: 'sent', share: 1 })
       onSent?.(file, answer)
     } catch (error) {
-      if (!stop.signal.aborted) change(id, { state: 'failed', problem: { error } })
+      if (stop.signal.aborted) return
+      if (navigator.onLine) change(id, { state: 'failed', problem: { error } })
+      else change(id, { state: 'waiting', share: 0 })
     } finally {
       // Tried again meanwhile, it has another one.
       if (stops.current.get(id) === stop) stops.current.delete(id)
@@ -64,6 +84,7 @@ export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<An
 
   // Whatever ends makes room for the next one.
   useEffect(() => {
+    if (!isOnline) return
     const room = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
     for (const upload of uploads
       .filter(({ state, id }) => state === 'waiting' && !stops.current.has(id))
@@ -90,11 +111,16 @@ export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<An
       // One after the other: a phone has room for the pixels of one large picture, not of ten.
       for (const { id, file: original } of added) {
         const file = await shrinkPicture(original)
-        const problem = await problemOf(file, maxBytes)
+        const problem = (await fileProblem(file, { maxBytes })) ?? (await problemBeside(file))
+        if (!problem) taken.current.set(id, file)
         const originalBytes = file === original ? undefined : original.size
-        change(id, { file, originalBytes, problem, state: problem ? 'refused' : 'waiting' })
+        const kind = kinds?.length === 1 ? kinds[0] : undefined
+        const ready = kinds && kind === undefined ? 'asking' : 'waiting'
+        change(id, { file, originalBytes, kind, problem, state: problem ? 'refused' : ready })
       }
     },
+    /** Says what a file is, which sends it. */
+    name: (id: number, kind: string) => change(id, { kind, state: 'waiting' }),
     cancel: (id: number) => {
       stops.current.get(id)?.abort()
       stops.current.delete(id)
@@ -102,23 +128,25 @@ export function useUploads<Answer>({ send, onSent, maxBytes }: UploadsOptions<An
     },
     retry: (id: number) => change(id, { state: 'waiting', share: 0, problem: undefined }),
     /** Takes it off the list; what was sent stays sent. */
-    remove: (id: number) => setUploads((all) => all.filter((one) => one.id !== id)),
+    remove: (id: number) => {
+      taken.current.delete(id)
+      setUploads((all) => all.filter((one) => one.id !== id))
+    },
+  }
+
+  /** What is wrong with a file beside the others. */
+  async function problemBeside(file: File): Promise<UploadProblem | undefined> {
+    const others = [...taken.current.values()]
+    for (const other of others) if (await isSameFile(file, other)) return 'twice'
+    const bytes = others.reduce((sum, { size }) => sum + size, file.size)
+    return bytes > maxTotalBytes ? 'noRoom' : undefined
   }
 }
 
 const AT_ONCE = 2
-/** As many as the longest of the signatures has. */
-const FIRST_BYTES = 8
 
-async function problemOf(file: File, maxBytes: number): Promise<UploadProblem | undefined> {
-  if (file.size === 0) return 'empty'
-  if (file.size > maxBytes) return 'tooBig'
-  try {
-    const first = await file.slice(0, FIRST_BYTES).arrayBuffer()
-    return mimeTypeOf(new Uint8Array(first)) === null ? 'wrongKind' : undefined
-  } catch {
-    return 'unreadable'
-  }
+async function isSameFile(one: File, other: File): Promise<boolean> {
+  if (one.size !== other.size) return false
+  const [first, second] = await Promise.all([one, other].map(async (file) => new Uint8Array(await file.arrayBuffer())))
+  return first?.every((byte, index) => byte === second?.[index]) ?? false
 }
-
-export const MAX_FILE_BYTES = uploadLimits.file

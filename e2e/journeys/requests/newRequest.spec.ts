@@ -1,0 +1,75 @@
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+import type { Page } from '@playwright/test'
+
+const comment = 'Desde el lunes parpadean las luces de la cocina.'
+const pdf = { name: 'cuadro.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+
+/** Answers all steps and stops before it is sent. */
+async function answerAll(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Dígalo con sus palabras' }).fill('parpadea')
+  await page.getByRole('radio', { name: /Caídas de tensión/ }).check()
+  await next(page)
+  await page.getByRole('radio', { name: /Piso de Santiago/ }).check()
+  await next(page)
+  await page.getByRole('textbox', { name: 'Qué ha pasado' }).fill(comment)
+  await page.locator('input[type=file]').first().setInputFiles(pdf)
+  await expect(page.getByText('Subido; se entrega al enviar la solicitud')).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).not.toHaveValue('')
+  await next(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise su solicitud' })).toBeVisible()
+}
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer raises a request with a comment and a document, and finds it with both [RT-082 SC-088 FL-086]', async ({
+      as,
+      page,
+    }) => {
+      await as('customer', '/requests')
+      await page.getByRole('link', { name: 'Nueva solicitud' }).click()
+      await expect(page).toHaveURL(/\/requests\/add$/)
+      await answerAll(page)
+      await expect(page.getByText('cuadro.pdf')).toBeVisible()
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
+      await expect(page.getByText(/Le responderemos antes del miércoles, 18 de marzo de 2026/)).toBeVisible()
+      await page.getByRole('link', { name: 'Ver la solicitud' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: comment })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).toContainText(comment)
+      await expect(page.getByRole('button', { name: 'Descargar cuadro.pdf' })).toBeVisible()
+      await expect(page.getByText('Calidad del suministro: Caídas de tensión')).toBeVisible()
+    })
+  })
+
+test('a request whose line is lost is raised once, however often it is sent', async ({ as, page, world }) => {
+  await world.fault({ operation: 'createServiceRequest', malformed: 'broken', times: 2 })
+  await as('customer', '/requests/add')
+  await answerAll(page)
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByText('No sabemos si su solicitud ha llegado')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
+  await page.goto('/requests')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: comment })).toHaveCount(1)
+})
+
+test('the steps of a new request are accessible', async ({ as, page, expectAccessible }) => {
+  await as('customer', '/requests/add')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expectAccessible('what it is about')
+  await page.getByRole('radio', { name: /Duplicado/ }).check()
+  await next(page)
+  await expect(page.getByRole('link', { name: /Ver facturas/ }).first()).toBeVisible()
+  await expectAccessible('what can be done at once')
+  await page.goto('/requests/add')
+  await answerAll(page)
+  await expectAccessible('everything before it is sent')
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
+  await expectAccessible('raised')
+})

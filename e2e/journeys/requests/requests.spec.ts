@@ -1,0 +1,77 @@
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const subject = 'Bajadas de tensión por la noche en el piso'
+const pdf = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer finds the request with news, reads the answer, and the badge falls [RT-080 RT-081 SC-087 FL-127]', async ({
+      as,
+      page,
+    }) => {
+      await as('customer', '/requests')
+      const tab = page.getByRole('navigation').getByRole('link', { name: /Solicitudes/ })
+      await expect(tab).toContainText('1')
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
+      await expect(row).toContainText('Sin leer')
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+      await row.getByRole('link').click()
+      await expect(page).toHaveURL(/\/requests\/detail\?request=SR\d+$/)
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+      const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
+      await expect(told.getByRole('listitem').filter({ hasText: 'Usted la registró' })).toContainText('parpadean')
+      await expect(told.getByRole('listitem').filter({ hasText: 'Nuevo' })).toContainText('Un equipo medirá')
+      await expect(page.getByText('cuadro-electrico.png')).toBeVisible()
+      await expect(tab).not.toContainText('1')
+
+      await page.getByRole('link', { name: 'Solicitudes' }).last().click()
+      await expect(row).not.toContainText('Sin leer')
+      await expect(page.getByText('Todo leído')).toBeVisible()
+    })
+  })
+
+test('a customer adds a message and a document to an open request, and both are there after a reload', async ({
+  as,
+  page,
+}) => {
+  await as('customer', '/requests?request=SR20260031')
+  await expect(page).toHaveURL(/\/requests\/detail\?request=SR20260031$/)
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Anoche volvió a pasar.')
+  await page.keyboard.press('Control+Enter')
+  const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
+  await expect(told).toContainText('Anoche volvió a pasar.')
+  await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toHaveValue('')
+  await page.locator('input[type=file]').first().setInputFiles(pdf)
+  await expect(page.getByText('Entregado con la solicitud')).toBeVisible()
+  await page.reload()
+  await expect(told).toContainText('Anoche volvió a pasar.')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar factura.pdf' }).click()
+  expect((await saved).suggestedFilename()).toBe('factura.pdf')
+})
+
+test('a file whose line is lost on the way is kept once', async ({ as, page, world }) => {
+  await world.fault({ operation: 'uploadDocument', malformed: 'broken', times: 1 })
+  await as('customer', '/requests/detail?request=SR20260031')
+  await page.locator('input[type=file]').first().setInputFiles(pdf)
+  await expect(page.getByText('Entregado con la solicitud')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Descargar factura.pdf' })).toHaveCount(1)
+})
+
+test('the list and a request are accessible', async ({ as, page, expectAccessible }) => {
+  await as('customer', '/requests')
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await expectAccessible('the list')
+  await page.getByRole('link', { name: subject }).click()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([pdf, { ...pdf, buffer: Buffer.from('%PDF-1.6\n') }])
+  await expect(page.getByText('Entregado con la solicitud')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible('a request')
+})

@@ -1,0 +1,171 @@
+import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+
+const path = paths.request
+const [open, closed, annulled] = [
+  requestPath('SR20260031'),
+  requestPath('SR20260012'),
+  requestPath('SR20250874'),
+] as const
+
+/** Adds a file to the request on the page, by its first bytes. */
+const attach = (name: string, content: string | Buffer) => async (page: Page) => {
+  const buffer = Buffer.from(content)
+  await page.locator('main input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await page.locator('main fieldset li').waitFor()
+}
+
+const onItsWay = (page: Page) => page.locator('main fieldset li progress').waitFor()
+
+const go = async (page: Page, step: string) => {
+  await submit(page)
+  await page.waitForURL(new RegExp(`step=${step}`))
+}
+
+/** Goes through the form of a new request about the voltage as far as a step. */
+const answered = (until: 'where' | 'tell' | 'contact' | 'check') => async (page: Page) => {
+  await page.locator('input[value="0820A01"]').check()
+  await go(page, 'where')
+  if (until === 'where') return
+  await page.locator('main input[type=radio]').first().check()
+  await go(page, 'tell')
+  if (until === 'tell') return
+  await page
+    .locator('[name=comment]')
+    .fill('Desde el lunes parpadean las luces de la cocina entre las 21 y las 23 horas.')
+  await attach('cuadro.pdf', '%PDF-1.7')(page)
+  await page.locator('main fieldset li[data-state=sent]').waitFor()
+  await go(page, 'contact')
+  if (until === 'contact') return
+  await page.locator('[name=email]').waitFor()
+  await go(page, 'check')
+}
+
+/** What the customer has asked of the company, as a list and one by one, and how to ask. */
+export const requestShots: readonly Shot[] = [
+  { path: paths.requests, state: 'with news', who: 'customer' },
+  { path: paths.requests, state: 'none', who: 'prosumer' },
+  { path: paths.requests, state: 'nothing found', who: 'customer', steps: fill('search', 'xyz') },
+  {
+    path: paths.requests,
+    state: 'marks failed',
+    who: 'customer',
+    world: fails('queryNotifications'),
+  },
+  { path: paths.requests, state: 'failed', who: 'customer', world: fails('listServiceRequests'), steps: afterRetries },
+  { path, state: 'answered', who: 'customer', at: open },
+  { path, state: 'closed', who: 'customer', at: closed },
+  { path, state: 'annulled', who: 'customer', at: annulled },
+  { path, state: 'missing', who: 'customer', at: requestPath('SR20269999') },
+  {
+    path,
+    state: 'conversation failed',
+    who: 'customer',
+    at: open,
+    world: fails('listServiceRequestsComments'),
+    steps: afterRetries,
+  },
+  {
+    path,
+    state: 'not marked as read',
+    who: 'customer',
+    at: open,
+    world: fails('updateServiceRequest'),
+    steps: afterRetries,
+  },
+  { path, state: 'message refused', who: 'customer', at: open, steps: submit },
+  {
+    path,
+    state: 'document of a wrong kind',
+    who: 'customer',
+    at: open,
+    steps: attach('contador.heic', 'ftypheic'),
+  },
+  {
+    path,
+    state: 'document handed in',
+    who: 'customer',
+    at: open,
+    steps: async (page) => {
+      await attach('factura.pdf', '%PDF-1.7')(page)
+      await page.locator('main fieldset li[data-state=sent]').waitFor()
+    },
+  },
+  {
+    path,
+    state: 'document on its way',
+    who: 'customer',
+    at: open,
+    world: (world) => world.fault({ operation: 'uploadDocument', delayMs: 60_000 }),
+    steps: async (page) => {
+      await attach('plano de la finca.pdf', '%PDF-1.7'.padEnd(3_000_000, ' '))(page)
+      await onItsWay(page)
+    },
+  },
+  {
+    path,
+    state: 'document refused',
+    who: 'customer',
+    at: open,
+    world: (world) => world.fault({ operation: 'uploadDocument', codResult: '0413' }),
+    steps: async (page) => {
+      await attach('factura.pdf', '%PDF-1.7')(page)
+      await page.locator('main fieldset li[data-state=failed]').waitFor()
+    },
+  },
+  {
+    path,
+    state: 'document without a line',
+    who: 'customer',
+    at: open,
+    steps: async (page) => {
+      await page.locator('main input[type=file]').first().waitFor({ state: 'attached' })
+      await page.context().setOffline(true)
+      await attach('factura.pdf', '%PDF-1.7')(page)
+      await page.locator('main fieldset li[data-state=waiting]').waitFor()
+    },
+  },
+  { path: paths.newRequest, state: 'what', who: 'customer' },
+  { path: paths.newRequest, state: 'found by words', who: 'customer', steps: fill('search', 'IBAN') },
+  { path: paths.newRequest, state: 'nothing chosen', who: 'customer', steps: submit },
+  {
+    path: paths.newRequest,
+    state: 'answer at once',
+    who: 'customer',
+    steps: async (page) => {
+      await page.locator('input[value="0830A02"]').check()
+      await go(page, 'help')
+    },
+  },
+  {
+    path: paths.newRequest,
+    state: 'answered without a request',
+    who: 'customer',
+    at: `${paths.newRequest}?step=helped`,
+  },
+  { path: paths.newRequest, state: 'where', who: 'customer', steps: answered('where') },
+  { path: paths.newRequest, state: 'tell', who: 'customer', steps: answered('tell') },
+  { path: paths.newRequest, state: 'contact', who: 'customer', steps: answered('contact') },
+  { path: paths.newRequest, state: 'check', who: 'customer', steps: answered('check') },
+  {
+    path: paths.newRequest,
+    state: 'raised',
+    who: 'customer',
+    steps: async (page) => {
+      await answered('check')(page)
+      await go(page, 'raised')
+    },
+  },
+  {
+    path: paths.newRequest,
+    state: 'unsure whether sent',
+    who: 'customer',
+    world: (world) => world.fault({ operation: 'createServiceRequest', malformed: 'broken' }),
+    steps: async (page) => {
+      await answered('check')(page)
+      await submit(page)
+      await page.locator('main [role=status]').first().waitFor()
+    },
+  },
+]

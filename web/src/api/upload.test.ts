@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
+import { http, nextMessageId } from './http.ts'
+import { configureHttp } from './httpSettings.ts'
+
+let uploads: readonly SeenUpload[] = []
+const onProgress = vi.fn<(share: number) => void>()
+
+beforeEach(() => {
+  onProgress.mockReset()
+  uploads = fakeUploads()
+  configureHttp({ baseUrl: '/api', headers: { 'client-id': 'web' }, caller: () => ({ token: 'good', userId: 7 }) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sends something that tells its progress, and waits until it is under way. */
+async function start(options: object = {}) {
+  const count = uploads.length
+  const answer = http('/documentum', { method: 'POST', body: '{"a":1}', onProgress, ...options })
+  answer.catch(() => undefined)
+  await vi.waitFor(() => expect(uploads).toHaveLength(count + 1))
+  const [seen] = uploads.slice(-1)
+  if (!seen) throw new Error('nothing is under way')
+  return { answer, seen }
+}
+
+test('what tells its progress goes out as any other call: address, body, bearer, message id', async () => {
+  const { answer, seen } = await start()
+  expect([seen.url, seen.body]).toEqual(['/api/documentum', '{"a":1}'])
+  expect([seen.headers.get('authorization'), seen.headers.get('client-id')]).toEqual(['Bearer good', 'web'])
+  expect(seen.headers.get('message-id')).toMatch(/^7-/)
+  seen.progress(0.25)
+  expect(onProgress).toHaveBeenCalledWith(0.25)
+  seen.answer('0000', { documentumId: 'DOC-1' })
+  expect(await answer).toMatchObject({ documentumId: 'DOC-1' })
+})
+
+test('a refusal of an upload is the failure of its code', async () => {
+  const { answer, seen } = await start()
+  seen.answer('0413')
+  await expect(answer).rejects.toMatchObject({ code: '0413', service: 'documentum', status: 200 })
+})
+
+test('a line that is lost is tried once more under the same id, and then no answer', async () => {
+  const { answer, seen } = await start({ repeatable: true })
+  seen.loseLine()
+  await vi.waitFor(() => expect(uploads).toHaveLength(2), { timeout: 5_000 })
+  expect(uploads[1]?.headers.get('message-id')).toBe(seen.headers.get('message-id'))
+  uploads[1]?.loseLine()
+  await expect(answer).rejects.toMatchObject({ code: 'XXX', status: 0, trouble: { kind: 'unreachable' } })
+})
+
+test('a call that is the same again goes out under the id that it is given', async () => {
+  const messageId = nextMessageId()
+  for (const _ of [1, 2]) (await start({ messageId })).seen.answer('0000')
+  expect(uploads.map(({ headers }) => headers.get('message-id'))).toEqual([messageId, messageId])
+  ;(await start()).seen.answer('0000')
+  expect(uploads[2]?.headers.get('message-id')).not.toBe(messageId)
+})
+
+test('whoever gives an upload up ends it, and it is no failure of the line', async () => {
+  const stop = new AbortController()
+  const { answer, seen } = await start({ signal: stop.signal, repeatable: true })
+  stop.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  expect(seen.isAborted()).toBe(true)
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { UploadDocumentSuccess, UploadDocumentFailure } from '#src/api/generated/api.ts'
+import { Upload } from '#src/ui/form/Upload.tsx'
+import { type DocumentOwner, documentSender } from './sendDocument.ts'
+
+type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {
+  /** What the documents are for, for as long as they are taken. */
+  readonly owner: DocumentOwner
+}
+
+/** Documents on their way to the company, and what a refusal of one means. */
+export function DocumentUpload({ owner, ...upload }: DocumentUploadProps) {
+  const { t } = useTranslation()
+  const [send] = useState(() => documentSender(owner))
+  const failureText = (error: unknown) => {
+    const code = failureOf<UploadDocumentFailure>(error)?.code
+    if (code === '0404' || code === '0409' || code === '0413' || code === '0415') return t(`documents.refused.${code}`)
+    return errorText(t, error)
+  }
+  return <Upload {...upload} send={send} failureText={failureText} />
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureHttp } from '#src/api/httpSettings.ts'
+import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
+import { documentSender, uploadTimeMs } from './sendDocument.ts'
+
+let uploads: readonly SeenUpload[] = []
+
+beforeEach(() => {
+  uploads = fakeUploads()
+  configureHttp({ baseUrl: '/api', headers: {}, caller: () => ({ token: 'good', userId: 7 }) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pdf = new File(['%PDF-1.7'], 'boletin.pdf', { type: 'text/plain' })
+const sent = { documentumId: 'DOC-1', nombre: 'boletin.pdf', docSize: 8 }
+const idOf = (nth: number) => uploads[nth]?.headers.get('message-id')
+
+/** Tries to send a file and waits until it is under way; `fails` gives what became of it. */
+async function start(send: ReturnType<typeof documentSender>, kind?: string) {
+  const count = uploads.length
+  const stop = new AbortController()
+  const ended = send(pdf, { signal: stop.signal, onProgress: vi.fn<() => void>(), kind }).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  )
+  await vi.waitFor(() => expect(uploads).toHaveLength(count + 1))
+  return { ended, stop }
+}
+
+test('a file goes out in base64, as what its first bytes say, for whatever it belongs to', async () => {
+  const { ended } = await start(documentSender({ codSR: 'SR20260031' }), 'FOTO')
+  expect(JSON.parse(uploads[0]?.body ?? '')).toEqual({
+    codSR: 'SR20260031',
+    nombre: 'boletin.pdf',
+    tipoMime: 'application/pdf',
+    contenido: 'JVBERi0xLjc=',
+    documentType: 'FOTO',
+  })
+  uploads[0]?.answer('0000', sent)
+  expect(await ended).toMatchObject({ answer: { documentumId: 'DOC-1' } })
+})
+
+test('a file that was given up before it was answered goes again under the same id, so that it is kept once', async () => {
+  const send = documentSender({})
+  const { ended, stop } = await start(send)
+  stop.abort()
+  expect(await ended).toMatchObject({ error: { name: 'AbortError' } })
+  await start(send)
+  expect(idOf(1)).toBe(idOf(0))
+})
+
+test('a file that was refused goes again as another call, since the server answers the same id as before', async () => {
+  const send = documentSender({})
+  const { ended } = await start(send)
+  uploads[0]?.answer('0413')
+  expect(await ended).toMatchObject({ error: { code: '0413' } })
+  await start(send)
+  expect(idOf(1)).not.toBe(idOf(0))
+})
+
+test('the largest file has over seven minutes on a bad line, and the smallest a minute', () => {
+  expect(uploadTimeMs(0)).toBe(60_000)
+  // Ten megabytes are 13,981,014 characters of base64: 427 s at 32 kB a second, and the minute.
+  expect(Math.round(uploadTimeMs(13_981_014) / 1000)).toBe(487)
+})

@@ -1,0 +1,38 @@
+import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
+import { callOnce } from '#src/api/callOnce.ts'
+import { type DocumentUpload, uploadDocument, type UploadDocumentSuccess } from '#src/api/generated/api.ts'
+import { base64Of } from '#src/base/base64.ts'
+import type { SendFile } from '#src/ui/form/useUploads.ts'
+
+/** What a document is for: a request, a dossier, or something that will name it. */
+export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>
+
+/** Sends files for somebody's request or dossier. The server keeps a file once, however often it is tried. */
+export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuccess> {
+  const once = callOnce()
+  return async (file, { signal, onProgress, kind }) => {
+    const first = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+    const tipoMime = mimeTypeOf(first)
+    if (tipoMime === null) throw new Error('The file has been looked at before')
+    const contenido = await base64Of(file)
+    const body = { ...owner, nombre: file.name.slice(-LONGEST_NAME), tipoMime, contenido }
+    const timeoutMs = uploadTimeMs(contenido.length)
+    return once(file, (messageId) =>
+      uploadDocument(kind === undefined ? body : { ...body, documentType: kind }, {
+        signal,
+        onProgress,
+        messageId,
+        timeoutMs,
+      }),
+    )
+  }
+}
+
+/** How long so many bytes may take, milliseconds: a minute, and what a bad line of a phone takes for them. */
+export function uploadTimeMs(bytes: number): number {
+  return 60_000 + (bytes / SLOW_BYTES_A_SECOND) * 1000
+}
+
+const SLOW_BYTES_A_SECOND = 32 * 1024
+/** Characters that the contract takes of a name; its end says what the file is. */
+const LONGEST_NAME = 200

@@ -1,0 +1,72 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useCallback } from 'react'
+import {
+  type ListServiceRequestsCommentsSuccess,
+  useListServiceRequestsComments,
+  useUpdateServiceRequest,
+} from '#src/api/generated/api.ts'
+
+/** Something that was said or done about a request. */
+export interface Turn {
+  readonly kind: 'created' | 'commented' | 'answered' | 'closed'
+  /** ISO 8601. */
+  readonly at: string
+  /** Empty where nothing was said. */
+  readonly text: string
+}
+
+/** A document of a request. */
+export interface RequestDocument {
+  readonly id: string
+  readonly name: string
+  /** The company has looked at it. */
+  readonly reviewed: boolean
+}
+
+/** What was said and done about a request, the oldest first, and what was handed in for it. */
+export interface Conversation {
+  readonly turns: readonly Turn[]
+  readonly documents: readonly RequestDocument[]
+}
+
+/** The conversation about a request of the user. */
+export function useConversation(code: string) {
+  return useListServiceRequestsComments({ filter: printFilter({ codSR: code }) }, { query: { select: conversationOf } })
+}
+
+/** Marks a request of the user as read. */
+export function useMarkRequestRead() {
+  const { mutate, ...call } = useUpdateServiceRequest()
+  const markRead = useCallback((code: string) => mutate({ data: { codSR: code, indRead: 1 } }), [mutate])
+  return { ...call, markRead }
+}
+
+/** Adds to the conversation about a request. */
+export function useComment(code: string) {
+  const { mutateAsync } = useUpdateServiceRequest()
+  return (text: string) => mutateAsync({ data: { codSR: code, comment: text.trim() } })
+}
+
+/** The calls tell apart what was done and what was said with it: they are of the same moment and the same side. */
+export function conversationOf({ events, comments, documents }: ListServiceRequestsCommentsSuccess): Conversation {
+  const unsaid = [...comments]
+  const turns = events.map(({ event, date }): Turn => {
+    const author = event === 'CREATED' || event === 'COMMENTED' ? 'CUSTOMER' : 'UTILITY'
+    const nth = unsaid.findIndex((comment) => comment.date === date && comment.author === author)
+    const [said] = nth < 0 ? [] : unsaid.splice(nth, 1)
+    return { kind: KINDS[event], at: date, text: said?.comment ?? '' }
+  })
+  const rest = unsaid.map(({ author, date, comment }): Turn => {
+    return { kind: author === 'CUSTOMER' ? 'commented' : 'answered', at: date, text: comment }
+  })
+  return {
+    turns: [...turns, ...rest].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    documents: documents.map(({ idDocumentum: id, nombreArchivo, documentState }) => ({
+      id,
+      name: nombreArchivo ?? id,
+      reviewed: documentState === 'REVISADO',
+    })),
+  }
+}
+
+const KINDS = { CREATED: 'created', COMMENTED: 'commented', ANSWERED: 'answered', CLOSED: 'closed' } as const

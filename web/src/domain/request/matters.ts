@@ -1,0 +1,26 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useTranslation } from 'react-i18next'
+import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+
+/** What a request may be about. */
+export interface Matter {
+  readonly code: string
+  readonly name: string
+  /** What it is part of. */
+  readonly topicCode: string
+  readonly topic: string
+}
+
+/** What the user may raise a request about, in the language on screen. */
+export function useMatters() {
+  const { i18n } = useTranslation()
+  const filter = printFilter({ language: asLanguage(i18n.language) })
+  return useListServiceRequestsTypology({ filter }, { query: { select: mattersOf } })
+}
+
+export function mattersOf({ typologies }: ListServiceRequestsTypologySuccess): readonly Matter[] {
+  return typologies.flatMap(({ tipology: topicCode, description: topic, subtypologies }) =>
+    subtypologies.map(({ subtipology: code, description: name }) => ({ code, name, topicCode, topic })),
+  )
+}

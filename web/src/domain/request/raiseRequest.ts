@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { callOnce } from '#src/api/callOnce.ts'
+import { useChange } from '#src/api/composed.ts'
+import { createServiceRequest } from '#src/api/generated/api.ts'
+import { useSession } from '#src/session/session.store.ts'
+import type { Matter } from './matters.ts'
+
+/** What is asked of the company, as it was answered. */
+export interface NewRequest {
+  readonly matter: Matter
+  /** Empty where it is about none. */
+  readonly cups: string
+  readonly comment: string
+  /** Of documents that were uploaded and belong to nothing yet. */
+  readonly documentIds: readonly string[]
+  readonly email: string
+  /** Empty for none. */
+  readonly phone: string
+}
+
+/** Raises a request of the user, and tells its number. The same one, tried again, is raised once. */
+export function useRaiseRequest() {
+  const { document, name, surname } = useSession()
+  const [once] = useState(callOnce)
+  return useChange(async (asked: NewRequest) => {
+    const { matter, cups, comment, documentIds, email, phone } = asked
+    const body = {
+      documentNumber: document,
+      name,
+      surName1: surname,
+      email: normalizeEmail(email),
+      cellphone: normalizePhone(phone),
+      tipology: matter.topicCode,
+      subtipology: matter.code,
+      comment: comment.trim(),
+      documents: documentIds.map((idDocumentum) => ({ idDocumentum })),
+      ...(cups !== '' && { cups }),
+    }
+    const { codigoSR } = await once(asked, (messageId) => createServiceRequest(body, { messageId }))
+    return codigoSR
+  })
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { UpdateServiceRequestFailure } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { useComment } from '#src/domain/request/conversation.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+
+type CommentFormProps = {
+  readonly code: string
+  /** The request turned out to be closed. What was typed stays here. */
+  readonly onClosed: () => void
+}
+
+/** A message about an open request. What is typed stays until it has arrived. */
+export function CommentForm({ code, onClosed }: CommentFormProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isOnline = useOnline()
+  const send = useComment(code)
+  const { field, form, busy, failure } = useForm({
+    values: { comment: '' },
+    check: ({ comment }) => ({ comment: problemOf(comment.trim().length) }),
+    send: ({ comment }) => send(comment),
+    onSent: () => toast.success(t('requests.comment.sent')),
+    refused: (error) => {
+      if (codeOf<UpdateServiceRequestFailure>(error) === '0409') onClosed()
+      return undefined
+    },
+    again: 'emptied',
+  })
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOnline) return
+    event.preventDefault()
+    form.onSubmit()
+  }
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
+          {t('requests.comment.send')}
+        </Button>
+      }
+    >
+      {!isOnline && <Banner tone="warning">{t('requests.comment.offline')}</Banner>}
+      {failure !== null && <Failure error={failure} />}
+      <TextArea
+        label={t('requests.comment.label')}
+        hint={t('requests.comment.hint', { longest: format.number(LONGEST) })}
+        onKeyDown={sendByKey}
+        {...field('comment')}
+      />
+    </Form>
+  )
+
+  function problemOf(length: number): string | undefined {
+    if (length === 0) return t('requests.comment.missing')
+    return length > LONGEST ? t('requests.comment.tooLong', { count: length - LONGEST }) : undefined
+  }
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  const code = codeOf<UpdateServiceRequestFailure>(error)
+  if (code === '0409')
+    return (
+      <Banner tone="warning" title={t('requests.comment.conflict.title')}>
+        {t('requests.comment.conflict.text')}
+      </Banner>
+    )
+  return (
+    <Banner tone="error" title={t('requests.comment.failed')}>
+      {code === '0404' ? t('requests.comment.gone') : errorText(t, error)}
+    </Banner>
+  )
+}
+
+/** Characters that the contract takes. */
+const LONGEST = 4000

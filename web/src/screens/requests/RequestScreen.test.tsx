@@ -1,0 +1,211 @@
+import { onlineManager } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedConversation, cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { RequestScreen } from './RequestScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
+  takeServerTime(new Date().toUTCString())
+})
+
+const photo = { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', documentState: 'REVISADO' }
+
+type Answers = { readonly request?: Answer; readonly conversation?: Answer; readonly address?: string }
+
+function draw({ request, conversation, address = '/requests/detail?request=SR20260031' }: Answers = {}) {
+  const list = vi.fn<Handler>(() => request ?? { content: cannedRequests([cannedRequest()]) })
+  const said = vi.fn<Handler>(() => conversation ?? { content: cannedConversation({ answered: true }) })
+  const update = vi.fn<Handler>(() => ({ content: {} }))
+  const file = vi.fn<Handler>(() => ({ code: 'YYY' }))
+  const handlers = {
+    'GET /serviceRequests': list,
+    'GET /serviceRequestsComments': said,
+    'PUT /serviceRequests': update,
+    'GET /documentum/DOC-1': file,
+    'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  const view = renderScreens({ '/requests/detail': <RequestScreen /> }, address)
+  return { ...view, list, said, update, file, user: userEvent.setup({ delay: null }) }
+}
+
+const turns = async () => {
+  const list = await screen.findByRole('list', { name: 'Qué ha pasado hasta ahora' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent.replace(/\s+/g, ' '))
+}
+const box = () => screen.findByRole('textbox', { name: 'Su mensaje' })
+const closedRequest = {
+  content: cannedRequests([cannedRequest({ status: 'CERRADA', closingDate: '16/03/2026' })]),
+}
+
+test('an open request says in one sentence until when it is answered, by the terms in working days', async () => {
+  draw({ conversation: { content: cannedConversation() } })
+  // Raised on Friday the 13th: two working days after it is Tuesday the 17th, at ten.
+  expect(await screen.findByText('Le responderemos antes del martes, 17 de marzo de 2026 a las 10:00.')).toBeTruthy()
+  expect(await turns()).toEqual(['Usted la registró Lo último, hecho', 'Le responderemos, por venir'])
+  expect(screen.getByText('Parpadean las luces.')).toBeTruthy()
+})
+
+test('an answered request shows what was said by whom and when, and marks the newest', async () => {
+  draw()
+  expect(await turns()).toEqual([
+    'Usted la registró, hecho',
+    'Le respondimos Lo último, hecho',
+    'La cerraremos, por venir',
+  ])
+  expect(screen.getByText('14 mar 2026, 11:30')).toBeTruthy()
+  expect(screen.getByText('Mediremos la tensión.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
+})
+
+test('an answer that is late is admitted, and no date is promised', async () => {
+  takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
+  draw({ conversation: { content: cannedConversation() } })
+  expect(await screen.findByText(/Debíamos haberle respondido el martes, 17 de marzo de 2026/)).toBeTruthy()
+  expect(await turns()).toHaveLength(1)
+})
+
+test('opening an unread request marks it as read, once, and says what is new', async () => {
+  const { update, list } = draw({ request: { content: cannedRequests([cannedRequest({ indRead: 0 })]) } })
+  expect((await turns())[1]).toBe('Le respondimos Nuevo, hecho')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', indRead: 1 })
+  expect(list.mock.calls[0]?.[0].get('filter')).toBe('codSR::SR20260031')
+})
+
+test('the news is what the company said, also where the customer has written since', async () => {
+  const conversation = cannedConversation({ answered: true })
+  const later = '2026-03-14T11:00:00.000Z'
+  const comments = [...conversation.comments, { author: 'CUSTOMER', date: later, comment: 'Gracias.' }]
+  const events = [...conversation.events, { event: 'COMMENTED', date: later }]
+  const request = { content: cannedRequests([cannedRequest({ indRead: 0 })]) }
+  draw({ request, conversation: { content: { ...conversation, comments, events } } })
+  expect((await turns()).slice(1, 3)).toEqual(['Le respondimos Nuevo, hecho', 'Usted escribió, hecho'])
+})
+
+test('a request that was read is not marked again', async () => {
+  const { update } = draw()
+  expect(await turns()).toHaveLength(3)
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('a request that could not be marked says so, and can be marked again', async () => {
+  const unread = { content: cannedRequests([cannedRequest({ indRead: 0 })]) }
+  const { update, user } = draw({ request: unread })
+  update.mockReturnValue({ code: '9002', status: 400 })
+  expect(await screen.findByText(/No hemos podido marcar esta solicitud/)).toBeTruthy()
+  update.mockReturnValue({ content: {} })
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(screen.queryByText(/No hemos podido marcar/)).toBeNull())
+})
+
+test('a closed request takes nothing more, says since when, and leads to another', async () => {
+  draw({ request: closedRequest })
+  expect(await screen.findByText('La cerramos el lunes, 16 de marzo de 2026.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Elegir archivos' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Abrir otra sobre esta' }).getAttribute('href')).toBe(
+    '/requests/add?about=SR20260031',
+  )
+})
+
+test('an annulled request says that it goes no further', async () => {
+  draw({ request: { content: cannedRequests([cannedRequest({ status: 'ANULADA' })]) } })
+  expect(await screen.findByText('Se anuló y no seguirá adelante.')).toBeTruthy()
+})
+
+test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box is free for the next', async () => {
+  const { update, said, user } = draw()
+  await user.type(await box(), ' Por la mañana ')
+  const before = said.mock.calls.length
+  fireEvent.keyDown(await box(), { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', comment: 'Por la mañana' }))
+  await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  expect(said.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('an empty message, and one that is too long, are refused before they are sent', async () => {
+  const { update, user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }))
+  expect((await screen.findAllByText('Escriba su mensaje')).length).toBeGreaterThan(0)
+  fireEvent.change(await box(), { target: { value: 'a'.repeat(4003) } })
+  expect((await screen.findAllByText('Sobran 3 caracteres')).length).toBeGreaterThan(0)
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('a request that was closed meanwhile says so, shows itself closed, and keeps what was typed', async () => {
+  const { update, list, user } = draw()
+  await user.type(await box(), 'Sigue igual')
+  update.mockReturnValue({ code: '0409' })
+  list.mockReturnValue(closedRequest)
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
+  expect(await screen.findByText('La solicitud se ha cerrado mientras escribía')).toBeTruthy()
+  expect(await screen.findByText('La cerramos el lunes, 16 de marzo de 2026.')).toBeTruthy()
+  expect(await box()).toHaveProperty('value', 'Sigue igual')
+})
+
+test('without a connection a message can be written and not sent, and the reason is said', async () => {
+  const { user } = draw()
+  await user.type(await box(), 'Sigue igual')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText(/Sin conexión. Puede seguir escribiendo/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toHaveProperty('disabled', true)
+})
+
+test('a document that is added goes out with the number of the request, and the list is asked for again', async () => {
+  const uploads = fakeUploads()
+  const { container, said } = draw()
+  await screen.findByRole('button', { name: 'Elegir archivos' })
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'factura.pdf')] } })
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  expect(JSON.parse(uploads[0]?.body ?? '')).toMatchObject({ codSR: 'SR20260031', nombre: 'factura.pdf' })
+  const before = said.mock.calls.length
+  uploads[0]?.answer('0000', { documentumId: 'DOC-2', nombre: 'factura.pdf', docSize: 8 })
+  expect(await screen.findByText('Entregado con la solicitud')).toBeTruthy()
+  expect(said.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('a document that is refused says why in words of its own', async () => {
+  const uploads = fakeUploads()
+  const { container } = draw()
+  await screen.findByRole('button', { name: 'Elegir archivos' })
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'factura.pdf')] } })
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  uploads[0]?.answer('0409')
+  expect(await screen.findByText('Mientras tanto se ha cerrado y ya no admite documentos.')).toBeTruthy()
+})
+
+test('documents say whether they were looked at, and one that cannot be downloaded is not called a bill', async () => {
+  const { user, file } = draw({ conversation: { content: cannedConversation({ documents: [photo] }) } })
+  expect(await screen.findByText('Revisado')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Descargar cuadro.jpg' }))
+  expect(await screen.findByText(/No hemos podido descargar cuadro.jpg/)).toBeTruthy()
+  expect(file.mock.calls[0]?.[0].get('filter')).toBe('cod_sr::SR20260031|user_id_consumidor::1')
+})
+
+test("a number that is not among the user's requests says so, and leads to the list", async () => {
+  const { said } = draw({ request: { content: cannedRequests([]) } })
+  expect(await screen.findByText('Esta solicitud no está entre las suyas')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver todas las solicitudes' })).toBeTruthy()
+  expect(said).not.toHaveBeenCalled()
+})
+
+test('the detail without a number leads to the list', async () => {
+  const { place } = draw({ address: '/requests/detail' })
+  await waitFor(() => expect(place()).toBe('/requests'))
+})

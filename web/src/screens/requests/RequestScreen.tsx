@@ -1,0 +1,216 @@
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type Conversation, useConversation, useMarkRequestRead } from '#src/domain/request/conversation.ts'
+import { type CustomerRequest, useRequest } from '#src/domain/request/requests.ts'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { RequestDocuments } from './RequestDocuments.tsx'
+import { RequestOver } from './RequestOver.tsx'
+import { NextStepLine, RequestTimeline } from './RequestTimeline.tsx'
+import { StatusTag } from './StatusTag.tsx'
+
+/** One request, by its number in the address: what was said and done, and what can be added. */
+export function RequestScreen() {
+  const [query] = useSearchParams()
+  const code = query.get('request') ?? ''
+  return code === '' ? <Navigate to={paths.requests} replace /> : <NamedRequest key={code} code={code} />
+}
+
+function NamedRequest({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  const query = useRequest(code)
+  return (
+    <Page width="narrow">
+      <QueryGate
+        query={query}
+        skeleton={
+          <>
+            <PageHeader title={t('requests.detail.number', { code })} back={back()} />
+            <SkeletonLayout of="cards" count={2} />
+          </>
+        }
+      >
+        {(request) =>
+          request ? (
+            <Request request={request} onChanged={() => void query.refetch()} />
+          ) : (
+            <Missing code={code} back={back()} />
+          )
+        }
+      </QueryGate>
+    </Page>
+  )
+
+  function back() {
+    return { to: paths.requests, label: t('requests.back') }
+  }
+}
+
+function Missing({
+  code,
+  back,
+}: {
+  readonly code: string
+  readonly back: { readonly to: string; readonly label: string }
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('requests.detail.number', { code })} back={back} />
+      <EmptyState
+        icon="request"
+        title={t('requests.missing.title')}
+        action={<LinkButton to={paths.requests}>{t('requests.showAll')}</LinkButton>}
+      >
+        {t('requests.missing.text')}
+      </EmptyState>
+    </>
+  )
+}
+
+type RequestProps = {
+  readonly request: CustomerRequest
+  /** It has turned out to be another than it was. */
+  readonly onChanged: () => void
+}
+
+/** Opening a request is reading it. */
+function Request({ request, onChanged }: RequestProps) {
+  const { t } = useTranslation()
+  const { code, subject, read } = request
+  const conversation = useConversation(code)
+  const { markRead, isError, isPending } = useMarkRequestRead()
+  const [hadNews] = useState(!read)
+  useEffect(() => {
+    if (!read) markRead(code)
+  }, [code, read, markRead])
+
+  return (
+    <>
+      <PageHeader
+        eyebrow={t('requests.detail.number', { code })}
+        title={subject}
+        back={{ to: paths.requests, label: t('requests.back') }}
+      />
+      {isError && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" icon="refresh" loading={isPending} onClick={() => markRead(code)}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('requests.detail.notMarked')}
+        </Banner>
+      )}
+      <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
+        {(shown) => <Told request={request} conversation={shown} hadNews={hadNews} />}
+      </QueryGate>
+      <Additions request={request} onChanged={onChanged} />
+      <Facts request={request} />
+    </>
+  )
+}
+
+type ToldProps = {
+  readonly request: CustomerRequest
+  readonly conversation: Conversation
+  /** There was something new in it when it was opened. */
+  readonly hadNews: boolean
+}
+
+function Told({ request, conversation, hadNews }: ToldProps) {
+  const { t } = useTranslation()
+  const { turns, documents } = conversation
+  return (
+    <>
+      <NextStepLine request={request} turns={turns} />
+      <Card title={t('requests.detail.conversation')}>
+        <RequestTimeline request={request} turns={turns} hadNews={hadNews} />
+      </Card>
+      <Card title={t('requests.documents.title')}>
+        <RequestDocuments code={request.code} documents={documents} />
+      </Card>
+    </>
+  )
+}
+
+/** What can be added while it is open. What somebody was typing as it was closed stays. */
+function Additions({ request, onChanged }: RequestProps) {
+  const { t } = useTranslation()
+  const [closedMeanwhile, setClosedMeanwhile] = useState(false)
+  const isOpen = request.stage === 'open'
+  return (
+    <>
+      {(isOpen || closedMeanwhile) && (
+        <Card title={t('requests.comment.title')}>
+          <CommentForm
+            code={request.code}
+            onClosed={() => {
+              setClosedMeanwhile(true)
+              onChanged()
+            }}
+          />
+        </Card>
+      )}
+      {isOpen ? (
+        <Card>
+          <DocumentUpload
+            owner={{ codSR: request.code }}
+            label={t('requests.documents.add')}
+            hint={t('requests.documents.addHint')}
+            sentText={t('requests.documents.sent')}
+          />
+        </Card>
+      ) : (
+        <RequestOver request={request} />
+      )}
+    </>
+  )
+}
+
+function Facts({ request }: Pick<RequestProps, 'request'>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const supplies = useSupplies()
+  const { topic, matter, cups, openedOn, closedOn } = request
+  const supply = supplies.data?.find((one) => one.cups === cups)
+  const closed = closedOn === undefined ? [] : [{ term: t('requests.detail.closed'), value: format.date(closedOn) }]
+  const where =
+    cups === undefined
+      ? []
+      : [
+          {
+            term: t('requests.detail.supply'),
+            value: supply ? <Link to={supplyDetailPath(cups)}>{supply.name}</Link> : cups,
+          },
+        ]
+  return (
+    <Card title={t('requests.detail.about')}>
+      <DescriptionList
+        items={[
+          { term: t('requests.detail.topic'), value: `${topic}: ${matter}` },
+          ...where,
+          { term: t('requests.detail.opened'), value: format.date(openedOn) },
+          ...closed,
+          { term: t('requests.detail.state'), value: <StatusTag request={request} /> },
+        ]}
+      />
+    </Card>
+  )
+}

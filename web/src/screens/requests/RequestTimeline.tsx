@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Turn } from '#src/domain/request/conversation.ts'
+import { type NextStep, nextStepOf } from '#src/domain/request/nextStep.ts'
+import type { CustomerRequest } from '#src/domain/request/requests.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Timeline } from '#src/ui/layout/Timeline.tsx'
+import styles from './Requests.module.css'
+
+type RequestTurns = {
+  readonly request: CustomerRequest
+  /** What was said and done, the oldest first. */
+  readonly turns: readonly Turn[]
+}
+
+/** What the company does next, and until when, in one sentence; nothing where nothing is to come. */
+export function NextStepLine({ request, turns }: RequestTurns) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const step = nextStep(request, turns)
+  if (!step) return null
+  const key = `requests.detail.next.${step.kind}${step.overdue ? 'Late' : ''}` as const
+  return (
+    <Banner
+      live={false}
+      tone={step.overdue ? 'warning' : 'info'}
+      title={t(key, { date: format.longDate(step.dueMs), time: format.time(step.dueMs) })}
+    >
+      {t('requests.detail.next.law')}
+    </Banner>
+  )
+}
+
+/**
+ * The conversation, the oldest first, and what comes next on a dotted line. The newest turn is marked; where there was news, it is
+ * the newest of the company.
+ */
+export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const step = nextStep(request, turns)
+  const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
+  const told = turns.map(({ kind, at, text }, nth) => ({
+    id: `${at} ${kind} ${nth}`,
+    title: (
+      <>
+        {t(`requests.detail.turn.${kind}`)}
+        {nth === newest && (
+          <>
+            {' '}
+            <Tag tone="info">{t(hadNews ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
+          </>
+        )}
+      </>
+    ),
+    when: format.dateTime(at),
+    state: kind === 'closed' && request.stage === 'annulled' ? ('exit' as const) : ('done' as const),
+    icon: ICONS[kind],
+    children: text !== '' && <p className={styles.said}>{text}</p>,
+  }))
+  const ahead =
+    step && !step.overdue
+      ? [
+          {
+            id: 'next',
+            title: t(`requests.detail.next.${step.kind}Title`),
+            when: t(step.kind === 'answer' ? 'requests.detail.next.before' : 'requests.detail.next.after', {
+              date: format.longDate(step.dueMs),
+              time: format.time(step.dueMs),
+            }),
+            state: 'ahead' as const,
+          },
+        ]
+      : []
+  return <Timeline label={t('requests.detail.conversation')} entries={[...told, ...ahead]} />
+}
+
+function nextStep(request: CustomerRequest, turns: readonly Turn[]): NextStep | undefined {
+  const answered = turns.some(({ kind }) => kind === 'answered')
+  return nextStepOf(request, answered, serverNowMs())
+}
+
+/** Only what the company says is news to the customer. */
+function isOurs(kind: Turn['kind']): boolean {
+  return kind === 'answered' || kind === 'closed'
+}
+
+const ICONS = { created: 'request', commented: 'user', answered: 'mail', closed: 'check' } as const

@@ -1,0 +1,142 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { RequestsScreen } from './RequestsScreen.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+const open = cannedRequest()
+const closed = cannedRequest({
+  codSR: 'SR20260012',
+  status: 'CERRADA',
+  subtipology: 'Revisión de la lectura',
+  subject: 'Lectura estimada en la casa',
+  createDate: '27/01/2026',
+  closingDate: '24/02/2026',
+})
+const annulled = cannedRequest({
+  codSR: 'SR20250874',
+  status: 'ANULADA',
+  subtipology: 'Cambio de potencia',
+  subject: 'Más potencia',
+})
+
+type Answers = { readonly requests?: Answer; readonly marks?: Answer; readonly address?: string }
+
+/** The list of three, of which the marks say that the first has news. */
+function draw({ requests, marks, address = '/requests' }: Answers = {}) {
+  const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
+  const list = vi.fn<Handler>(() => requests ?? { content: cannedRequests([open, closed, annulled]) })
+  const flags = [0, 1, 1].map((indRead) => ({ date: '', indRead }))
+  const ask = vi.fn<Handler>(() => marks ?? { content: { notifications: flags, badgeToRead: 1 } })
+  const handlers = {
+    'GET /serviceRequests': list,
+    'POST /notifications': ask,
+    'GET /masterData': () => ({ content: { items: [filter] } }),
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  const view = renderScreens({ '/requests': <RequestsScreen /> }, address)
+  return { ...view, list, ask, user: userEvent.setup({ delay: null }) }
+}
+
+/** The words of each row, its tags after its subject. */
+async function rows() {
+  const items = await screen.findAllByRole('listitem')
+  return items.map((item) => {
+    const subject = within(item).getByRole('link').textContent
+    return `${subject}${within(item).queryByText('Sin leer') ? ' *' : ''}`
+  })
+}
+
+test('requests are listed as the service gives them, and what their notices call unread says so in words', async () => {
+  const { ask } = draw()
+  expect(await rows()).toEqual(['Baja la tensión por la noche *', 'Lectura estimada en la casa', 'Más potencia'])
+  expect(screen.getByText('1 solicitud con novedades')).toBeTruthy()
+  expect(
+    screen.getByText('SR20260012 · Revisión de la lectura · Abierta el 27 ene 2026 · cerrada el 24 feb 2026'),
+  ).toBeTruthy()
+  expect(ask.mock.calls[0]?.[1]).toMatchObject([
+    { type: 'REQUEST', code: 'SR20260031', date: '20260313000000' },
+    { code: 'SR20260012', dateClose: '20260224000000' },
+    { code: 'SR20250874' },
+  ])
+})
+
+test('with everything read there is no mark, and it is said', async () => {
+  const flags = [1, 1, 1].map((indRead) => ({ date: '', indRead }))
+  draw({ marks: { content: { notifications: flags, badgeToRead: 0 } } })
+  expect((await rows()).join()).not.toContain('*')
+  expect(screen.getByText('Todo leído')).toBeTruthy()
+})
+
+test('where nobody can say what was read, all are unread, it is said, and can be asked again [FL-090]', async () => {
+  const { ask, user } = draw({ marks: { code: 'XXX', status: 500 } })
+  expect((await rows()).every((row) => row.endsWith('*'))).toBe(true)
+  expect(screen.getByText(/No hemos podido saber cuáles ha leído ya/)).toBeTruthy()
+  const flags = [1, 1, 1].map((indRead) => ({ date: '', indRead }))
+  ask.mockReturnValue({ content: { notifications: flags, badgeToRead: 0 } })
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(screen.queryByText(/No hemos podido saber/)).toBeNull())
+  expect((await rows()).join()).not.toContain('*')
+})
+
+test('the list is narrowed by what is unread, by the statuses that are set up, and by words', async () => {
+  const { user, place } = draw()
+  expect(await rows()).toHaveLength(3)
+  const show = screen.getByRole('combobox', { name: 'Mostrar' })
+  await waitFor(() =>
+    expect(
+      within(show)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todas', 'Sin leer', 'En curso', 'Cerradas']),
+  )
+  await user.selectOptions(show, 'Cerradas')
+  expect(await rows()).toEqual(['Lectura estimada en la casa'])
+  expect(place()).toBe('/requests?show=CERRADA')
+  await user.selectOptions(show, 'Sin leer')
+  expect(await rows()).toEqual(['Baja la tensión por la noche *'])
+  await user.selectOptions(show, 'Todas')
+  await user.type(screen.getByRole('searchbox'), 'TENSION')
+  await waitFor(async () => expect(await rows()).toEqual(['Baja la tensión por la noche *']))
+  expect(screen.getByText('1 solicitud encontrada')).toBeTruthy()
+})
+
+test('a filter that nothing matches says so and shows all again', async () => {
+  const { user } = draw({ address: '/requests?show=CERRADA&search=poste' })
+  expect(await screen.findByText('Ninguna solicitud coincide')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Ver todas las solicitudes' }))
+  expect(await rows()).toHaveLength(3)
+})
+
+test('a link that names a request leads on to it', async () => {
+  const { place } = draw({ address: '/requests?request=SR20260031' })
+  await waitFor(() => expect(place()).toBe('/requests/detail?request=SR20260031'))
+})
+
+test('whoever has asked for nothing is told what will stand here, and nothing is asked about it', async () => {
+  const { ask } = draw({ requests: { content: cannedRequests([]) } })
+  expect(await screen.findByText('Todavía no nos ha pedido nada')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a list that did not come says so and can be asked for again', async () => {
+  const { list, user } = draw({ requests: { code: 'XXX', status: 500 } })
+  const again = await screen.findByRole('button', { name: 'Reintentar' })
+  list.mockReturnValue({ content: cannedRequests([open, closed, annulled]) })
+  await user.click(again)
+  expect(await rows()).toHaveLength(3)
+})
+
+test('without a connection the list says that it is waiting for one', async () => {
+  onlineManager.setOnline(false)
+  draw()
+  expect(await screen.findByText('Sin conexión')).toBeTruthy()
+})

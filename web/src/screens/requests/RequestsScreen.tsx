@@ -1,0 +1,170 @@
+import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useSearchText } from '#src/base/useSearchText.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type CustomerRequest, type RequestsWithMarks, stageOf, useRequests } from '#src/domain/request/requests.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { PagedList } from '#src/ui/table/PagedList.tsx'
+import { ALL, filteredRequests, UNREAD } from './requestFilter.ts'
+import { StatusTag } from './StatusTag.tsx'
+import styles from './Requests.module.css'
+
+/** What the user has asked of the company, newest first, and what of it has news. A link that names one leads on to it. */
+export function RequestsScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const knownPath = useKnownPath()
+  const requests = useRequests()
+  const named = query.get('request')
+  if (named) return <Navigate to={requestPath(named)} replace />
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('requests.title')}
+        lead={t('requests.lead')}
+        actions={
+          knownPath(paths.newRequest) && (
+            <LinkButton to={paths.newRequest} variant="primary" icon="plus">
+              {t('requests.add')}
+            </LinkButton>
+          )
+        }
+      />
+      <QueryGate query={requests} skeleton={<SkeletonLayout of="table" count={6} />}>
+        {(all) => <Requests {...all} onRetry={() => void requests.refetch()} />}
+      </QueryGate>
+    </Page>
+  )
+}
+
+function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  const [search, find] = useSearchText()
+  const [query, setQuery] = useSearchParams()
+  const options = useFilterOptions()
+  if (requests.length === 0)
+    return (
+      <EmptyState icon="request" title={t('requests.empty.title')}>
+        {t('requests.empty.text')}
+      </EmptyState>
+    )
+  const show = query.get('show') ?? ALL
+  const choose = (value: string) =>
+    setQuery(
+      (others) => {
+        if (value === ALL) others.delete('show')
+        else others.set('show', value)
+        return others
+      },
+      { replace: true },
+    )
+  const found = filteredRequests(requests, { show, search })
+  const unread = requests.filter(({ read }) => !read).length
+  const isFiltered = show !== ALL || search !== ''
+  return (
+    <Stack gap={6}>
+      {marksFailed && (
+        <Banner
+          tone="warning"
+          actions={
+            <Button size="small" icon="refresh" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('requests.marksFailed')}
+        </Banner>
+      )}
+      <div className={styles.tools}>
+        <SearchField
+          label={t('requests.search')}
+          value={search}
+          onValue={find}
+          found={
+            isFiltered
+              ? t('requests.found', { count: found.length })
+              : t(unread === 0 ? 'requests.allRead' : 'requests.unreadCount', { count: unread })
+          }
+        />
+        <Select label={t('requests.show')} name="show" options={options} value={show} onValue={choose} />
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('requests.noMatch.title')}
+          action={
+            <Button
+              onClick={() => {
+                find('')
+                choose(ALL)
+              }}
+            >
+              {t('requests.showAll')}
+            </Button>
+          }
+        >
+          {t('requests.noMatch.text')}
+        </EmptyState>
+      )}
+      <PagedList key={`${show}/${search}`} items={found} pageSize={20}>
+        {(shown) =>
+          shown.length > 0 && (
+            <ul className={styles.list}>
+              {shown.map((request) => (
+                <RequestRow key={request.code} request={request} />
+              ))}
+            </ul>
+          )
+        }
+      </PagedList>
+    </Stack>
+  )
+}
+
+/** All, the unread, and the statuses that are set up, in our words where we have some. */
+function useFilterOptions() {
+  const { t } = useTranslation()
+  const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS') ?? ''
+  const statuses = configured.split(';').map((status) => status.trim())
+  return [
+    { value: ALL, label: t('requests.filter.all') },
+    { value: UNREAD, label: t('requests.filter.unread') },
+    ...statuses.filter(Boolean).map((value) => {
+      const stage = stageOf(value)
+      return { value, label: stage === 'other' ? value : t(`requests.filter.${stage}`) }
+    }),
+  ]
+}
+
+function RequestRow({ request }: { readonly request: CustomerRequest }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { code, subject, matter, stage, openedOn, closedOn, read } = request
+  const about = [code, matter, t('requests.opened', { date: format.date(openedOn) })]
+  if (closedOn !== undefined)
+    about.push(t(stage === 'annulled' ? 'requests.annulledOn' : 'requests.closedOn', { date: format.date(closedOn) }))
+  return (
+    <li className={styles.request} data-unread={!read}>
+      <Link to={requestPath(code)}>{subject}</Link>
+      <div className={styles.tags}>
+        {!read && <Tag tone="info">{t('requests.unread')}</Tag>}
+        <StatusTag request={request} />
+      </div>
+      <p className={styles.about}>{about.join(' · ')}</p>
+    </li>
+  )
+}

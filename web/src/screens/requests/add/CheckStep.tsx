@@ -1,0 +1,113 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
+import { type NewRequest, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import styles from '#src/screens/requests/Requests.module.css'
+import type { StepProps } from './AddRequestScreen.tsx'
+import { stepPath } from './requestDraft.ts'
+
+/** Everything that was answered, and the button that sends it. */
+export function CheckStep({ matters, draft, onRaised }: StepProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const supplies = useSupplies().data ?? []
+  const raise = useRaiseRequest()
+  const { cups = '', comment, documents, email = '', phone = '' } = draft
+  const matter = matters.find(({ code }) => code === draft.matter)
+  // One object for as long as nothing is changed, by which it is known when it is tried again.
+  const asked = useMemo((): NewRequest | undefined => {
+    return matter && { matter, cups, comment, documentIds: documents.map(({ id }) => id), email, phone }
+  }, [matter, cups, comment, documents, email, phone])
+  if (!matter || !asked) return null
+
+  const send = async () => {
+    const code = await raise.mutateAsync(asked).catch(() => null)
+    if (code === null) return
+    onRaised(code)
+    // Back does not lead to what has been sent.
+    void navigate(stepPath('raised'), { replace: true })
+  }
+  const row = (step: 'what' | 'where' | 'tell' | 'contact', question: string, answer: ReactNode) => ({
+    question,
+    answer,
+    changeAt: stepPath(step),
+  })
+  const supply = supplies.find((one) => one.cups === cups)?.name ?? cups
+  return (
+    <>
+      <PageHeader
+        title={t('newRequest.check.title')}
+        back={{ to: stepPath('contact'), label: t('newRequest.step.contact') }}
+        hasErrors={raise.isError}
+      />
+      {raise.isError && <Refusal error={raise.error} />}
+      <Form
+        onSubmit={() => void send()}
+        actions={
+          <Button type="submit" variant="primary" loading={raise.isPending}>
+            {t('newRequest.check.send')}
+          </Button>
+        }
+      >
+        <CheckAnswers
+          answers={[
+            row('what', t('newRequest.check.what'), `${matter.topic}: ${matter.name}`),
+            row('where', t('newRequest.check.where'), cups === '' ? t('newRequest.where.none') : supply),
+            row('tell', t('newRequest.check.tell'), <span className={styles.said}>{comment}</span>),
+            row('tell', t('newRequest.check.documents'), documents.map(({ name }) => name).join(', ')),
+            row('contact', t('newRequest.check.email'), email),
+            row('contact', t('newRequest.check.phone'), phone),
+          ]}
+        />
+      </Form>
+    </>
+  )
+}
+
+/** Why it was not sent, with the way to the answer that it is about; or that nobody knows whether it was. */
+function Refusal({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  const code = codeOf<CreateServiceRequestFailure>(error)
+  // No answer, or one of something in front of the API: it may have been dealt with.
+  if (code === 'XXX')
+    return (
+      <Banner
+        tone="warning"
+        title={t('newRequest.check.unsure')}
+        actions={
+          <LinkButton size="small" to={paths.requests}>
+            {t('newRequest.check.seeList')}
+          </LinkButton>
+        }
+      >
+        {t('newRequest.check.unsureText')}
+      </Banner>
+    )
+  const about = code === 'TS01000004' ? 'where' : code === '0404' ? 'tell' : null
+  return (
+    <Banner
+      tone="error"
+      title={t('newRequest.check.failed')}
+      actions={
+        about && (
+          <LinkButton size="small" to={stepPath(about)}>
+            {t(`newRequest.check.change.${about}`)}
+          </LinkButton>
+        )
+      }
+    >
+      {about ? t(`newRequest.check.refused.${about}`) : errorText(t, error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,66 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { nextStepOf } from '#src/domain/request/nextStep.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+/** A request was raised: its number, its day, what happens next and until when. */
+export function RaisedPage({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const now = serverNowMs()
+  const step = nextStepOf({ stage: 'open', openedOn: localDate(now) }, false, now)
+  return (
+    <>
+      <IconMark icon="success" />
+      <PageHeader title={t('newRequest.raised.title')} lead={t('newRequest.raised.lead')} />
+      <Card>
+        <DescriptionList
+          items={[
+            { term: t('newRequest.raised.number'), value: <strong>{code}</strong> },
+            { term: t('newRequest.raised.day'), value: format.longDate(now) },
+            {
+              term: t('newRequest.raised.next'),
+              value:
+                step &&
+                t('newRequest.raised.term', { date: format.longDate(step.dueMs), time: format.time(step.dueMs) }),
+            },
+          ]}
+        />
+      </Card>
+      <Stack row gap={3}>
+        <LinkButton to={requestPath(code)} variant="primary">
+          {t('newRequest.raised.see')}
+        </LinkButton>
+        <Button icon="print" onClick={() => window.print()}>
+          {t('newRequest.raised.print')}
+        </Button>
+      </Stack>
+    </>
+  )
+}
+
+/** It is answered without a request. */
+export function HelpedPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconMark icon="success" />
+      <PageHeader title={t('newRequest.helped.title')} lead={t('newRequest.helped.lead')} />
+      <Stack row gap={3}>
+        <LinkButton to={paths.supplies} variant="primary">
+          {t('newRequest.helped.supplies')}
+        </LinkButton>
+        <LinkButton to={paths.newRequest}>{t('newRequest.helped.another')}</LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { StepProps } from './AddRequestScreen.tsx'
+import { stepPath } from './requestDraft.ts'
+import { suggestionOf } from './suggestion.ts'
+
+/** What can be done at once, so that nobody waits two days for what is there already; and whether that was enough. */
+export function HelpStep({ draft, onDraft }: StepProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const supplies = useSupplies().data ?? []
+  const suggestion = suggestionOf(draft.matter)
+  if (!suggestion) return null
+  const { kind, path, ofSupply } = suggestion
+  return (
+    <>
+      <PageHeader
+        title={t('newRequest.help.title')}
+        lead={t(`newRequest.help.${kind}.text`)}
+        back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
+      />
+      <Card title={t(`newRequest.help.${kind}.title`)}>
+        <Stack gap={2}>
+          {path !== undefined && <LinkButton to={path}>{t(`newRequest.help.${kind}.act`)}</LinkButton>}
+          {ofSupply &&
+            supplies.slice(0, MOST).map(({ cups, name }) => (
+              <LinkButton key={cups} to={ofSupply(cups)} iconEnd="arrowRight">
+                {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name })}
+              </LinkButton>
+            ))}
+        </Stack>
+      </Card>
+      <Card title={t('newRequest.help.enough')}>
+        <Stack row gap={3}>
+          <LinkButton to={stepPath('helped')}>{t('newRequest.help.yes')}</LinkButton>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onDraft({ goesOn: true })
+              void navigate(stepPath('where'))
+            }}
+          >
+            {t('newRequest.help.no')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+/** Whoever has more goes by their list. */
+const MOST = 5

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import styles from '#src/screens/requests/Requests.module.css'
+import type { StepProps } from './AddRequestScreen.tsx'
+import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS, stepPath } from './requestDraft.ts'
+
+/** What happened, in their own words, and what shows it. What is uploaded waits until the request is sent. */
+export function TellStep({ draft, onDraft }: StepProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  // Those that were here as the step was opened: of the others the upload itself tells.
+  const [before] = useState(draft.documents)
+  const [underway, setUnderway] = useState(0)
+  const { field, form, hasErrors } = useForm({
+    values: { comment: draft.comment, documents: '' },
+    check: ({ comment }) => ({ comment: commentText(comment), documents: documentsText() }),
+    onChange: ({ comment }) => onDraft({ comment }),
+    send: async ({ comment }) => onDraft({ comment }),
+    onSent: () => void navigate(stepPath('contact')),
+    freeToLeave: true,
+  })
+  const kept = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
+  const drop = (id: string) => onDraft(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))
+  return (
+    <>
+      <PageHeader
+        title={t('newRequest.tell.title')}
+        back={{ to: stepPath('where'), label: t('newRequest.step.where') }}
+        hasErrors={hasErrors}
+      />
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary">
+            {t('newRequest.next')}
+          </Button>
+        }
+      >
+        <TextArea
+          label={t('newRequest.tell.label')}
+          hint={t('newRequest.tell.hint', { longest: format.number(LONGEST_COMMENT) })}
+          rows={6}
+          {...field('comment')}
+        />
+        {kept.length > 0 && (
+          <Section title={t('newRequest.tell.kept')}>
+            <ul className={styles.documents}>
+              {kept.map(({ id, name }) => (
+                <li key={id} className={styles.document}>
+                  <span className={styles.name}>{name}</span>
+                  <IconButton icon="trash" label={t('newRequest.tell.drop', { name })} onClick={() => drop(id)} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <DocumentUpload
+          owner={NOTHING_YET}
+          id="documents"
+          label={t('newRequest.tell.documents')}
+          hint={t('newRequest.tell.documentsHint', { most: MOST_DOCUMENTS })}
+          error={field('documents').error}
+          sentText={t('newRequest.tell.uploaded')}
+          onUnderway={setUnderway}
+          onSent={(file, { documentumId: id, nombre: name }) => {
+            sentIds.set(file, id)
+            onDraft(({ documents }) => ({ documents: [...documents, { id, name }] }))
+          }}
+          onRemoved={(file) => drop(sentIds.get(file) ?? '')}
+        />
+      </Form>
+    </>
+  )
+
+  function commentText(comment: string): string | undefined {
+    const problem = commentProblem(comment)
+    if (problem === null) return undefined
+    if (problem === 'missing') return t('newRequest.tell.missing')
+    return t('newRequest.tell.long', { count: comment.trim().length - LONGEST_COMMENT })
+  }
+
+  function documentsText(): string | undefined {
+    if (underway > 0) return t('newRequest.tell.underway')
+    return draft.documents.length > MOST_DOCUMENTS
+      ? t('newRequest.tell.many', { most: MOST_DOCUMENTS, count: draft.documents.length - MOST_DOCUMENTS })
+      : undefined
+  }
+}
+
+const NOTHING_YET = {}
+/** Under which id each file was kept. */
+const sentIds = new WeakMap<File, string>()

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { AddRequestScreen } from './AddRequestScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const kinds = (tipology: string, description: string, subtypologies: readonly (readonly [string, string])[]) => ({
+  tipology,
+  description,
+  subtypologies: subtypologies.map(([subtipology, name]) => ({ subtipology, description: name })),
+})
+const typologies = [
+  kinds('0820', 'Calidad del suministro', [
+    ['0820A01', 'Caídas de tensión'],
+    ['0820A02', 'Cortes frecuentes'],
+  ]),
+  kinds('0830', 'Facturas de acceso', [['0830A02', 'Duplicado de una factura']]),
+]
+
+function draw(address = '/requests/add') {
+  const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
+  const handlers = {
+    'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
+    'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+    'GET /users/1': () => ({ content: { user: cannedUser() } }),
+    'POST /serviceRequests': create,
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  const view = renderScreens({ '/requests/add': <AddRequestScreen /> }, address)
+  return { ...view, create, user: userEvent.setup({ delay: null }) }
+}
+
+type Drawn = ReturnType<typeof draw>
+const next = ({ user }: Drawn) => user.click(screen.getByRole('button', { name: 'Continuar' }))
+
+async function chooseMatter(drawn: Drawn, name: RegExp) {
+  await drawn.user.click(await screen.findByRole('radio', { name }))
+  await next(drawn)
+}
+
+/** Answers all but the last step, about the voltage. */
+async function answerAll(drawn: Drawn) {
+  await chooseMatter(drawn, /Caídas de tensión/)
+  await drawn.user.click(await screen.findByRole('radio', { name: /Piso de Santiago/ }))
+  await next(drawn)
+  await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea la luz')
+  await next(drawn)
+  await screen.findByRole('textbox', { name: /Correo/ })
+  await next(drawn)
+  await screen.findByRole('heading', { name: 'Revise su solicitud' })
+}
+
+test('what it is about is found by the words in which people say it', async () => {
+  const drawn = draw()
+  await drawn.user.type(await screen.findByRole('searchbox'), 'APAGON')
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+  expect(screen.getByRole('radio', { name: /Cortes frecuentes/ })).toBeTruthy()
+  expect(screen.getByText('1 asunto')).toBeTruthy()
+  await drawn.user.type(screen.getByRole('searchbox'), ' xyz')
+  await drawn.user.click(await screen.findByRole('button', { name: 'Ver todos los asuntos' }))
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+})
+
+test('a copy of a bill is answered at once, and whoever has it asks for nothing', async () => {
+  const drawn = draw()
+  await chooseMatter(drawn, /Duplicado/)
+  const link = await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })
+  expect(link.getAttribute('href')).toMatch(/tabValue=4/)
+  await drawn.user.click(screen.getByRole('link', { name: 'Sí, ya está' }))
+  expect(await screen.findByText('No hemos registrado ninguna solicitud.')).toBeTruthy()
+  expect(drawn.create).not.toHaveBeenCalled()
+})
+
+test('whoever is not helped by that goes on', async () => {
+  const drawn = draw()
+  await chooseMatter(drawn, /Cortes frecuentes/)
+  await drawn.user.click(await screen.findByRole('button', { name: 'No, quiero seguir' }))
+  expect(await screen.findByRole('heading', { name: '¿De qué suministro se trata?' })).toBeTruthy()
+})
+
+test('a request is raised with what was answered, and its number and term are told', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  expect(await screen.findByText('SR20260032')).toBeTruthy()
+  // Raised on Monday the 16th: two working days after it is Wednesday the 18th, at ten.
+  expect(screen.getByText(/Le responderemos antes del miércoles, 18 de marzo de 2026 a las 10:00/)).toBeTruthy()
+  expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({
+    documentNumber: '12345678Z',
+    name: 'Lucía',
+    tipology: '0820',
+    subtipology: '0820A01',
+    cups: 'ES0022000001234567WY1P',
+    comment: 'Parpadea la luz',
+    documents: [],
+  })
+})
+
+test('each step refuses what is missing', async () => {
+  const drawn = draw()
+  await screen.findByRole('searchbox')
+  await next(drawn)
+  expect((await screen.findAllByText('Elija un asunto')).length).toBeGreaterThan(0)
+  await chooseMatter(drawn, /Caídas/)
+  await screen.findByRole('radio', { name: 'De ninguno en concreto' })
+  await next(drawn)
+  expect((await screen.findAllByText(/Elija un suministro o diga/)).length).toBeGreaterThan(0)
+  await drawn.user.click(screen.getByRole('radio', { name: 'De ninguno en concreto' }))
+  await next(drawn)
+  await screen.findByRole('textbox', { name: 'Qué ha pasado' })
+  await next(drawn)
+  expect((await screen.findAllByText('Cuéntenos qué ha pasado')).length).toBeGreaterThan(1)
+})
+
+test('nobody goes on while a file is on its way, and what is uploaded goes with the request', async () => {
+  const uploads = fakeUploads()
+  const drawn = draw()
+  await chooseMatter(drawn, /Caídas/)
+  await drawn.user.click(await screen.findByRole('radio', { name: 'De ninguno en concreto' }))
+  await next(drawn)
+  await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea')
+  const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
+  const files = ['1', '2'].map((name) => new File([`%PDF-1.7 ${name}`], `${name}.pdf`))
+  if (input) fireEvent.change(input, { target: { files } })
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await next(drawn)
+  expect((await screen.findAllByText(/Espere a que terminen de subirse/)).length).toBeGreaterThan(0)
+  for (const nth of [0, 1])
+    uploads[nth]?.answer('0000', { documentumId: `DOC-${nth + 1}`, nombre: `${nth + 1}.pdf`, docSize: 10 })
+  await waitFor(() => expect(screen.getAllByText(/Subido; se entrega/)).toHaveLength(2))
+  await drawn.user.click(screen.getByRole('button', { name: 'Quitar 1.pdf de la lista' }))
+  await next(drawn)
+  await screen.findByRole('textbox', { name: /Correo/ })
+  await next(drawn)
+  await drawn.user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }))
+  await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({ documents: [{ idDocumentum: 'DOC-2' }] }))
+})
+
+test('where nobody knows whether it was sent it is said, and sent again it is the same call', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  const seen: (string | null)[] = []
+  const { fetch } = globalThis
+  let isLost = true
+  vi.stubGlobal('fetch', ((input: string, options: RequestInit) => {
+    if (options.method !== 'POST') return fetch(input, options)
+    seen.push(new Headers(options.headers).get('message-id'))
+    return isLost ? Promise.reject(new TypeError('lost')) : fetch(input, options)
+  }) as typeof fetch)
+  await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  expect(await screen.findByText('No sabemos si su solicitud ha llegado')).toBeTruthy()
+  isLost = false
+  await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  expect(await screen.findByText('SR20260032')).toBeTruthy()
+  expect(new Set(seen).size).toBe(1)
+})
+
+test('a supply that is gone meanwhile is said, with the way to another', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  drawn.create.mockReturnValue({ code: 'TS01000004' })
+  await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  expect(await screen.findByText('Ese suministro ya no está entre los suyos.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cambiar el suministro' })).toBeTruthy()
+})
+
+test('a code in a link that nobody may raise is asked for anew', async () => {
+  draw('/requests/add?subtypology=1070A03')
+  expect(await screen.findByRole('heading', { name: '¿Qué le pasa?' })).toBeTruthy()
+})

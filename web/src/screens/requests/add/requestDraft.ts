@@ -1,0 +1,86 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { hasSuggestion } from './suggestion.ts'
+
+/** A document that is uploaded and waits for the request. */
+export interface DraftDocument {
+  readonly id: string
+  readonly name: string
+}
+
+/** What has been answered of a new request, as it was typed. */
+export interface RequestDraft {
+  /** Code of what it is about; empty until it is chosen. */
+  readonly matter: string
+  /** Whoever has seen what can be done without a request wants one all the same. */
+  readonly goesOn: boolean
+  /** Undefined until it is answered; empty where it is about no supply. */
+  readonly cups: string | undefined
+  readonly comment: string
+  readonly documents: readonly DraftDocument[]
+  /** Undefined until it is answered: those of the profile. */
+  readonly email: string | undefined
+  readonly phone: string | undefined
+}
+
+export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
+export type Step = (typeof STEPS)[number] | 'help'
+
+/** Where a step is. */
+export function stepPath(step: Step | 'helped' | 'raised'): string {
+  return `${paths.newRequest}?${new URLSearchParams({ step })}`
+}
+
+/** How what a link says begins the comment: the request that went before, and the day of a reading. */
+interface LinkWords {
+  readonly about: (code: string) => string
+  readonly reading: (date: string) => string
+}
+
+/** Nothing answered yet, but what a link to the form says already. */
+export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft {
+  const asked = (name: string) => query.get(name) ?? ''
+  const [matter, cups, about, reading] = [asked('subtypology'), asked('supply'), asked('about'), asked('reading')]
+  return {
+    matter,
+    // Whoever follows such a link has seen what there is.
+    goesOn: matter !== '',
+    cups: cups === '' ? undefined : cups,
+    comment: (about && words.about(about)) + (isDate(reading) ? words.reading(reading) : ''),
+    documents: [],
+    email: undefined,
+    phone: undefined,
+  }
+}
+
+/** The step that may be shown: the one that was asked for, or an earlier one without a good answer. */
+export function stepToShow(wanted: string | null, draft: RequestDraft): Step {
+  if (draft.matter === '') return 'what'
+  if (wanted === 'help') return hasSuggestion(draft.matter) ? 'help' : 'where'
+  const answered: Readonly<Record<(typeof STEPS)[number], boolean>> = {
+    what: draft.goesOn || !hasSuggestion(draft.matter),
+    where: draft.cups !== undefined,
+    tell: commentProblem(draft.comment) === null,
+    contact: draft.email !== undefined && contactProblems(draft.email, draft.phone ?? '').length === 0,
+    check: true,
+  }
+  // A link that has answered the first question leads to the second.
+  const place = wanted === null && draft.goesOn ? 1 : STEPS.findIndex((step) => step === wanted)
+  return STEPS.find((step, nth) => nth >= Math.max(0, place) || !answered[step]) ?? 'what'
+}
+
+export function commentProblem(comment: string): 'missing' | 'long' | null {
+  if (comment.trim() === '') return 'missing'
+  return comment.trim().length > LONGEST_COMMENT ? 'long' : null
+}
+
+/** The fields of the contact that the server would refuse, by its own rules. */
+export function contactProblems(email: string, phone: string): readonly ('email' | 'cellphone')[] {
+  const draft = { documentNumber: '', name: 'name', comment: 'comment', email, cellphone: phone }
+  return wrongRequestFields(draft).filter((field) => field === 'email' || field === 'cellphone')
+}
+
+/** Characters and documents that the contract takes. */
+export const LONGEST_COMMENT = 4000
+export const MOST_DOCUMENTS = 10

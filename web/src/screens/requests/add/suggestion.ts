@@ -1,0 +1,35 @@
+import { paths, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { billsPath } from '#src/domain/bill/billPaths.ts'
+
+/** What can be done at once about a matter, without a request. */
+type Kind = 'bills' | 'outages' | 'readings' | 'power' | 'curve' | 'binding' | 'delegations' | 'profile'
+
+interface Suggestion {
+  readonly kind: Kind
+  /** Where, for a supply. */
+  readonly ofSupply?: (cups: string) => string
+  /** Where, whatever the supply. */
+  readonly path?: string
+}
+
+const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
+  '0810A01': { kind: 'readings', ofSupply: (cups) => supplyDetailPath(cups, 5) },
+  '0810A04': { kind: 'curve', ofSupply: (cups) => supplyDetailPath(cups, 0) },
+  '0820A02': { kind: 'outages', ofSupply: supplyOutagesPath },
+  '0820A04': { kind: 'outages', ofSupply: supplyOutagesPath },
+  '0830A02': { kind: 'bills', ofSupply: billsPath },
+  '0830A03': { kind: 'bills', ofSupply: billsPath },
+  '0840A01': { kind: 'power', ofSupply: (cups) => supplyDetailPath(cups, 2) },
+  '0870A02': { kind: 'profile', path: paths.profile },
+  '0870A03': { kind: 'delegations', path: paths.managers },
+  '0870A04': { kind: 'binding', path: paths.bindSupply },
+}
+
+/** What can be done about a matter without a request; undefined for nothing. */
+export function suggestionOf(matter: string): Suggestion | undefined {
+  return SUGGESTIONS[matter]
+}
+
+export function hasSuggestion(matter: string): boolean {
+  return suggestionOf(matter) !== undefined
+}

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/** One upload as the browser of the tests sees it: what was asked, and how the test answers it. */
+export interface SeenUpload {
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+  readonly isAborted: () => boolean
+  /** So much of the body is on its way, 0 to 1. */
+  readonly progress: (share: number) => void
+  /** Answers as the API does, with a code of the catalogue. */
+  readonly answer: (codResult: string, content?: object) => void
+  readonly loseLine: () => void
+}
+
+/** Has the browser of the tests upload nothing; returns what it was asked to upload, in order. `vi.unstubAllGlobals` ends that. */
+export function fakeUploads(): readonly SeenUpload[] {
+  const seen: SeenUpload[] = []
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget()
+    status = 0
+    responseText = ''
+    #url = ''
+    #aborted = false
+    readonly #headers = new Headers()
+    open(_: string, url: string) {
+      this.#url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value)
+    }
+    getAllResponseHeaders() {
+      return 'date: Mon, 16 Mar 2026 09:00:00 GMT\r\n'
+    }
+    abort() {
+      this.#aborted = true
+    }
+    send(body: string) {
+      seen.push({
+        url: this.#url,
+        headers: this.#headers,
+        body,
+        isAborted: () => this.#aborted,
+        progress: (share) => {
+          const event = { lengthComputable: true, loaded: share * body.length, total: body.length }
+          this.upload.dispatchEvent(Object.assign(new Event('progress'), event))
+        },
+        answer: (codResult, content = {}) => {
+          this.status = 200
+          this.responseText = JSON.stringify({ result: { codResult, msgResult: '' }, ...content })
+          this.dispatchEvent(new Event('load'))
+        },
+        loseLine: () => this.dispatchEvent(new Event('error')),
+      })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return seen
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fileProblem } from './fileProblem.ts'
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const file = (bytes: readonly number[], name = 'foto.jpg') => new File([Uint8Array.from(bytes)], name)
+const pictures = { kinds: ['image/jpeg', 'image/png'] } as const
+
+test('a file is what its first bytes say, whatever its name', async () => {
+  expect(await fileProblem(file(jpeg, 'foto.txt'))).toBeUndefined()
+  expect(await fileProblem(file(png), pictures)).toBeUndefined()
+  expect(await fileProblem(new File(['%PDF-1.7'], 'foto.jpg'))).toBeUndefined()
+})
+
+test('what only has the name of one, is empty, too large or of another kind than is asked for cannot be sent', async () => {
+  expect(await fileProblem(file([1, 2, 3]))).toBe('wrongKind')
+  expect(await fileProblem(file([]))).toBe('empty')
+  expect(await fileProblem(new File([Uint8Array.from(jpeg), new Uint8Array(10 * 1024 * 1024)], 'foto.jpg'))).toBe(
+    'tooBig',
+  )
+  expect(await fileProblem(file(jpeg), { maxBytes: 3 })).toBe('tooBig')
+  expect(await fileProblem(new File(['%PDF-1.7'], 'foto.jpg'), pictures)).toBe('wrongKind')
+})
