@@ -144,7 +144,7 @@ export function readingPath(cups: string, date: string): string {
   return `${supplyDetailPath(cups, 5)}&${new URLSearchParams({ reading: date })}`
 }
 
-/** One request, by its number. */
+/** One service request among the caller's own, by its number. */
 export function requestPath(code: string): string {
   return `${paths.request}?${new URLSearchParams({ request: code })}`
 }
@@ -157,11 +157,6 @@ export function reviewReadingPath(cups: string, date: string): string {
 /** One dossier among the caller's own, at one of its panels. */
 export function provisionPath(dossierCode: string, panel: DossierPanel): string {
   return `${paths.provisions}?${new URLSearchParams({ dossier: dossierCode, panel })}`
-}
-
-/** One service request among the caller's own. */
-export function requestPath(code: string): string {
-  return `${paths.requests}?${new URLSearchParams({ request: code })}`
 }
 
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */

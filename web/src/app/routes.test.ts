@@ -36,7 +36,6 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyReadingsPath: clientPaths.supplyReadingsPath('ES0021000000000001AB'),
   supplyProgrammedPath: clientPaths.supplyProgrammedPath('ES0021000000000001AB'),
   provisionPath: clientPaths.provisionPath('EXP202600000001', 'panel3'),
-  requestPath: clientPaths.requestPath('SR20260031'),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),
   requestPath: clientPaths.requestPath('SR20260031'),

@@ -180,14 +180,14 @@ describe('what the meter told of its power', () => {
   )
 
   test('stands in the hour in which it was asked, and in no other', async () => {
-    const queries = vi.fn(() => ({ content: answers }))
+    const queries = vi.fn<Handler>(() => ({ content: answers }))
     open(day, { queries })
     expect(await screen.findByText(/^2026-03-10T18:00:00\+01:00: Potencia a las 18:20, 3,45.kW$/)).toBeDefined()
     expect(screen.getAllByText(/Potencia a las/)).toHaveLength(1)
   })
 
   test('is not asked for where no hours are drawn, nor for what the roof made', async () => {
-    const queries = vi.fn(() => ({ content: answers }))
+    const queries = vi.fn<Handler>(() => ({ content: answers }))
     open('', { queries })
     await chart()
     expect(queries).not.toHaveBeenCalled()

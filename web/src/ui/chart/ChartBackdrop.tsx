@@ -77,10 +77,10 @@ export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdr
             )
           })}
           {points.map(
-            ({ notes }, slot) =>
+            ({ at, notes }, slot) =>
               notes && (
                 <g
-                  key={slot}
+                  key={String(at)}
                   className={styles.pin}
                   transform={`translate(${((slot + 0.5) / points.length) * plot.width})`}
                 >
