@@ -15,6 +15,16 @@ export function DevUiUploads() {
         send={failHalfway}
         failureText={() => 'Se ha perdido la conexión a mitad del envío. Lo enviado se conserva.'}
       />
+      <Upload
+        label="Documentos que faltan"
+        hint="De cada archivo se pregunta qué es antes de enviarlo."
+        kinds={[
+          { value: 'BOLETIN', label: 'Boletín de la instalación' },
+          { value: 'PLANO', label: 'Plano de situación' },
+        ]}
+        sentText="Subido, sin entregar"
+        send={sendSlowly}
+      />
       <Upload label="Documentos ya entregados" send={sendSlowly} disabled />
     </>
   )
