@@ -10,6 +10,7 @@ export function cannedRequest(changes: Partial<ServiceRequest> = {}): ServiceReq
     subject: 'Baja la tensión por la noche',
     cups: 'ES0022000001234567WY1P',
     createDate: '13/03/2026',
+    ...((changes.status ?? 'EN CURSO') === 'EN CURSO' && { dueDate: '2026-03-17T09:00:00.000Z', dueStep: 'ANSWER' }),
     indRead: 1,
     ...changes,
   }

@@ -12,6 +12,7 @@ const request = (code: string, status: string, read: boolean): CustomerRequest =
   openedOn: '2026-03-09',
   closedOn: undefined,
   read,
+  next: undefined,
 })
 
 test('requests with news are unread ones in a configured status [FL-119 VA-056]', () => {

@@ -30,6 +30,8 @@ export interface CustomerRequest {
   readonly openedOn: string
   readonly closedOn: string | undefined
   readonly read: boolean
+  /** What the company does next, and when at the latest, milliseconds since 1970; undefined once it is over. */
+  readonly next: { readonly kind: 'answer' | 'close'; readonly dueMs: number } | undefined
 }
 
 /** Requests, and whether anybody could say what of them is unread. */
@@ -125,6 +127,8 @@ function requestOf({
   createDate,
   closingDate,
   indRead,
+  dueDate,
+  dueStep,
 }: ServiceRequest): CustomerRequest {
   return {
     code,
@@ -137,8 +141,15 @@ function requestOf({
     openedOn: readable(dateFromSpanish(createDate)),
     closedOn: closingDate === undefined ? undefined : readable(dateFromSpanish(closingDate)),
     read: isYes(indRead),
+    next: dueDate === undefined || dueStep === undefined ? undefined : nextOf(dueDate, dueStep),
   }
 }
+
+function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>) {
+  return { kind: STEPS[dueStep], dueMs: readable(Date.parse(dueDate) || undefined) }
+}
+
+const STEPS = { ANSWER: 'answer', CLOSE: 'close' } as const
 
 /** What a status of the company means; `other` where we know no words for it. */
 export function stageOf(status: string): CustomerRequest['stage'] {

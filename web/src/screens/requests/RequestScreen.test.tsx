@@ -59,7 +59,8 @@ test('an open request says in one sentence until when it is answered, by the ter
 })
 
 test('an answered request shows what was said by whom and when, and marks the newest', async () => {
-  draw()
+  const answered = cannedRequest({ dueStep: 'CLOSE', dueDate: '2026-03-20T09:00:00.000Z' })
+  draw({ request: { content: cannedRequests([answered]) } })
   expect(await turns()).toEqual([
     'Usted la registró, hecho',
     'Le respondimos Lo último, hecho',

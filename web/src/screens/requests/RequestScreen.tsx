@@ -139,7 +139,7 @@ function Told({ request, conversation, hadNews }: ToldProps) {
   const { turns, documents } = conversation
   return (
     <>
-      <NextStepLine request={request} turns={turns} />
+      <NextStepLine request={request} />
       <Card title={t('requests.detail.conversation')}>
         <RequestTimeline request={request} turns={turns} hadNews={hadNews} />
       </Card>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Turn } from '#src/domain/request/conversation.ts'
-import { type NextStep, nextStepOf } from '#src/domain/request/nextStep.ts'
+import { nextStepOf } from '#src/domain/request/nextStep.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -16,10 +16,10 @@ type RequestTurns = {
 }
 
 /** What the company does next, and until when, in one sentence; nothing where nothing is to come. */
-export function NextStepLine({ request, turns }: RequestTurns) {
+export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
   const { t } = useTranslation()
   const format = useFormat()
-  const step = nextStep(request, turns)
+  const step = nextStepOf(request, serverNowMs())
   if (!step) return null
   const key = `requests.detail.next.${step.kind}${step.overdue ? 'Late' : ''}` as const
   return (
@@ -40,7 +40,7 @@ export function NextStepLine({ request, turns }: RequestTurns) {
 export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const step = nextStep(request, turns)
+  const step = nextStepOf(request, serverNowMs())
   const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
   const told = turns.map(({ kind, at, text }, nth) => ({
     id: `${at} ${kind} ${nth}`,
@@ -75,11 +75,6 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
         ]
       : []
   return <Timeline label={t('requests.detail.conversation')} entries={[...told, ...ahead]} />
-}
-
-function nextStep(request: CustomerRequest, turns: readonly Turn[]): NextStep | undefined {
-  const answered = turns.some(({ kind }) => kind === 'answered')
-  return nextStepOf(request, answered, serverNowMs())
 }
 
 /** Only what the company says is news to the customer. */

@@ -1,15 +1,15 @@
-import { localDate } from '@acometida/api-spec/rules/madrid'
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { nextStepOf } from '#src/domain/request/nextStep.ts'
+import { useRequest } from '#src/domain/request/requests.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** A request was raised: its number, its day, what happens next and until when. */
@@ -17,7 +17,7 @@ export function RaisedPage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const format = useFormat()
   const now = serverNowMs()
-  const step = nextStepOf({ stage: 'open', openedOn: localDate(now) }, false, now)
+  const { data: raised, isLoading } = useRequest(code)
   return (
     <>
       <IconMark icon="success" />
@@ -29,9 +29,15 @@ export function RaisedPage({ code }: { readonly code: string }) {
             { term: t('newRequest.raised.day'), value: format.longDate(now) },
             {
               term: t('newRequest.raised.next'),
-              value:
-                step &&
-                t('newRequest.raised.term', { date: format.longDate(step.dueMs), time: format.time(step.dueMs) }),
+              value: isLoading ? (
+                <Skeleton width="16rem" />
+              ) : (
+                raised?.next &&
+                t('newRequest.raised.term', {
+                  date: format.longDate(raised.next.dueMs),
+                  time: format.time(raised.next.dueMs),
+                })
+              ),
             },
           ]}
         />

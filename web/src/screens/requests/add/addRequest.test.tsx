@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -30,10 +31,13 @@ const typologies = [
 
 function draw(address = '/requests/add') {
   const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
+  const dueDate = '2026-03-18T09:00:00.000Z'
+  const raised = () => ({ content: cannedRequests([cannedRequest({ codSR: 'SR20260032', dueDate })]) })
   const handlers = {
     'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
     'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
     'GET /users/1': () => ({ content: { user: cannedUser() } }),
+    'GET /serviceRequests': raised,
     'POST /serviceRequests': create,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -94,8 +98,7 @@ test('a request is raised with what was answered, and its number and term are to
   await answerAll(drawn)
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
   expect(await screen.findByText('SR20260032')).toBeTruthy()
-  // Raised on Monday the 16th: two working days after it is Wednesday the 18th, at ten.
-  expect(screen.getByText(/Le responderemos antes del miércoles, 18 de marzo de 2026 a las 10:00/)).toBeTruthy()
+  expect(await screen.findByText(/Le responderemos antes del miércoles, 18 de marzo de 2026 a las 10:00/)).toBeTruthy()
   expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({
     documentNumber: '12345678Z',
     name: 'Lucía',
