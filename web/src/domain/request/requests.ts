@@ -1,8 +1,8 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { type ListServiceRequestsSuccess, type ServiceRequest, useListServiceRequests } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** What the user has asked of the company. */
@@ -21,9 +21,9 @@ export interface CustomerRequest {
 
 /** The requests of the user with news, newest first; `open`: only those that go on. */
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
-  const { document } = useSession()
+  const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
-  const asked = open ? { filter: printFilter({ documentNumber: document, status: '1' }) } : undefined
+  const asked = listParams(session, open ? { documentNumber: session.document, status: '1' } : {})
   return useListServiceRequests(asked, {
     query: { enabled, select: (answer) => unreadRequests(requestsOf(answer), configured) },
   })
