@@ -4,6 +4,7 @@ import { isManagementPath } from './managementPath.ts'
 import {
   canManageCallCentreUsers,
   grantCallCentre,
+  hasChannelFilter,
   hasManagerAdmin,
   isRestrictedCallCentre,
   managementRoutesBarred,
@@ -42,6 +43,23 @@ describe('the restricted call-centre rule', () => {
   ]
   test.each(cases)('%j is restricted call-centre: %s [RO-003 RO-082]', (roles, restricted) => {
     expect(isRestrictedCallCentre(roles)).toBe(restricted)
+  })
+})
+
+describe('the channel filter', () => {
+  const cases: [Role[], boolean][] = [
+    [['US_USER'], true],
+    [['US_CC'], false],
+    [['US_CC', 'US_USER', 'US_MANAGER'], false],
+    [['US_CC', 'MANAGER_ADMIN_ASOC'], true],
+    [['US_CC', 'MANAGER_ADMIN_ENT'], true],
+    [['US_USER', 'US_CC_WHITELIST'], false],
+    [['MANAGER_ADMIN_ASOC', 'US_CC_WHITELIST'], false],
+    [['MANAGER_ADMIN_ENT', 'SU_UFD'], false],
+    [[], true],
+  ]
+  test.each(cases)('the lists of %j are asked for by channel: %s [RO-011]', (roles, filtered) => {
+    expect(hasChannelFilter(roles)).toBe(filtered)
   })
 })
 

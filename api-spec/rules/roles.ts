@@ -38,6 +38,11 @@ export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
   return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
 }
 
+/** Whether the lists of supplies, dossiers and requests are asked for by channel: those of staff are not. */
+export function hasChannelFilter(roles: readonly Role[]): boolean {
+  return !isRestrictedCallCentre(roles)
+}
+
 /** Whether failure, message and user management are closed to the user, whatever else is held. */
 export function managementRoutesBarred(roles: readonly Role[]): boolean {
   return roles.includes('SU_UFD') || hasManagerAdmin(roles)

@@ -14,6 +14,11 @@ test('missing or broken settings leave the defaults, and every link empty', () =
   }
 })
 
+test('lists are asked for by no channel unless an installation names one [RO-011]', () => {
+  const channel = (listChannel: unknown) => readRuntimeSettings({ listChannel }).listChannel
+  expect([undefined, '', 7, 'WEB'].map(channel)).toEqual(['', '', '', 'WEB'])
+})
+
 test('an address that would run a script is no link', () => {
   const { links } = readRuntimeSettings({
     links: { contact: 'javascript:alert(1)', faq: '//otro.es', cookies: 'https://ejemplo.es/cookies' },

@@ -11,6 +11,8 @@ export type RuntimeSettings = {
    * one, and `dummy` sends on localhost what a development server takes for a solved one, and elsewhere is `altcha`.
    */
   readonly captcha: CaptchaKind
+  /** The channel that the lists of supplies, dossiers and requests are asked for by; an empty one asks for all. */
+  readonly listChannel: string
   /** External addresses; an empty one hides its link. */
   readonly links: Readonly<Record<ExternalLink, string>>
 }
@@ -28,6 +30,7 @@ export function readRuntimeSettings(given: unknown): RuntimeSettings {
     clientId: text(field(given, 'clientId'), 'acometida-web'),
     application: text(field(given, 'application'), 'acometida'),
     captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
+    listChannel: text(field(given, 'listChannel'), ''),
     // fromEntries forgets its keys, which are exactly the names of the list.
     links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkOf(name, field(links, name))])) as Record<
       ExternalLink,

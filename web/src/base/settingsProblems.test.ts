@@ -10,7 +10,7 @@ test('the file that comes with the build has nothing wrong', () => {
 
 test('a misspelt setting is named, with those that there are', () => {
   expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
-    'apiBas is no setting; there are: apiBase, clientId, application, captcha, links',
+    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, links',
     expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
   ])
 })
@@ -21,6 +21,12 @@ test.each([
   ['apiBase', '//api.example', 'apiBase is "//api.example"; allowed: an address with https'],
   ['clientId', 7, 'clientId is 7; allowed: a text'],
   ['application', 'área', 'application is "área"; allowed: a text'],
+  [
+    'listChannel',
+    'dos canales',
+    'listChannel is "dos canales"; allowed: a text of visible ASCII characters, or nothing',
+  ],
+  ['listChannel', 1, 'listChannel is 1; allowed: a text'],
   ['links', [], 'links is []; allowed: an object'],
   ['links', { faq: 'javascript:alert(1)' }, 'links.faq is "javascript:alert(1)"; allowed: an address with https://'],
   [
@@ -37,5 +43,7 @@ test.each([
   {},
   { links: { emergency: 'tel:+34900123456' } },
   { apiBase: 'https://api.example/v1/' },
+  { listChannel: '' },
+  { listChannel: 'WEB' },
   { captcha: 'none', links: { contact: 'mailto:a@b.example' } },
 ])('what is right or left out is not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))

@@ -24,6 +24,8 @@ function wrongValue(name: string, value: unknown): string[] {
     return isApiBase(value) ? [] : wrong('an address with https:// (http:// in development) or a path such as /api')
   if (name === 'clientId' || name === 'application')
     return isText(value) ? [] : wrong('a text of visible ASCII characters')
+  if (name === 'listChannel')
+    return value === '' || isText(value) ? [] : wrong('a text of visible ASCII characters, or nothing')
   return []
 }
 
@@ -41,7 +43,7 @@ function isApiBase(value: unknown): boolean {
   return typeof value === 'string' && (/^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)))
 }
 
-/** What a header may carry. */
+/** What a header may carry, and an address as it is. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' && /^[!-~]+$/.test(value)
 }

@@ -1,5 +1,6 @@
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
+import { listParams } from './listParams.ts'
 import type { Session } from './session.store.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useSupplyCount(session: Session): number | undefined {
 /** The question for how many they are, for a screen that tells where it fails. */
 export function useCountedSupplies(session: Session) {
   const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
-  return useListSupplyPoints(undefined, { query: { enabled: mayHave, select: countOf } })
+  return useListSupplyPoints(listParams(session), { query: { enabled: mayHave, select: countOf } })
 }
 
 function countOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): number {

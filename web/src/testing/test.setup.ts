@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { loadConfig } from '#src/api/config.ts'
+import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
 
 // No test reaches the network. A call that outlives the answers of its test fails, as one does without a connection.
@@ -15,11 +15,7 @@ Object.defineProperty(window, 'isSecureContext', { value: true, configurable: tr
 configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
-  // As in development: no form waits for its captcha.
-  const { fetch } = globalThis
-  globalThis.fetch = async () => new Response('{"captcha":"dummy"}')
-  await loadConfig()
-  globalThis.fetch = fetch
+  await takeSettings()
   await startTexts('es')
 })
 afterEach(cleanup)

@@ -71,6 +71,33 @@ test('the filter narrows by status, type, association and delegation, and pages 
   expect(outcome(await manager.get(filtered('/delegations', 'role::US_MANAGER')))).toBe('400 ERROR_GENERICO')
 })
 
+test('an association is looked up: of what was given to it and confirmed, the first by its holder, with how many there are [CO-038 CO-037 RO-012]', async () => {
+  const api = await testApi()
+  const [association, customer, prosumer] = [
+    await api.as('association'),
+    await api.as('customer'),
+    await api.as('prosumer'),
+  ]
+  const { db } = api.world()
+  db.update(user).set({ roles: 'US_USER,US_MANAGER,MANAGER_ADMIN_ASOC' }).where(eq(user.id, association.userId)).run()
+  const lookUp = (who = association) =>
+    list(who, 'adminDocument::G12345674|type::US_MANAGER|status::C|isAsoc::1', '&limit=1&offset=0&sort=userId')
+  const ids: string[] = []
+  // The holder with the higher id asks first, so that the order of the ids of delegations is another.
+  for (const holder of [prosumer, customer]) {
+    const cups = [(await holder.get('/supplypoints')).body.supplyPoints.items[0].cups]
+    const delegate = { documentNumber: 'G12345674', role: 'US_MANAGER' }
+    const { delegations } = (await holder.post('/delegations', { cups, delegate }).expect(200)).body
+    ids.push(delegations.items[0].delegationId)
+  }
+  expect(await lookUp()).toEqual({ count: 0, items: [] })
+  await association.put('/delegations', { delegationIds: ids, status: 'C' }).expect(200)
+  const { count, items } = await lookUp()
+  expect([count, items.length]).toEqual([2, 1])
+  expect(items[0]).toMatchObject({ delegationId: ids[1], status: 'C', adminDocument: 'G12345674', isAsoc: '1' })
+  expect((await lookUp(await api.as('manager'))).count).toBe(0)
+})
+
 test('the filter narrows by holder and by delegate, and names what would be right [OP-094]', async () => {
   const manager = await (await testApi()).as('manager')
   const [{ holder }] = (await list(manager, 'delegationId::17003')).items as unknown as [

@@ -111,6 +111,21 @@ test('the filter narrows: by document, CUPS, address and user [OP-064]', async (
   expect((await list(api, 'customer', `idAddress::${flat?.idAddress}`)).own).toEqual([flat])
 })
 
+test.each(['/supplypoints', '/dossiers', '/serviceRequests'])(
+  'the list %s says the same to whatever channel it is asked through, and to none [RO-011]',
+  async (path) => {
+    const { get } = await (await testApi()).as('customer')
+    const content = async (asked: string) => {
+      const { result, ...lists } = (await get(asked).expect(200)).body
+      return [result.codResult, lists]
+    }
+    const all = await content(path)
+    expect(await content(filtered(path, 'channel::WEB'))).toEqual(all)
+    expect(JSON.stringify(all)).toMatch(/"items":\[\{/)
+    expect(outcome(await get(filtered(path, 'chanel::WEB')))).toBe('400 ERROR_GENERICO')
+  },
+)
+
 test('the filter finds a delegated point by its holder', async () => {
   const api = await testApi()
   const [first] = (await list(api, 'manager')).delegated

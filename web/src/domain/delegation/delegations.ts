@@ -16,6 +16,7 @@ import {
 import { serverNowMs } from '#src/base/clock.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
+import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
 
 /** Who manages supplies of the user in view now, or has been asked to. */
 export interface Delegate {
@@ -33,12 +34,17 @@ const ALL = 9999
 
 /** The delegations that the user in view has given, or was given; ended ones included. */
 export function useDelegations(side: Side, role?: DelegateRole, { enabled = true } = {}) {
-  const { document } = useSession()
-  const filter = printFilter({
-    [side === 'given' ? 'userDocument' : 'adminDocument']: document,
-    ...(role && { type: role }),
-  })
+  const filter = delegationFilter({ side, role }, useSession())
   return useListDelegations({ filter, limit: ALL, sort: '-startDate' }, { query: { enabled, select: delegationsOf } })
+}
+
+/** Whether the user in view is an association that supplies were entrusted to, in a role. Nobody else is asked about. */
+export function useIsEntrustedAssociation(role: DelegateRole): boolean {
+  const session = useSession()
+  const { data } = useListDelegations(associationLookup(role, session), {
+    query: { enabled: isAssociation(session), select: ({ delegations }) => delegations.count > 0 },
+  })
+  return data ?? false
 }
 
 /** Those who manage supplies of the user in view, or have been asked to, in a role. */

@@ -1,8 +1,8 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { question, useQuestion } from '#src/api/composed.ts'
 import {
   listServiceRequests,
+  type ListServiceRequestsParams,
   type ListServiceRequestsSuccess,
   type NotificationQuery,
   queryNotifications,
@@ -11,6 +11,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** What the user has asked of the company. */
@@ -45,20 +46,22 @@ export interface RequestsWithMarks {
  * them are.
  */
 export function useRequests() {
-  return useQuestion(REQUESTS)
+  return useQuestion(requestsWithMarks(listParams(useSession())))
 }
 
-const REQUESTS = question('listServiceRequests', ['with marks'], async (signal): Promise<RequestsWithMarks> => {
-  const requests = requestsOf(await listServiceRequests(undefined, { signal }))
-  const marks = await Promise.all(markQueries(requests).map((asked) => queryNotifications(asked, { signal }))).catch(
-    () => null,
-  )
-  signal.throwIfAborted()
-  return withMarks(
-    requests,
-    marks?.flatMap(({ notifications }) => notifications.map(({ indRead }) => isYes(indRead))),
-  )
-})
+function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
+  return question('listServiceRequests', ['with marks', asked], async (signal): Promise<RequestsWithMarks> => {
+    const requests = requestsOf(await listServiceRequests(asked, { signal }))
+    const marks = await Promise.all(
+      markQueries(requests).map((entries) => queryNotifications(entries, { signal })),
+    ).catch(() => null)
+    signal.throwIfAborted()
+    return withMarks(
+      requests,
+      marks?.flatMap(({ notifications }) => notifications.map(({ indRead }) => isYes(indRead))),
+    )
+  })
+}
 
 /** What is asked about requests: so many at a time as the contract takes. */
 export function markQueries(requests: readonly CustomerRequest[]): readonly NotificationQuery[] {
@@ -88,17 +91,16 @@ const MARKS_AT_ONCE = 200
 
 /** One request of the user, by its number; null where there is none of them. */
 export function useRequest(code: string) {
-  return useListServiceRequests(
-    { filter: printFilter({ codSR: code }) },
-    { query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null } },
-  )
+  return useListServiceRequests(listParams(useSession(), { codSR: code }), {
+    query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
+  })
 }
 
 /** The requests of the user with news, newest first; `open`: only those that go on. */
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
-  const { document } = useSession()
+  const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
-  const asked = open ? { filter: printFilter({ documentNumber: document, status: '1' }) } : undefined
+  const asked = listParams(session, open ? { documentNumber: session.document, status: '1' } : {})
   return useListServiceRequests(asked, {
     query: { enabled, select: (answer) => unreadRequests(requestsOf(answer), configured) },
   })

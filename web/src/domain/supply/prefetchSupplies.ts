@@ -1,7 +1,10 @@
 import { getListSupplyPointsQueryOptions } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
+import { listParams } from '#src/session/listParams.ts'
+import { currentSession } from '#src/session/session.store.ts'
 
 /** Asks for the supplies of the caller before the screen that shows them is there. What fails, the screen asks again and tells. */
-export function prefetchSupplies(): Promise<void> {
-  return queryClient.prefetchQuery(getListSupplyPointsQueryOptions())
+export async function prefetchSupplies(): Promise<void> {
+  const session = currentSession()
+  if (session) await queryClient.prefetchQuery(getListSupplyPointsQueryOptions(listParams(session)))
 }

@@ -12,6 +12,7 @@ import {
   useSaveCustomData,
 } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
+import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** A supply point of the caller. */
@@ -37,17 +38,17 @@ export interface Supply {
 
 /** The supplies of the caller, their own first. */
 export function useSupplies() {
-  return useListSupplyPoints(undefined, { query: { select: suppliesOf } })
+  return useListSupplyPoints(listParams(useSession()), { query: { select: suppliesOf } })
 }
 
 /** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
 export function useNameSupply() {
-  const { document } = useSession()
+  const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListSupplyPointsQueryKey(), renamed),
+    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams(session)), renamed),
   })
   const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
-    mutateAsync({ key: cups, data: { type: 'supply', documentNumber: document, ...named } })
+    mutateAsync({ key: cups, data: { type: 'supply', documentNumber: session.document, ...named } })
   return { ...call, nameSupply }
 }
 

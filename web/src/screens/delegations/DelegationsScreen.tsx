@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useDelegations } from '#src/domain/delegation/delegations.ts'
+import { useDelegations, useIsEntrustedAssociation } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -26,6 +27,7 @@ export function DelegationsScreen() {
   const named = VIEWS.find((view) => view === query.get('view'))
   const view = named ?? (roles.includes(kind.role) ? 'received' : 'given')
   const other = otherKind(kind)
+  const entrusted = useIsEntrustedAssociation(kind.role)
   return (
     <Page>
       <PageHeader
@@ -48,6 +50,18 @@ export function DelegationsScreen() {
           {t(`delegations.${kind.id}.toOther`)}
         </LinkButton>
       </Stack>
+      {view === 'given' && entrusted && (
+        <Banner
+          live={false}
+          actions={
+            <LinkButton to={`${kind.list}?view=received`} size="small">
+              {t('delegations.association.see')}
+            </LinkButton>
+          }
+        >
+          {t('delegations.association.text')}
+        </Banner>
+      )}
       {view === 'people' ? (
         <DelegatePeople kind={kind} />
       ) : (

@@ -1,13 +1,14 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Delegation } from '#src/api/generated/api.ts'
+import type { Delegate, Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedDelegates, cannedDelegation, cannedDelegations, carme } from '#src/testing/cannedDelegations.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import type { Session } from '#src/session/session.store.ts'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DelegateScreen } from './DelegateScreen.tsx'
@@ -35,7 +36,12 @@ const received = (id: number, street: string, changes: Partial<Delegation> = {})
     ...changes,
   })
 
-function open(address: string, list: Answer | Promise<Answer> | readonly Delegation[], people = [carme]) {
+function open(
+  address: string,
+  list: Answer | Promise<Answer> | readonly Delegation[],
+  people: readonly Delegate[] = [carme],
+  changes: Partial<Session> = {},
+) {
   let items = Array.isArray(list) ? (list as readonly Delegation[]) : []
   const read = vi.fn<Handler>((query) => {
     if (!('map' in list)) return list
@@ -72,7 +78,7 @@ function open(address: string, list: Answer | Promise<Answer> | readonly Delegat
   const become = (next: readonly Delegation[]) => {
     items = next
   }
-  return { ...renderScreens(screens, address), read, update, become, user: userEvent.setup({ delay: null }) }
+  return { ...renderScreens(screens, address, changes), read, update, become, user: userEvent.setup({ delay: null }) }
 }
 
 const press = (name: RegExp | string) => screen.getByRole('button', { name })
@@ -97,6 +103,43 @@ test('the role is by the address, and a consultant sees first what was entrusted
   const { read } = open(paths.consultants, [])
   expect(await screen.findByRole('heading', { level: 1, name: 'Consultores' })).toBeTruthy()
   expect(read.mock.calls[0]?.[0].get('filter')).toContain('type::US_CONSULTANT')
+})
+
+test('an association that supplies were entrusted to is told where they are [CO-038 RO-012]', async () => {
+  const association: Partial<Session> = {
+    roles: ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'],
+    document: 'G12345674',
+    loginDocument: 'G12345674',
+  }
+  const { user, place, read } = open(paths.managers, [received(1, 'Rúa A')], [], association)
+  await user.click(await screen.findByRole('link', { name: 'Ver los confiados a la asociación' }))
+  expect(place()).toBe('/managers?view=received')
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(3))
+  expect(
+    read.mock.calls.map(([query]) => Object.fromEntries(query)).toSorted((a, b) => Number(a.limit) - Number(b.limit)),
+  ).toEqual([
+    {
+      filter: 'adminDocument::G12345674|type::US_MANAGER|status::C|isAsoc::1',
+      limit: '1',
+      offset: '0',
+      sort: 'userId',
+    },
+    { filter: 'userDocument::G12345674|type::US_MANAGER', limit: '9999', sort: '-startDate' },
+    { filter: 'adminDocument::G12345674|type::US_MANAGER|isAsoc::1', limit: '9999', sort: '-startDate' },
+  ])
+  expect(screen.queryByText(/A su asociación/)).toBeNull()
+})
+
+test('an association that was entrusted with nothing, and whoever is none, see their own list alone [RO-012]', async () => {
+  const { read } = open(paths.managers, [], [], { roles: ['US_USER', 'MANAGER_ADMIN_ASOC'] })
+  expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText(/A su asociación/)).toBeNull()
+  cleanup()
+  const customer = open(paths.managers, [received(1, 'Rúa A')])
+  expect(await screen.findByText('Rúa A')).toBeTruthy()
+  expect(customer.read).toHaveBeenCalledOnce()
+  expect(screen.queryByText(/A su asociación/)).toBeNull()
 })
 
 test('each delegation says how it stands and its last day, and what is over stands apart', async () => {

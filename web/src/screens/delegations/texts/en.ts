@@ -52,6 +52,10 @@ export const delegations: Messages<typeof spanish> = {
   },
   view: 'What is shown',
   views: { given: 'Entrusted by me', received: 'Entrusted to me', people: 'People' },
+  association: {
+    text: 'Supplies have been entrusted to your association.',
+    see: 'See those entrusted to the association',
+  },
   state: {
     pending: 'Not answered',
     inForce: 'In force',

@@ -51,6 +51,7 @@ export const delegations = {
   },
   view: 'Qué se muestra',
   views: { given: 'Confiados por mí', received: 'Confiados a mí', people: 'Personas' },
+  association: { text: 'A su asociación le han confiado suministros.', see: 'Ver los confiados a la asociación' },
   state: {
     pending: 'Sin responder',
     inForce: 'En vigor',

@@ -54,6 +54,7 @@ export const delegations: Messages<typeof spanish> = {
   },
   view: 'Que se mostra',
   views: { given: 'Confiadas por min', received: 'Confiadas a min', people: 'Persoas' },
+  association: { text: 'Á súa asociación confiáronlle subministracións.', see: 'Ver as confiadas á asociación' },
   state: {
     pending: 'Sen responder',
     inForce: 'En vigor',

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#src/api/queryClient.ts'
+import { useUnreadRequests } from '#src/domain/request/requests.ts'
+import { prefetchSupplies } from '#src/domain/supply/prefetchSupplies.ts'
+import { useNameSupply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { takeSettings } from '#src/testing/takeSettings.ts'
+import { useSession } from './session.store.ts'
+import { useSupplyCount } from './useSupplyCount.ts'
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  await takeSettings()
+})
+
+/** Everybody who asks for a list, at once. */
+function Everybody() {
+  const count = useSupplyCount(useSession())
+  const [supply] = useSupplies().data ?? []
+  const { data: open } = useUnreadRequests({ open: true })
+  const { data: all } = useUnreadRequests()
+  const { nameSupply } = useNameSupply()
+  if (count === undefined || !supply || !open || !all) return null
+  return <button onClick={() => void nameSupply(supply, { name: 'Mi despacho', icon: 'office' })}>{supply.name}</button>
+}
+
+async function draw(listChannel: string) {
+  await takeSettings({ listChannel })
+  const supplies = vi.fn<Handler>(() => ({ content: cannedSupplies([cannedSupply()]) }))
+  const requests = vi.fn<Handler>(() => ({ content: { serviceRequests: { count: 0, items: [] } } }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': supplies,
+      'GET /serviceRequests': requests,
+      'GET /masterData': () => ({ content: { items: [] } }),
+      [`PUT /customData/${cannedSupply().cups}`]: () => new Promise<Answer>(() => {}),
+    }),
+  )
+  const { client } = renderScreens({ '/supplies': <Everybody /> }, '/supplies')
+  const button = await screen.findByRole('button')
+  const filters = (list: typeof supplies) => list.mock.calls.map(([query]) => query.get('filter'))
+  return { client, button, asked: { supplies: filters(supplies), requests: filters(requests) } }
+}
+
+test('an installation without a channel asks for its lists by none [RO-011]', async () => {
+  const { asked } = await draw('')
+  expect(asked).toEqual({ supplies: [null], requests: ['documentNumber::12345678Z|status::1', null] })
+})
+
+test('where there is a channel, supplies and requests are asked for by it, and whoever shows supplies shares the answer [RO-011]', async () => {
+  const { asked } = await draw('WEB')
+  expect(asked).toEqual({
+    supplies: ['channel::WEB'],
+    requests: ['documentNumber::12345678Z|status::1|channel::WEB', 'channel::WEB'],
+  })
+})
+
+test.each(['', 'WEB'])(
+  'supplies that come ahead of their screen are those that it shows, with the channel "%s"',
+  async (channel) => {
+    const { client } = await draw(channel)
+    await prefetchSupplies()
+    const keys = (of: typeof client) =>
+      of
+        .getQueryCache()
+        .findAll({ queryKey: ['listSupplyPoints'] })
+        .map(({ queryKey }) => queryKey)
+    expect(keys(client)).toHaveLength(1)
+    expect(keys(queryClient)).toEqual(keys(client))
+  },
+)
+
+test('a supply is shown by its new name before it is saved, also where there is a channel', async () => {
+  const { button } = await draw('WEB')
+  await userEvent.click(button)
+  expect(await screen.findByRole('button', { name: 'Mi despacho' })).toBeTruthy()
+})
