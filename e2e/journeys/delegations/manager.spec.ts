@@ -50,6 +50,7 @@ test('a manager who looks at a supply that its holder withdraws is told so in a 
   await holder.getByRole('link', { name: 'Carme Otero Vázquez' }).click()
   await expect(holder).toHaveURL(/\/managers\/profile\?delegate=\d+$/)
   await expect(holder.getByRole('link', { name: /@/ })).toBeVisible()
+  await expect(holder.getByRole('table').getByText(/^Rúa do Vilar, 27/)).toBeVisible()
   await holder.getByRole('link', { name: 'Confiarle más o ampliar el plazo' }).click()
   await expect(holder).toHaveURL(/\/managers\/add\?delegate=\d+$/)
   await expect(holder.getByLabel('Documento')).toHaveValue('11111111H')
