@@ -54,6 +54,26 @@ test.each([
   expect(answer.headers['content-type']).toContain(type)
 })
 
+test('a rule may hold for the calls with some values alone: of the query, the path or the filter', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('customer')
+  const said = async (path: string) => outcome(await get(path))
+  await add(api, { operation: 'listMasterData', where: 'master::CONTRACT|language::ES', status: 503 }).expect(200)
+  expect(await said('/masterData?filter=master::CONTRACT|language::ES')).toBe('503 ERROR_GENERICO')
+  expect(await said('/masterData?filter=master::SEND_URL|language::ES')).toBe('200 0000')
+  await add(api, { operation: 'listDossiers', where: 'sort::REGISTER_DATE', status: 503 })
+  expect(await said('/dossiers?sort=REGISTER_DATE')).toBe('503 ERROR_GENERICO')
+  expect(await said('/dossiers')).toBe('200 0000')
+  await add(api, { operation: 'getUser', where: `id::${userId + 1}`, status: 503 })
+  expect(await said(`/users/${userId}`)).toBe('200 0000')
+  await add(api, { operation: 'getUser', where: `id::${userId}`, status: 503 })
+  expect(await said(`/users/${userId}`)).toBe('503 ERROR_GENERICO')
+})
+
+test('a rule whose values are not written as in a filter is refused', async () => {
+  await add(await testApi(), { operation: 'getUser', where: 'code=02', status: 503 }).expect(400)
+})
+
 test('a connection may break', async () => {
   const api = await testApi()
   await add(api, { operation: 'getCaptcha', malformed: 'broken' }).expect(200)

@@ -2,6 +2,8 @@
 export interface FaultRule {
   /** An operationId, or `*` for all. */
   readonly operation: string
+  /** Only calls with these values, `key::value` joined by `|`, by the names of their parameters and of the keys of their filter. */
+  readonly where?: string
   readonly codResult?: string
   /** HTTP status. */
   readonly status?: number
@@ -21,9 +23,12 @@ export interface Faults {
   readonly add: (rule: FaultRule) => Fault
   readonly list: () => readonly Fault[]
   readonly clear: () => void
-  /** The rule that holds for a call of the operation, counted as used; the latest one wins. */
-  readonly take: (operation: string) => FaultRule | null
+  /** The rule that holds for a call of the operation with such values, counted as used; the latest one wins. */
+  readonly take: (operation: string, values?: Values) => FaultRule | null
 }
+
+/** What a call says, by the names of its parameters. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** The fault rules of a world, on top of those that it has already, the latest first. */
 export function makeFaults(kept: readonly Fault[] = []): Faults {
@@ -40,13 +45,21 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
     clear: () => {
       faults = []
     },
-    take: (operation) => {
+    take: (operation, values = {}) => {
       const fault = faults.find(
-        ({ rule, used }) => (rule.operation === operation || rule.operation === '*') && used < (rule.times ?? Infinity),
+        ({ rule, used }) =>
+          (rule.operation === operation || rule.operation === '*') &&
+          used < (rule.times ?? Infinity) &&
+          Object.entries(clausesOf(rule.where)).every(([name, value]) => values[name] === value),
       )
       if (!fault) return null
       fault.used += 1
       return fault.rule
     },
   }
+}
+
+/** The clauses of a filter, as they are written: nothing has been checked yet. */
+export function clausesOf(filter: unknown): Values {
+  return typeof filter === 'string' ? Object.fromEntries(filter.split('|').map((clause) => clause.split('::', 2))) : {}
 }
