@@ -54,6 +54,14 @@ export const compareShots: readonly Shot[] = [
   { path, state: 'comparison of a generator', who: 'prosumer', at: of('prosumer', 2), steps: drawn },
   {
     path,
+    state: 'comparison of which half came',
+    who: 'customer',
+    at: of('customer', 1, '&by=dates&from=2026-03-01&to=2026-03-07&againstFrom=2025-03-02&againstTo=2025-03-08'),
+    world: fails('listConsumptions', 'startDate::2025-03-02'),
+    steps: afterRetries,
+  },
+  {
+    path,
     state: 'comparison failed',
     who: 'customer',
     at: of('customer'),

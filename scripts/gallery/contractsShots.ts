@@ -34,6 +34,14 @@ export const contractsShots: readonly Shot[] = [
       await page.locator('main button:has(use[href*=print])').waitFor()
     },
   },
+  {
+    path,
+    state: 'contracts without their powers',
+    who: 'customer',
+    at: flat,
+    world: fails('listContracts', 'code::02'),
+    steps: afterRetries,
+  },
   { path, state: 'contracts failed', who: 'customer', at: flat, world: fails('listContracts'), steps: afterRetries },
   {
     path,

@@ -23,8 +23,9 @@ export const submit = (page: Page) => page.locator('main button[type=submit]').c
 /** Types a value into the field of a name. */
 export const fill = (name: string, value: string) => (page: Page) => page.locator(`[name=${name}]`).last().fill(value)
 
-/** An operation that answers nothing but failure. */
-export const fails = (operation: string) => (world: World) => world.fault({ operation, status: 503 })
+/** An operation that answers nothing but failure; `where`: only where it is asked with these values, as in a filter. */
+export const fails = (operation: string, where?: string) => (world: World) =>
+  world.fault({ operation, status: 503, ...(where !== undefined && { where }) })
 
 /** An operation whose answer comes after the picture. */
 export const slow = (operation: string) => (world: World) => world.fault({ operation, delayMs: 60_000 })
