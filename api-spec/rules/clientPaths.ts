@@ -45,6 +45,7 @@ export const paths = {
   delegationDone: '/delegation/success',
   answerDelegation: '/delegation/update/:delegationIds/:action',
   provisions: '/provisions',
+  provisionDetail: '/provisions/detail',
   bindProvision: '/provisionsVinculation',
   requests: '/requests',
   newRequest: '/requests/add',
@@ -151,6 +152,12 @@ export function reviewReadingPath(cups: string, date: string): string {
 /** One dossier among the caller's own, at one of its panels. */
 export function provisionPath(dossierCode: string, panel: DossierPanel): string {
   return `${paths.provisions}?${new URLSearchParams({ dossier: dossierCode, panel })}`
+}
+
+/** The way of one dossier, at one of its panels or at that of what goes on in it. */
+export function provisionDetailPath(dossierCode: string, panel?: DossierPanel): string {
+  const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
+  return `${paths.provisionDetail}?${query}`
 }
 
 /** One service request among the caller's own. */

@@ -7,8 +7,7 @@ const { paths } = clientPaths
 
 /** Addresses that rules, messages and tabs know already and whose screens are still to come. */
 const awaited: readonly string[] = [
-  paths.provisions,
-  paths.bindProvision,
+  paths.provisionDetail,
   paths.requests,
   paths.newRequest,
   paths.association,
@@ -38,6 +37,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyReadingsPath: clientPaths.supplyReadingsPath('ES0021000000000001AB'),
   supplyProgrammedPath: clientPaths.supplyProgrammedPath('ES0021000000000001AB'),
   provisionPath: clientPaths.provisionPath('EXP202600000001', 'panel3'),
+  provisionDetailPath: clientPaths.provisionDetailPath('EXP202600000001', 'panel3'),
   requestPath: clientPaths.requestPath('SR20260031'),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),

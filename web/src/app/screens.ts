@@ -120,6 +120,10 @@ export const screens: readonly ScreenRoute[] = [
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
+  ...screensOf('user', ['provisions', 'parts'], {
+    [paths.bindProvision]: { load: () => import('#src/screens/dossiers/BindDossierScreen.tsx'), tab: 'provisions' },
+    [paths.provisions]: { load: () => import('#src/screens/dossiers/DossiersScreen.tsx'), tab: 'provisions' },
+  }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {
       load: () => import('#src/screens/notifications/NotificationsScreen.tsx'),
