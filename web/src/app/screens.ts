@@ -123,6 +123,7 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['provisions', 'parts'], {
     [paths.bindProvision]: { load: () => import('#src/screens/dossiers/BindDossierScreen.tsx'), tab: 'provisions' },
     [paths.provisions]: { load: () => import('#src/screens/dossiers/DossiersScreen.tsx'), tab: 'provisions' },
+    [paths.provisionDetail]: { load: () => import('#src/screens/dossiers/DossierScreen.tsx'), tab: 'provisions' },
   }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {
