@@ -37,7 +37,6 @@ export function useDossier(code: string) {
     query: {
       enabled: code !== '',
       select: ({ dossier }) => dossierDetailOf(dossier),
-      retry: (tries, error) => !isMissing(error) && tries < 2,
     },
   })
 }

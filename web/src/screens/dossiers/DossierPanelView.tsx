@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type DossierDetail, endReason } from '#src/domain/dossier/dossierDetail.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -66,25 +66,23 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   )
 }
 
-/** How it ended, and the supply that it left behind. */
+/** How it ended, or what is left of it, and the supply that it left behind. */
 function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const reason = endReason(dossier)
-  const { resultingCups, history, dueOn } = dossier
+  const { resultingCups, history, dueOn, status } = dossier
   const last = history.at(-1)
   return (
     <Card title={t('provisions.panels.panel6')}>
-      <p>
-        {reason === null
-          ? t('provisions.sentence.inService', {
-              day: dueOn === null ? t('common.notAvailable') : format.longDate(dueOn),
-            })
-          : t(`provisions.why.${reason}`)}
-      </p>
-      {reason !== null && last && (
-        <DescriptionList items={[{ term: t('provisions.closure.endedOn'), value: format.date(last.at) }]} />
-      )}
+      <DescriptionList
+        items={[
+          { term: t('provisions.closure.how'), value: t(`provisions.statuses.${status}`) },
+          ...(last ? [{ term: t('provisions.closure.since'), value: format.date(last.at) }] : []),
+          ...(status === 'inService' && dueOn !== null
+            ? [{ term: t('provisions.closure.meterBy'), value: format.longDate(dueOn) }]
+            : []),
+        ]}
+      />
       {resultingCups !== null && (
         <>
           <p>{t('provisions.closure.supply')}</p>

@@ -117,7 +117,7 @@ test('unread communications are counted at their dossier', async () => {
       ],
     }),
   )
-  expect(await screen.findByText('1 aviso sin leer')).toBeTruthy()
+  expect(await screen.findByText('1 comunicación sin leer')).toBeTruthy()
 })
 
 test('the name of a dossier is the own one of the customer, and saved under its code', async () => {

@@ -310,7 +310,9 @@ export const provisions: Messages<typeof spanish> = {
     text: 'On the day of the connection somebody has to be able to open the place of the meter.',
   },
   closure: {
-    endedOn: 'Ended on',
+    how: 'How it stands',
+    since: 'Since',
+    meterBy: 'The meter is put in by',
     supply: 'The connection has its supply now. Add it to yours with this CUPS:',
     bind: 'Add to my supplies',
   },
