@@ -20,7 +20,7 @@ export function CostList({ cost }: { readonly cost: Pick<Budget, 'lines' | 'base
               <span className={styles.note}>
                 {t(`provisions.cost.count.${unit}`, {
                   quantity: format.number(quantity, Number.isInteger(quantity) ? 0 : 2),
-                  price: format.number(priceEuros, PRICE_DECIMALS),
+                  price: format.number(priceEuros, decimalsOf(priceEuros)),
                 })}
               </span>
             </span>
@@ -39,5 +39,8 @@ export function CostList({ cost }: { readonly cost: Pick<Budget, 'lines' | 'base
   )
 }
 
-/** The regulated prices have so many. */
-const PRICE_DECIMALS = 6
+/** As many as the price has: regulated ones have six, and none is rounded. */
+function decimalsOf(price: number): number {
+  const [, decimals = ''] = String(price).split('.')
+  return Math.max(2, decimals.length)
+}

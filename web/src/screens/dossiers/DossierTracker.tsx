@@ -16,6 +16,7 @@ import { DossierTags } from './DossierTags.tsx'
 import { DossierWay } from './DossierWay.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { NowCard } from './NowCard.tsx'
+import styles from './Tracker.module.css'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
 export type TrackerProps = {
@@ -38,7 +39,11 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
         back={{ to: paths.provisions, label: t('provisions.back') }}
         eyebrow={`${t(`provisions.kinds.${kind}`)} · ${code}`}
         title={name}
-        lead={<DossierTags dossier={dossier} />}
+        lead={
+          <span className={styles.tags}>
+            <DossierTags dossier={dossier} />
+          </span>
+        }
       />
       {technology === null && !ended && (
         <Banner tone={isFormOpen(dossier) ? 'warning' : 'info'} title={t('provisions.undefined.title')} live={false}>
