@@ -59,6 +59,12 @@ export const dossierShots: readonly Shot[] = [
     who: 'dossierClient',
     at: provisionDetailPath('EXP202600000000'),
   },
+  step(paths.provisionData, 'shown', 'EXP202600001611'),
+  step(paths.provisionBudget, 'open', 'EXP202600001611'),
+  step(paths.provisionBudget, 'not yet', 'EXP202600001612'),
+  step(paths.provisionWorks, 'under way', 'EXP202600001608'),
+  step(paths.provisionClosure, 'in service', 'EXP202600001607'),
+  step(paths.provisionClosure, 'closed', 'EXP202600001601'),
   panel('panel of the request', 'EXP202600001611', 'panel1'),
   panel('panel of the documents', 'EXP202600001611', 'panel2'),
   panel('panel of works', 'EXP202600001608', 'panel5'),
@@ -68,6 +74,10 @@ export const dossierShots: readonly Shot[] = [
   ),
   panel('withdrawing', 'EXP202600001612', 'panel1', (page) => page.locator('main button[class*=quiet]').last().click()),
 ]
+
+function step(path: string, state: string, code: string): Shot {
+  return { path, state, who: 'dossierClient', at: `${path}?dossier=${code}` }
+}
 
 function bind(code: string) {
   return async (page: Page) => {

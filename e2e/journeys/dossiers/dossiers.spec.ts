@@ -95,3 +95,33 @@ test('whoever has nothing yet binds the dossier asked for, and it opens [RT-057 
   await page.getByRole('navigation').getByRole('link', { name: 'Conexiones' }).first().click()
   await expect(page).toHaveURL(/\/provisions$/)
 })
+
+const steps = [
+  { path: 'request-data', dossier: quoted, title: 'Solicitud', seen: /Potencia solicitada/ },
+  { path: 'budget', dossier: quoted, title: 'Presupuesto', seen: /Puede aceptarlo hasta/ },
+  { path: 'job-execution', dossier: 'EXP202600001608', title: 'Obras', seen: /Terminan a más tardar/ },
+  { path: 'application-closure', dossier: 'EXP202600001607', title: 'Cierre', seen: /El contador se pone/ },
+]
+
+test('each step of a dossier has a page of its own, and leads back to the whole [RT-079 RT-075 RT-077 RT-078]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('dossierClient', '/provisions')
+  for (const { path, dossier, title, seen } of steps) {
+    await page.goto(`/provisions/${path}?dossier=${dossier}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(seen).first()).toBeVisible()
+    await expectAccessible(path)
+    await page.getByRole('link', { name: 'Ir al expediente' }).click()
+    await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${dossier}`))
+  }
+})
+
+test('a closed connection leaves a supply, and its closure leads to adding it [RT-078]', async ({ as, page }) => {
+  await as('dossierClient', '/provisions/application-closure?dossier=EXP202600001601')
+  await expect(page.getByText(/^ES0022/)).toBeVisible()
+  await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
+  await expect(page).toHaveURL(/\/suppliesVinculation$/)
+})

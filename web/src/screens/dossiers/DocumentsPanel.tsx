@@ -14,7 +14,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
   const format = useFormat()
   const { files, missing, act } = dossier
   return (
-    <Card title={t('provisions.panels.panel2')}>
+    <Card title={t('provisions.documents.title')}>
       {missing.length > 0 && (
         <Banner tone={act === 'documents' ? 'warning' : 'info'} title={t('provisions.documents.missing')} live={false}>
           <NoteList>

@@ -49,7 +49,7 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { history, status, dueOn } = dossier
   const steps = history.filter((event) => event.status === 'inExecution' || event.status === 'inService')
   return (
-    <Card title={t('provisions.panels.panel5')}>
+    <Card title={t('provisions.works.title')}>
       <DescriptionList
         items={[
           ...steps.map((event) => ({
@@ -73,7 +73,7 @@ function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { resultingCups, history, dueOn, status } = dossier
   const last = history.at(-1)
   return (
-    <Card title={t('provisions.panels.panel6')}>
+    <Card title={t('provisions.closure.title')}>
       <DescriptionList
         items={[
           { term: t('provisions.closure.how'), value: t(`provisions.statuses.${status}`) },

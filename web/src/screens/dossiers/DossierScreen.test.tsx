@@ -109,6 +109,7 @@ test('one sentence says what is to be done, until when and for how much, and one
   await user.click(screen.getByRole('link', { name: 'Responder al presupuesto' }))
   expect(place()).toBe(`/provisions/detail?dossier=${code}&panel=panel3`)
   expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
   expect(await screen.findByText('Empezó a responder el 24 mar 2026.')).toBeTruthy()
 })
 

@@ -1,43 +1,11 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { DossierGate } from './DossierGate.tsx'
 import { DossierTracker } from './DossierTracker.tsx'
 
-/** One dossier, named by `dossier` in the address. A foreign one looks the same as one that does not exist. */
+/** One dossier, with all that is known of it. */
 export function DossierScreen() {
-  const [query] = useSearchParams()
-  const code = query.get('dossier') ?? ''
-  const asked = useDossier(code)
-  if (code === '') return <Navigate to={paths.provisions} replace />
   return (
-    <Page>
-      {asked.isError && isMissing(asked.error) ? (
-        <MissingDossier />
-      ) : (
-        <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
-          {(dossier) => <DossierTracker key={dossier.code} dossier={dossier} onChanged={() => void asked.refetch()} />}
-        </QueryGate>
-      )}
-    </Page>
-  )
-}
-
-function MissingDossier() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <PageHeader title={t('provisions.missing.title')} lead={t('provisions.missing.text')} />
-      <div>
-        <LinkButton to={paths.provisions} variant="primary" icon="arrowLeft">
-          {t('provisions.back')}
-        </LinkButton>
-      </div>
-    </>
+    <DossierGate>
+      {(dossier, onChanged) => <DossierTracker key={dossier.code} dossier={dossier} onChanged={onChanged} />}
+    </DossierGate>
   )
 }

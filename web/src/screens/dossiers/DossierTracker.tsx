@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
@@ -30,9 +31,12 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const { code, name, kind, technology, communications } = dossier
+  const panels = useRef<HTMLDivElement>(null)
   const forecast = forecastOf(dossier, serverToday())
   const panel = PANELS.find((each) => each === query.get('panel')) ?? panelNow(dossier)
   const ended = isEnded(dossier)
+  /** The panel may be on screen already, further down. */
+  const toPanel = () => panels.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus()
   return (
     <>
       <PageHeader
@@ -50,19 +54,21 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
           {t(isFormOpen(dossier) ? 'provisions.undefined.open' : 'provisions.undefined.sent')}
         </Banner>
       )}
-      <NowCard dossier={dossier} />
+      <NowCard dossier={dossier} onAct={toPanel} />
       <Section title={t('provisions.way.title')}>
         <DossierWay stations={wayOf(dossier, forecast)} />
         {!ended && <ForecastLine dossier={dossier} forecast={forecast} />}
       </Section>
-      <Tabs
-        label={t('provisions.panels.label')}
-        tabs={PANELS.map((id) => ({ id, label: t(`provisions.panels.${id}`) }))}
-        selected={panel}
-        onSelect={(next) => setQuery({ dossier: code, panel: next })}
-      >
-        <DossierPanelView dossier={dossier} panel={panel} onChanged={onChanged} />
-      </Tabs>
+      <div ref={panels}>
+        <Tabs
+          label={t('provisions.panels.label')}
+          tabs={PANELS.map((id) => ({ id, label: t(`provisions.panels.${id}`) }))}
+          selected={panel}
+          onSelect={(next) => setQuery({ dossier: code, panel: next })}
+        >
+          <DossierPanelView dossier={dossier} panel={panel} onChanged={onChanged} />
+        </Tabs>
+      </div>
       {communications.length > 0 && (
         <Section title={t('provisions.told.title')}>
           <Communications dossier={dossier} />

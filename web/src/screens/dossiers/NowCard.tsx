@@ -17,8 +17,14 @@ import { TermClockView } from './TermClockView.tsx'
 import styles from './Tracker.module.css'
 import { useTermWords } from './useTermWords.ts'
 
+type NowCardProps = {
+  readonly dossier: DossierDetail
+  /** The customer goes to what is asked. */
+  readonly onAct: () => void
+}
+
 /** One sentence and one act; under them the term that runs, where it comes from, and what silence does. */
-export function NowCard({ dossier }: { readonly dossier: DossierDetail }) {
+export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const terms = useTermWords()
@@ -40,7 +46,10 @@ export function NowCard({ dossier }: { readonly dossier: DossierDetail }) {
           <Link
             className={buttonClass({ variant: 'primary' })}
             to={provisionDetailPath(code, panelNow(dossier))}
-            onClick={() => begin(panelNow(dossier))}
+            onClick={() => {
+              begin(panelNow(dossier))
+              onAct()
+            }}
           >
             {t(`provisions.acts.${act}`)}
           </Link>

@@ -24,7 +24,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
   return (
     <Card
-      title={t('provisions.panels.panel1')}
+      title={t('provisions.request.title')}
       actions={
         <Button size="small" icon="print" onClick={() => window.print()}>
           {t('provisions.request.print')}

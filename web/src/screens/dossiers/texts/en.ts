@@ -90,6 +90,7 @@ export const provisions: Messages<typeof spanish> = {
     who: 'Only whoever is named as the applicant can link it. If an installer applied in their own name, ask them how it is going.',
   },
   back: 'Connections',
+  backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
   offline: 'You cannot do this without a connection. Try again once you have it back.',
   missing: {
@@ -204,6 +205,7 @@ export const provisions: Messages<typeof spanish> = {
     },
   },
   request: {
+    title: 'What is asked for',
     print: 'Print',
     notYet: 'Not given',
     kind: 'What is asked for',
@@ -238,6 +240,7 @@ export const provisions: Messages<typeof spanish> = {
     HYBRID: 'Hybrid',
   },
   documents: {
+    title: 'What is there and what is missing',
     missing: 'Still to be delivered',
     none: 'There are no documents yet.',
     download: 'Download: {{kind}}',
@@ -304,12 +307,14 @@ export const provisions: Messages<typeof spanish> = {
     how: 'The payer can also do it without entering the area: the number of the bill and their document are enough.',
   },
   works: {
+    title: 'Dates and term',
     began: 'Began',
     due: 'End at the latest',
     inService: 'In service since',
     text: 'On the day of the connection somebody has to be able to open the place of the meter.',
   },
   closure: {
+    title: 'How it ended up',
     how: 'How it stands',
     since: 'Since',
     meterBy: 'The meter is put in by',

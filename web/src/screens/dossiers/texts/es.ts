@@ -94,6 +94,7 @@ export const provisions = {
     who: 'Solo puede vincularlo quien figura como solicitante. Si un instalador lo pidió en su propio nombre, pídale que le cuente cómo va.',
   },
   back: 'Conexiones',
+  backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
   offline: 'Sin conexión no puede hacerlo. Vuelva a intentarlo cuando la recupere.',
   missing: {
@@ -210,6 +211,7 @@ export const provisions = {
     },
   },
   request: {
+    title: 'Lo que se pide',
     print: 'Imprimir',
     notYet: 'Sin indicar',
     kind: 'Qué se pide',
@@ -244,6 +246,7 @@ export const provisions = {
     HYBRID: 'Híbrida',
   },
   documents: {
+    title: 'Lo que hay y lo que falta',
     missing: 'Falta por entregar',
     none: 'Todavía no hay documentos.',
     download: 'Descargar: {{kind}}',
@@ -310,12 +313,14 @@ export const provisions = {
     how: 'Quien paga también puede hacerlo sin entrar en el área: le bastan el número de la factura y su documento.',
   },
   works: {
+    title: 'Fechas y plazo',
     began: 'Empezaron',
     due: 'Terminan a más tardar',
     inService: 'En servicio desde',
     text: 'El día de la conexión hace falta que alguien pueda abrir el lugar del contador.',
   },
   closure: {
+    title: 'Cómo ha quedado',
     how: 'Cómo está',
     since: 'Desde el',
     meterBy: 'El contador se pone a más tardar el',

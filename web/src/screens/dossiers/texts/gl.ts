@@ -91,6 +91,7 @@ export const provisions: Messages<typeof spanish> = {
     who: 'Só pode vinculalo quen figura como solicitante. Se un instalador o pediu no seu propio nome, pídalle que lle conte como vai.',
   },
   back: 'Conexións',
+  backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
   offline: 'Sen conexión non pode facelo. Volva intentalo cando a recupere.',
   missing: {
@@ -205,6 +206,7 @@ export const provisions: Messages<typeof spanish> = {
     },
   },
   request: {
+    title: 'O que se pide',
     print: 'Imprimir',
     notYet: 'Sen indicar',
     kind: 'Que se pide',
@@ -239,6 +241,7 @@ export const provisions: Messages<typeof spanish> = {
     HYBRID: 'Híbrida',
   },
   documents: {
+    title: 'O que hai e o que falta',
     missing: 'Falta por entregar',
     none: 'Aínda non hai documentos.',
     download: 'Descargar: {{kind}}',
@@ -305,12 +308,14 @@ export const provisions: Messages<typeof spanish> = {
     how: 'Quen paga tamén pode facelo sen entrar na área: abóndanlle o número da factura e o seu documento.',
   },
   works: {
+    title: 'Datas e prazo',
     began: 'Comezaron',
     due: 'Rematan como moi tarde',
     inService: 'En servizo desde',
     text: 'O día da conexión fai falta que alguén poida abrir o lugar do contador.',
   },
   closure: {
+    title: 'Como quedou',
     how: 'Como está',
     since: 'Desde o',
     meterBy: 'O contador ponse como moi tarde o',
