@@ -92,7 +92,7 @@ export function canWithdraw({ status }: Dossier): boolean {
   return statusAfter(dossierStatuses[status], 'WITHDRAW', { documentsComplete: true }) !== undefined
 }
 
-/** Why a dossier ended, as far as its history tells; null while it goes on. */
+/** Why a dossier ended. */
 export type EndReason =
   | 'closed'
   | 'cancelled'
@@ -104,7 +104,12 @@ export type EndReason =
   | 'budgetLapsed'
   | 'notPaid'
 
-export function endReason({ status, history, form }: Pick<DossierDetail, 'status' | 'history' | 'form'>) {
+/** Why a dossier ended, as far as its history tells; null while it goes on. */
+export function endReason({
+  status,
+  history,
+  form,
+}: Pick<DossierDetail, 'status' | 'history' | 'form'>): EndReason | null {
   const last = history.at(-1)
   const before = history.at(-2)?.status
   switch (status) {

@@ -6,7 +6,7 @@ import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
-import { type DossierDetail, endReason } from '#src/domain/dossier/dossierDetail.ts'
+import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday, useAskAgain, useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { silenceOf } from '#src/domain/dossier/way.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -72,7 +72,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
 }
 
 /** The way forward from a dossier that ended before its goal. */
-function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: Reason }) {
+function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const online = useOnline()
@@ -100,9 +100,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   )
 }
 
-type Reason = NonNullable<ReturnType<typeof endReason>>
-
-function sentenceOf(dossier: DossierDetail, reason: Reason | null, t: TFunction, format: Format): string {
+function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {
   const { status, dueOn, budget, bills } = dossier
   if (reason !== null) return t(`provisions.why.${reason}`)
   if (dueOn === null || !isRunning(status)) return t(`provisions.statuses.${status}`)
