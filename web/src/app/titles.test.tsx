@@ -7,6 +7,7 @@ import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
@@ -31,6 +32,11 @@ const user = '12345678Z'
 const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
+const dossier = cannedDetail('quoted')
+const ofDossier: Visit = {
+  search: `?dossier=${dossier.summary.dossierCod}`,
+  answers: { [`GET /dossiers/${dossier.summary.dossierCod}`]: { content: { dossier } } },
+}
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
   [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
@@ -42,6 +48,11 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
+  [paths.provisionDetail]: [ofDossier],
+  [paths.provisionData]: [ofDossier],
+  [paths.provisionBudget]: [ofDossier],
+  [paths.provisionWorks]: [ofDossier],
+  [paths.provisionClosure]: [ofDossier],
 }
 /** They lead to another screen at once. */
 const passages: ReadonlySet<string> = new Set([paths.invitation])
