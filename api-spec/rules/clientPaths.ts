@@ -45,6 +45,11 @@ export const paths = {
   delegationDone: '/delegation/success',
   answerDelegation: '/delegation/update/:delegationIds/:action',
   provisions: '/provisions',
+  provisionDetail: '/provisions/detail',
+  provisionData: '/provisions/request-data',
+  provisionBudget: '/provisions/budget',
+  provisionWorks: '/provisions/job-execution',
+  provisionClosure: '/provisions/application-closure',
   bindProvision: '/provisionsVinculation',
   requests: '/requests',
   request: '/requests/detail',
@@ -154,9 +159,10 @@ export function reviewReadingPath(cups: string, date: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ subtypology: '0810A01', supply: cups, reading: date })}`
 }
 
-/** One dossier among the caller's own, at one of its panels. */
-export function provisionPath(dossierCode: string, panel: DossierPanel): string {
-  return `${paths.provisions}?${new URLSearchParams({ dossier: dossierCode, panel })}`
+/** The way of one dossier, at one of its panels or at that of what goes on in it. */
+export function provisionPath(dossierCode: string, panel?: DossierPanel): string {
+  const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
+  return `${paths.provisionDetail}?${query}`
 }
 
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */

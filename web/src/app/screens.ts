@@ -33,6 +33,10 @@ const addDelegation = {
   tab: 'supplies',
 } as const
 const delegate = { load: () => import('#src/screens/delegations/DelegateScreen.tsx'), tab: 'supplies' } as const
+const dossierStep = {
+  load: () => import('#src/screens/dossiers/DossierStepScreen.tsx'),
+  tab: 'provisions',
+} as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -119,6 +123,15 @@ export const screens: readonly ScreenRoute[] = [
     [paths.consultantProfile]: delegate,
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
+  }),
+  ...screensOf('user', ['provisions', 'parts'], {
+    [paths.bindProvision]: { load: () => import('#src/screens/dossiers/BindDossierScreen.tsx'), tab: 'provisions' },
+    [paths.provisions]: { load: () => import('#src/screens/dossiers/DossiersScreen.tsx'), tab: 'provisions' },
+    [paths.provisionDetail]: { load: () => import('#src/screens/dossiers/DossierScreen.tsx'), tab: 'provisions' },
+    [paths.provisionData]: dossierStep,
+    [paths.provisionBudget]: dossierStep,
+    [paths.provisionWorks]: dossierStep,
+    [paths.provisionClosure]: dossierStep,
   }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
@@ -34,6 +35,11 @@ const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
 const asked = '?request=SR20260031'
 const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequest()]) } }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
+const dossier = cannedDetail('quoted')
+const ofDossier: Visit = {
+  search: `?dossier=${dossier.summary.dossierCod}`,
+  answers: { [`GET /dossiers/${dossier.summary.dossierCod}`]: { content: { dossier } } },
+}
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
   [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
@@ -46,6 +52,11 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
+  [paths.provisionDetail]: [ofDossier],
+  [paths.provisionData]: [ofDossier],
+  [paths.provisionBudget]: [ofDossier],
+  [paths.provisionWorks]: [ofDossier],
+  [paths.provisionClosure]: [ofDossier],
 }
 /** They lead to another screen at once. */
 const passages: ReadonlySet<string> = new Set([paths.invitation])

@@ -123,6 +123,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/programmed/texts/gl.ts'),
     en: () => import('#src/screens/supplies/programmed/texts/en.ts'),
   }),
+  provisions: texts({
+    es: () => import('#src/screens/dossiers/texts/es.ts'),
+    gl: () => import('#src/screens/dossiers/texts/gl.ts'),
+    en: () => import('#src/screens/dossiers/texts/en.ts'),
+  }),
   readings: texts({
     es: () => import('#src/screens/supplies/readings/texts/es.ts'),
     gl: () => import('#src/screens/supplies/readings/texts/gl.ts'),

@@ -18,14 +18,6 @@ export const supplies: Messages<typeof spanish> = {
   edit: {
     action: 'Change name and icon',
     actionFor: 'Change the name and icon of {{name}}',
-    failed: 'We could not save the change. What you typed is still here.',
-    icon: 'Icon',
-    name: 'Name',
-    nameEmpty: 'Enter a name',
-    nameHint: 'Only you will see it. Up to 40 characters.',
-    nameLong: 'Enter a name of 40 characters or fewer',
-    nameRefused: 'That name cannot be saved. Enter another one.',
-    saved: 'Name and icon saved',
     title: 'Name and icon of the supply',
   },
   empty: {
@@ -36,17 +28,6 @@ export const supplies: Messages<typeof spanish> = {
   exportCurves: 'Export curves ({{number}})',
   facts: 'About this supply',
   generator: 'Generation',
-  icons: {
-    home: 'House',
-    flat: 'Flat',
-    holidayHouse: 'Holiday home',
-    garage: 'Garage',
-    shop: 'Shop',
-    office: 'Office',
-    factory: 'Factory',
-    farm: 'Farm',
-    solar: 'Solar panels',
-  },
   lead: 'Your energy, point by point. Give each a name to tell them apart at a glance.',
   meter: 'Meter',
   missing: {

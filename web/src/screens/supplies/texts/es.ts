@@ -16,14 +16,6 @@ export const supplies = {
   edit: {
     action: 'Cambiar nombre e icono',
     actionFor: 'Cambiar el nombre y el icono de {{name}}',
-    failed: 'No hemos podido guardar el cambio. Lo que ha escrito sigue aquí.',
-    icon: 'Icono',
-    name: 'Nombre',
-    nameEmpty: 'Escriba un nombre',
-    nameHint: 'Solo lo verá usted. Hasta 40 caracteres.',
-    nameLong: 'Escriba un nombre de 40 caracteres como máximo',
-    nameRefused: 'Ese nombre no se puede guardar. Escriba otro.',
-    saved: 'Nombre e icono guardados',
     title: 'Nombre e icono del suministro',
   },
   empty: {
@@ -34,17 +26,6 @@ export const supplies = {
   exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos del suministro',
   generator: 'Generación',
-  icons: {
-    home: 'Casa',
-    flat: 'Piso',
-    holidayHouse: 'Casa de vacaciones',
-    garage: 'Garaje',
-    shop: 'Tienda',
-    office: 'Oficina',
-    factory: 'Fábrica',
-    farm: 'Explotación agraria',
-    solar: 'Placas solares',
-  },
   lead: 'Su energía, punto por punto. Póngales un nombre para reconocerlos de un vistazo.',
   meter: 'Contador',
   missing: {

@@ -18,14 +18,6 @@ export const supplies: Messages<typeof spanish> = {
   edit: {
     action: 'Cambiar nome e icona',
     actionFor: 'Cambiar o nome e a icona de {{name}}',
-    failed: 'Non puidemos gardar o cambio. O que escribiu segue aquí.',
-    icon: 'Icona',
-    name: 'Nome',
-    nameEmpty: 'Escriba un nome',
-    nameHint: 'Só o verá vostede. Ata 40 caracteres.',
-    nameLong: 'Escriba un nome de 40 caracteres como máximo',
-    nameRefused: 'Ese nome non se pode gardar. Escriba outro.',
-    saved: 'Nome e icona gardados',
     title: 'Nome e icona da subministración',
   },
   empty: {
@@ -36,17 +28,6 @@ export const supplies: Messages<typeof spanish> = {
   exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos da subministración',
   generator: 'Xeración',
-  icons: {
-    home: 'Casa',
-    flat: 'Piso',
-    holidayHouse: 'Casa de vacacións',
-    garage: 'Garaxe',
-    shop: 'Tenda',
-    office: 'Oficina',
-    factory: 'Fábrica',
-    farm: 'Explotación agraria',
-    solar: 'Placas solares',
-  },
   lead: 'A súa enerxía, punto por punto. Póñalles un nome para recoñecelos dunha ollada.',
   meter: 'Contador',
   missing: {

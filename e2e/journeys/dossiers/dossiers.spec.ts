@@ -1,0 +1,127 @@
+import { expect, test } from '../../src/test.ts'
+import { sizes } from '../../src/sizes.ts'
+
+const quoted = 'EXP202600001611'
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer sees whose turn it is, follows a dossier to its budget, and accepts it [RT-056 RT-058 FL-085 SC-084]', async ({
+      as,
+      page,
+      expectAccessible,
+    }) => {
+      await as('dossierClient', '/provisions')
+      const yours = page.getByRole('region', { name: 'Le toca a usted' })
+      await expect(yours.getByRole('listitem')).toHaveCount(4)
+      const ours = page.getByRole('region', { name: 'Nos toca a nosotros' }).getByText(/EXP/)
+      // By the days on which the seed registers them, newest first.
+      await expect(ours).toHaveText([/1615$/, /1613$/, /1612$/, /1609$/, /1607$/, /1608$/])
+      await expectAccessible('the list')
+
+      await yours.getByRole('link', { name: /Responder al presupuesto/ }).click()
+      await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${quoted}&panel=panel3`))
+      await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
+      await expect(page.getByText('¿Por qué cuesta esto?')).toBeVisible()
+      await expectAccessible('a dossier with its budget')
+
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Descargar el PDF' }).click()
+      expect((await saved).suggestedFilename()).toMatch(/PRE-EXP.*\.pdf/)
+
+      for (const [tab, seen] of [
+        ['Solicitud', /Potencia instalada/],
+        ['Documentos', /Esquema unifilar/],
+        ['Pago', /Se abre al aceptar el presupuesto/],
+      ] as const) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByRole('tabpanel').getByText(seen).first()).toBeVisible()
+      }
+
+      await page.getByRole('tab', { name: 'Presupuesto' }).click()
+      await page.getByRole('button', { name: /^Aceptar/ }).click()
+      await page.getByRole('button', { name: 'Sí, aceptar' }).click()
+      await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
+      await page.getByRole('tab', { name: 'Pago' }).click()
+      await expect(page.getByText('Sin pagar')).toBeVisible()
+    })
+  })
+
+test('a link that names a dossier and a panel opens it there, and a foreign one looks like one that is missing [RT-056 RT-058]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel5')
+  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel5/)
+  await expect(page.getByRole('tab', { name: 'Obras', selected: true })).toBeVisible()
+  await page.goto('/provisions/detail?dossier=EXP202600000101')
+  await expect(page.getByRole('heading', { name: 'No encontramos este expediente' })).toBeVisible()
+})
+
+test('a generator whose technology is to be defined is shown as such, with its generation and guarantee [SC-085]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel1`)
+  await expect(page.getByText('Falta definir la tecnología')).toBeVisible()
+  await expect(page.getByText('Garantía económica depositada')).toBeVisible()
+  await page.goto('/provisions/detail?dossier=EXP202600001612&panel=panel1')
+  await expect(page.getByText('Potencia solicitada')).toBeVisible()
+  await expect(page.getByText('Garantía económica depositada')).toBeHidden()
+})
+
+test('opening a communication reads it, and the list says so after a reload', async ({ as, page }) => {
+  await as('dossierClient', '/provisions/detail?dossier=EXP202600001612')
+  await expect(page.getByText('1 comunicación sin leer')).toBeVisible()
+  await page.locator('main details summary').first().click()
+  await expect(page.getByText('1 comunicación sin leer')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('1 comunicación sin leer')).toBeHidden()
+})
+
+test('whoever has nothing yet binds the dossier asked for, and it opens [RT-057 FL-085]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('unbound', '/provisionsVinculation')
+  await expectAccessible('the binding')
+  await page.getByRole('textbox', { name: 'Código del expediente' }).fill('exp 2026 0000 1501')
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001501/)
+  await expect(page.getByText('Ya puede seguir el expediente en su área.')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Conexiones' }).first().click()
+  await expect(page).toHaveURL(/\/provisions$/)
+})
+
+const steps = [
+  { path: 'request-data', dossier: quoted, title: 'Solicitud', seen: /Potencia solicitada/ },
+  { path: 'budget', dossier: quoted, title: 'Presupuesto', seen: /Puede aceptarlo hasta/ },
+  { path: 'job-execution', dossier: 'EXP202600001608', title: 'Obras', seen: /Terminan a más tardar/ },
+  { path: 'application-closure', dossier: 'EXP202600001607', title: 'Cierre', seen: /El contador se pone/ },
+]
+
+test('each step of a dossier has a page of its own, and leads back to the whole [RT-079 RT-075 RT-077 RT-078]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('dossierClient', '/provisions')
+  for (const { path, dossier, title, seen } of steps) {
+    await page.goto(`/provisions/${path}?dossier=${dossier}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(seen).first()).toBeVisible()
+    await expectAccessible(path)
+    await page.getByRole('link', { name: 'Ir al expediente' }).click()
+    await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${dossier}`))
+  }
+})
+
+test('a closed connection leaves a supply, and its closure leads to adding it [RT-078]', async ({ as, page }) => {
+  await as('dossierClient', '/provisions/application-closure?dossier=EXP202600001601')
+  await expect(page.getByText(/^ES0022/)).toBeVisible()
+  await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
+  await expect(page).toHaveURL(/\/suppliesVinculation$/)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cannedDossier } from '#src/testing/cannedDossiers.ts'
+import { dossierOf, groupDossiers } from './dossier.ts'
+
+test('a dossier of a call has the words of the client: status, kind, act and days', () => {
+  const made = dossierOf(cannedDossier('quoted', { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-04-25' }))
+  expect(made).toMatchObject({
+    code: 'EXP202600001601',
+    registeredOn: '2026-03-02',
+    kind: 'generation',
+    technology: null,
+    status: 'quoted',
+    act: 'budget',
+    dueOn: '2026-04-25',
+  })
+  expect(dossierOf(cannedDossier('open')).technology).toBeUndefined()
+})
+
+test('what nobody can read is a failure of the call, and not a dossier without a status or a day', () => {
+  // The call gives what the contract does not allow.
+  const foreign = { ...cannedDossier('open'), status: 'STATUS9999' as 'STATUS0001' }
+  expect(() => dossierOf(foreign)).toThrow()
+  expect(() => dossierOf(cannedDossier('quoted', { dueDate: '31/02/2026' }))).toThrow()
+})
+
+test('what waits for the customer stands first by its due day, drafts apart, and all others newest first', () => {
+  const made = [
+    cannedDossier('quoted', { dossierCod: 'B', dueDate: '2026-04-25' }),
+    cannedDossier('registered', { dossierCod: 'D' }),
+    cannedDossier('open', { dossierCod: 'O1', registerDate: '01/02/2026' }),
+    cannedDossier('valid', { dossierCod: 'O2', registerDate: '01/03/2026' }),
+    cannedDossier('pendingDocumentation', { dossierCod: 'A', dueDate: '2026-04-02' }),
+    cannedDossier('closed', { dossierCod: 'E' }),
+  ].map(dossierOf)
+  const { yours, drafts, ours, ended } = groupDossiers(made)
+  const codes = [yours, drafts, ours, ended].map((group) => group.map(({ code }) => code))
+  expect(codes).toEqual([['A', 'B'], ['D'], ['O2', 'O1'], ['E']])
+})

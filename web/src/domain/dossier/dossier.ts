@@ -1,0 +1,151 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { type DossierPanel, panelOf } from '@acometida/api-spec/rules/dossierPanels'
+import {
+  type DossierStatusName,
+  dossierStatuses,
+  isEnded as isEndedStatus,
+  isFormOpen as isOpenStatus,
+} from '@acometida/api-spec/rules/dossierStatus'
+import type { GenerationTechnology } from '@acometida/api-spec/rules/dossierTypes'
+import type {
+  Dossier as WireDossier,
+  DossierCommunication,
+  DossierNextStep,
+  DossierStatus as WireStatus,
+  DossierType,
+  SupplyIcon,
+} from '#src/api/generated/api.ts'
+import { isYes, readable } from '#src/api/readable.ts'
+
+/** What the customer asks for. */
+export type DossierKind = 'newConnection' | 'generation' | 'consumption'
+
+/** What the dossier asks of the customer now. */
+export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay'
+
+/** What the company has told the customer about a dossier. */
+export interface Communication {
+  readonly id: number
+  /** ISO 8601, a local day. */
+  readonly sentOn: string
+  readonly title: string
+  readonly text: string
+  readonly read: boolean
+}
+
+/** A dossier of the caller's, as lists show it. */
+export interface Dossier {
+  /** `EXP202600001601` */
+  readonly code: string
+  /** What the customer calls it; until they do, its place. */
+  readonly name: string
+  readonly icon: SupplyIcon
+  /** ISO 8601, a local day, as the other days. */
+  readonly registeredOn: string
+  readonly kind: DossierKind
+  /** Of a generator. `undefined` where none is asked for, `null` where it is still to be defined. */
+  readonly technology: GenerationTechnology | null | undefined
+  readonly status: DossierStatusName
+  /** What waits for the customer; null where nothing does. */
+  readonly act: DossierAct | null
+  /** The last day of the term that runs; null where none does. */
+  readonly dueOn: string | null
+  /** Newest first. */
+  readonly communications: readonly Communication[]
+}
+
+/** Whether nothing happens to it any more. */
+export function isEnded({ status }: Pick<Dossier, 'status'>): boolean {
+  return isEndedStatus(dossierStatuses[status])
+}
+
+/** Whether the customer may still change what was asked for. */
+export function isFormOpen({ status }: Pick<Dossier, 'status'>): boolean {
+  return isOpenStatus(dossierStatuses[status])
+}
+
+/** The panel in which it goes on. */
+export function panelNow({ status }: Pick<Dossier, 'status'>): DossierPanel {
+  return panelOf(dossierStatuses[status])
+}
+
+/** How many communications are still to be read. */
+export function unreadCount({ communications }: Pick<Dossier, 'communications'>): number {
+  return communications.filter(({ read }) => !read).length
+}
+
+interface DossierGroups {
+  /** They wait for the customer: what is due first stands first. */
+  readonly yours: readonly Dossier[]
+  /** Nothing has been sent yet. */
+  readonly drafts: readonly Dossier[]
+  /** They go on at the company, newest registration first, as those that have ended. */
+  readonly ours: readonly Dossier[]
+  readonly ended: readonly Dossier[]
+}
+
+/** Dossiers by whose turn it is. */
+export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
+  const newest = dossiers.toSorted(
+    (a, b) => b.registeredOn.localeCompare(a.registeredOn) || b.code.localeCompare(a.code),
+  )
+  const waiting = newest.filter(({ act }) => act !== null)
+  return {
+    yours: waiting
+      .filter(({ act }) => act !== 'submit')
+      .toSorted((a, b) => (a.dueOn ?? NEVER).localeCompare(b.dueOn ?? NEVER)),
+    drafts: waiting.filter(({ act }) => act === 'submit'),
+    ours: newest.filter((dossier) => dossier.act === null && !isEnded(dossier)),
+    ended: newest.filter(isEnded),
+  }
+}
+
+const NEVER = '9999-12-31'
+
+/** A dossier of a call. Throws where it cannot be read. */
+export function dossierOf(wire: WireDossier): Dossier {
+  const { dossierCod, name, icon, registerDate, type, technology, status, nextStep, dueDate, communicationList } = wire
+  return {
+    code: dossierCod,
+    name,
+    icon,
+    registeredOn: readable(dateFromSpanish(registerDate)),
+    kind: readable(KINDS.get(type)),
+    technology: type === 'DOSTYP002' ? technology : undefined,
+    status: statusName(status),
+    act: readable(ACTS.get(nextStep)),
+    dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
+    communications: communicationList.map(communicationOf),
+  }
+}
+
+/** The name of a status of the wire. Throws where it has none. */
+export function statusName(status: WireStatus): DossierStatusName {
+  return readable(NAMES.get(status))
+}
+
+function communicationOf({ communicationId, sendDate, title, text, indRead }: DossierCommunication): Communication {
+  return { id: communicationId, sentOn: readable(dateFromSpanish(sendDate)), title, text, read: isYes(indRead) }
+}
+
+// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+const NAMES: ReadonlyMap<WireStatus, DossierStatusName> = new Map(
+  (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
+)
+
+const KINDS: ReadonlyMap<DossierType, DossierKind> = new Map([
+  ['DOSTYP001', 'newConnection'],
+  ['DOSTYP002', 'generation'],
+  ['DOSTYP003', 'consumption'],
+])
+
+const ACTS: ReadonlyMap<DossierNextStep, DossierAct | null> = new Map<DossierNextStep, DossierAct | null>([
+  ['SUBMIT', 'submit'],
+  ['ADD_DOCUMENTS', 'documents'],
+  ['ANSWER_CORRECTION', 'correction'],
+  ['DECIDE_BUDGET', 'budget'],
+  ['PAY', 'pay'],
+  ['WAIT', null],
+  ['NONE', null],
+])

@@ -1,0 +1,181 @@
+import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossierPanels'
+import { type DossierStatusName, dossierStatuses, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
+import type {
+  DossierBill as WireBill,
+  DossierDetail as WireDetail,
+  DossierDetailBudget,
+  DossierDocument as WireDocument,
+  DossierDocumentType,
+  DossierEventBy,
+  DossierForm,
+  WorksConcept,
+} from '#src/api/generated/api.ts'
+import { type Dossier, dossierOf, statusName } from './dossier.ts'
+
+/** A status that a dossier came to, and who brought it there: nobody where a term was over. */
+export interface DossierEvent {
+  readonly status: DossierStatusName
+  /** ISO 8601. */
+  readonly at: string
+  readonly by: DossierEventBy
+}
+
+/** The term that runs: its first day is not counted. Local days. */
+export interface Term {
+  readonly startsOn: string
+  readonly dueOn: string
+  readonly amount: number
+  readonly unit: 'WORKING_DAYS' | 'DAYS'
+}
+
+/** What works cost. Money in cents of euro; the lines add up to the base. */
+interface Cost {
+  readonly lines: readonly CostLine[]
+  readonly baseCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+}
+
+export interface CostLine {
+  readonly concept: WorksConcept['concept']
+  readonly quantity: number
+  readonly unit: WorksConcept['unit']
+  /** Of one unit, before VAT. */
+  readonly priceEuros: number
+  readonly amountCents: number
+}
+
+export interface Budget extends Cost {
+  readonly documentId: string
+  readonly issuedOn: string
+  /** The last day to accept it. */
+  readonly validUntil: string
+  readonly acceptedOn: string | null
+}
+
+export interface WorksBill extends Cost {
+  readonly number: string
+  readonly payerDocument: string
+  readonly dueOn: string
+  readonly status: WireBill['status']
+  readonly paidOn: string | null
+}
+
+export interface DossierFile {
+  readonly id: string
+  readonly name: string
+  readonly kind: WireDocument['documentType']
+  readonly state: WireDocument['documentState']
+  readonly date: string
+  readonly repository: WireDocument['repositorio']
+}
+
+/** A dossier with all that is known of it. */
+export interface DossierDetail extends Dossier {
+  readonly form: DossierForm
+  readonly openPanels: readonly DossierPanel[]
+  readonly term: Term | null
+  /** Oldest first. */
+  readonly history: readonly DossierEvent[]
+  readonly files: readonly DossierFile[]
+  readonly missing: readonly DossierDocumentType[]
+  readonly budget: Budget | null
+  readonly bills: readonly WorksBill[]
+  /** The supply that it left behind; null until then, and where it leaves none. */
+  readonly resultingCups: string | null
+}
+
+/** Whether the customer may still call it off. */
+export function canWithdraw({ status }: Dossier): boolean {
+  return statusAfter(dossierStatuses[status], 'WITHDRAW', { documentsComplete: true }) !== undefined
+}
+
+/** Why a dossier ended. */
+export type EndReason =
+  | 'closed'
+  | 'cancelled'
+  | 'notSent'
+  | 'notServed'
+  | 'notCompleted'
+  | 'tooMuchPower'
+  | 'denied'
+  | 'budgetLapsed'
+  | 'notPaid'
+
+/** Why a dossier ended, as far as its history tells; null while it goes on. */
+export function endReason({
+  status,
+  history,
+  form,
+}: Pick<DossierDetail, 'status' | 'history' | 'form'>): EndReason | null {
+  const last = history.at(-1)
+  const before = history.at(-2)?.status
+  switch (status) {
+    case 'closed':
+      return 'closed'
+    case 'cancelled':
+      return 'cancelled'
+    case 'annulled':
+      return 'notSent'
+    case 'inadmissible':
+      return last?.by === 'nobody' ? 'notCompleted' : 'notServed'
+    case 'denied':
+      return isTooMuch(sizeOf(form)) ? 'tooMuchPower' : 'denied'
+    case 'outOfTime':
+      return before === 'valued' ? 'notPaid' : 'budgetLapsed'
+    default:
+      return null
+  }
+}
+
+/** A dossier of a call with all that is known of it. Throws where it cannot be read. */
+export function dossierDetailOf(wire: WireDetail): DossierDetail {
+  const { summary, form, panels, term, history, documents, missingDocuments, budget, bills, resultingCups } = wire
+  return {
+    ...dossierOf(summary),
+    form,
+    openPanels: PANELS.filter((panel) => panels[panel]),
+    term: term && { startsOn: term.startDate, dueOn: term.dueDate, amount: term.amount, unit: term.unit },
+    history: history.map(({ status, date, by }) => ({ status: statusName(status), at: date, by })),
+    files: documents.map((file) => ({
+      id: file.idDocumentum,
+      name: file.nombreArchivo,
+      kind: file.documentType,
+      state: file.documentState,
+      date: file.date,
+      repository: file.repositorio,
+    })),
+    missing: missingDocuments,
+    budget: budgetOf(budget),
+    bills: bills.map((bill) => ({
+      ...costOf(bill),
+      number: bill.number,
+      payerDocument: bill.documentNumber,
+      dueOn: bill.dueDate,
+      status: bill.status,
+      paidOn: bill.paymentDate,
+    })),
+    resultingCups: resultingCups ?? null,
+  }
+}
+
+/** The six panels in their order. */
+// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+export const PANELS = Object.keys(dossierPanels) as DossierPanel[]
+
+function budgetOf(budget: DossierDetailBudget): Budget | null {
+  if (budget === null) return null
+  const { idDocumentum, issueDate, validUntil, acceptDate } = budget
+  return { ...costOf(budget), documentId: idDocumentum, issuedOn: issueDate, validUntil, acceptedOn: acceptDate }
+}
+
+function costOf({
+  concepts,
+  baseCents,
+  vatCents,
+  totalCents,
+}: Omit<Cost, 'lines'> & { concepts: WorksConcept[] }): Cost {
+  return { lines: concepts, baseCents, vatCents, totalCents }
+}

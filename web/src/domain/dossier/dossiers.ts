@@ -1,0 +1,115 @@
+import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { taskSegment } from '@acometida/api-spec/rules/taskId'
+import { codeOf } from '#src/api/apiError.ts'
+import { useChange, useShownAtOnce } from '#src/api/composed.ts'
+import {
+  type CustomDataChange,
+  getDocument,
+  type DossierForm,
+  type GetDossierFailure,
+  getListDossiersQueryKey,
+  type ListDossiersSuccess,
+  useGetDossier,
+  useListDossiers,
+  useSaveCustomData,
+  useSaveExpedientForm,
+  useStartTask,
+  useUpdateDossier,
+} from '#src/api/generated/api.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { type Dossier, dossierOf } from './dossier.ts'
+import { dossierDetailOf, type DossierFile } from './dossierDetail.ts'
+
+/** So many are asked for at once: all that anybody has. */
+const ALL = { limit: 9999 }
+
+/** The dossiers of the caller. */
+export function useDossiers() {
+  return useListDossiers(ALL, { query: { select: ({ dossiers }) => dossiers.items.map(dossierOf) } })
+}
+
+/** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
+export function useDossier(code: string) {
+  return useGetDossier(code, undefined, {
+    query: {
+      enabled: code !== '',
+      select: ({ dossier }) => dossierDetailOf(dossier),
+    },
+  })
+}
+
+/** Whether a call says that the dossier is not among those of the caller. */
+export function isMissing(error: unknown): boolean {
+  return codeOf<GetDossierFailure>(error) === '0404'
+}
+
+/** What the customer does with a dossier. Each leads to 0409 where it has gone on meanwhile. */
+export function useDossierActs({ code }: Pick<Dossier, 'code'>) {
+  const { mutateAsync, isPending } = useUpdateDossier()
+  const act = (name: 'SUBMIT' | 'ANSWER_CORRECTION' | 'ACCEPT_BUDGET' | 'REJECT_BUDGET' | 'WITHDRAW') =>
+    mutateAsync({ id: code, data: { act: name } })
+  return { act, busy: isPending }
+}
+
+/** Tells that communications have been read. Where that fails they stay unread, and nobody is troubled. */
+export function useReadCommunications({ code }: Pick<Dossier, 'code'>) {
+  const { mutate } = useUpdateDossier()
+  return (ids: readonly number[]) => mutate({ id: code, data: { readCommunications: [...ids] } })
+}
+
+/** Tells that the customer has begun what is asked. Begun twice it stays as it was the first time. */
+export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
+  const { mutate, data } = useStartTask()
+  return {
+    begin: (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } }),
+    begunAt: data?.task.startDate,
+  }
+}
+
+/** Makes a draft with the data of a dossier. Answers its code. */
+export function useAskAgain() {
+  const { mutateAsync, isPending } = useSaveExpedientForm()
+  const askAgain = async (form: DossierForm) => (await mutateAsync({ data: { form } })).dossier.summary.dossierCod
+  return { askAgain, busy: isPending }
+}
+
+/** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */
+export function useNameDossier() {
+  const { document } = useSession()
+  const { mutateAsync, ...call } = useSaveCustomData({
+    mutation: useShownAtOnce(getListDossiersQueryKey(ALL), renamed),
+  })
+  const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
+    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: document, ...named } })
+  return { ...call, nameDossier }
+}
+
+/** Gets a file of a dossier. Fails at once without a connection, and with YYY where there is no such file. */
+export function useDossierFile({ code }: Pick<Dossier, 'code'>) {
+  return useChange(
+    async ({ id, repository }: Pick<DossierFile, 'id' | 'repository'>) => {
+      const filter = printFilter({ cod_expediente: code })
+      const { contenido, nombre, tipoMime } = await getDocument(id, {
+        filter,
+        ...(repository === 'D' ? {} : { repositorio: repository }),
+      })
+      return new File([Uint8Array.from(atob(contenido), (each) => each.charCodeAt(0))], nombre, { type: tipoMime })
+    },
+    { networkMode: 'always' },
+  )
+}
+
+/** The day on which the server judges what is over, `YYYY-MM-DD`. */
+export function serverToday(): string {
+  return localDate(serverNowMs())
+}
+
+function renamed(answer: ListDossiersSuccess, { key, data: { name, icon } }: Renaming): ListDossiersSuccess {
+  const items = answer.dossiers.items.map((one) => (one.dossierCod === key ? { ...one, name, icon } : one))
+  return { ...answer, dossiers: { ...answer.dossiers, items } }
+}
+
+type Renaming = { readonly key: string; readonly data: CustomDataChange }

@@ -1,0 +1,34 @@
+import { addDays, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { type DossierStatusName, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
+import { isWorkingDay } from '@acometida/api-spec/rules/workingDays'
+import type { Term } from './dossierDetail.ts'
+
+/** A term as a day sees it. The days of its unit: working ones, or all. */
+export interface TermClock {
+  /** How many have passed, of `amount`. */
+  readonly passed: number
+  /** How many are left after today; 0 on the last one. */
+  readonly left: number
+  readonly overdue: boolean
+}
+
+/** The unit of the term of a status, which is the same for every size. */
+export function unitOf(status: DossierStatusName): Term['unit'] {
+  return termOf(dossierStatuses[status], sizeOf({}))?.unit ?? 'DAYS'
+}
+
+/** How far a term has run on a local day. Regional and local holidays are not known, so none of them is left out. */
+export function termClock({ startsOn, dueOn, amount, unit }: Term, today: string): TermClock {
+  const passed = Math.min(amount, daysBetween(startsOn, today, unit))
+  return { passed, left: daysBetween(today, dueOn, unit), overdue: today > dueOn }
+}
+
+/** The days of a unit after one day, up to another and with it; 0 where that is no later. */
+export function daysBetween(from: string, to: string, unit: Term['unit']): number {
+  if (to <= from) return 0
+  if (unit === 'DAYS') return dayNumber(to) - dayNumber(from)
+  let count = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day)) count += 1
+  return count
+}

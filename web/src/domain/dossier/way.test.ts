@@ -1,0 +1,106 @@
+import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { expect, test } from 'vitest'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailOf, endReason } from './dossierDetail.ts'
+import { forecastOf, silenceOf, wayOf } from './way.ts'
+
+const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
+  status: dossierStatuses[status],
+  date: `${day}T09:00:00Z`,
+  by,
+})
+const made = (status: DossierStatusName, changes: Parameters<typeof cannedDetail>[1] = {}) =>
+  dossierDetailOf(cannedDetail(status, changes))
+
+const quoted = made('quoted', {
+  history: [
+    event('registered', '2026-03-16'),
+    event('pendingReview', '2026-03-16'),
+    event('valid', '2026-03-18'),
+    event('open', '2026-03-19'),
+    event('quoted', '2026-03-26'),
+  ],
+})
+
+test('who accepts and pays on 26 March has light by 7 April: two working days and the five of a flat, Easter between', () => {
+  const forecast = forecastOf(quoted, '2026-03-26')
+  expect(forecast?.inServiceBy).toBe('2026-04-07')
+  expect(wayOf(quoted, forecast).map(({ name, state, on }) => [name, state, on])).toEqual([
+    ['request', 'done', '2026-03-16'],
+    ['review', 'done', '2026-03-16'],
+    ['study', 'done', '2026-03-19'],
+    ['budget', 'current', '2026-03-26'],
+    ['payment', 'ahead', '2026-03-26'],
+    ['works', 'ahead', '2026-03-30'],
+    ['meter', 'ahead', '2026-04-07'],
+  ])
+})
+
+test('what takes a term of the company counts from its first day, and once it is over nobody can tell', () => {
+  const term = { startDate: '2026-03-30', dueDate: '2026-04-07', amount: 5, unit: 'WORKING_DAYS' as const }
+  const working = made('inExecution', { term })
+  expect(forecastOf(working, '2026-04-07')?.inServiceBy).toBe('2026-04-07')
+  expect(forecastOf(working, '2026-04-08')).toBeNull()
+})
+
+test('a connection that the study is known to deny has no day of light', () => {
+  const base = cannedDetail('registered')
+  const technicalData = {
+    requestedPowerKw: 150,
+    voltage: 'BT' as const,
+    phases: 3 as const,
+    urbanisedGround: true,
+    distanceMetres: 20,
+  }
+  const forecast = forecastOf(made('registered', { form: { ...base.form, technicalData } }), '2026-03-16')
+  expect(forecast).toMatchObject({ inServiceBy: null, denied: true })
+})
+
+test('a way that ended early leaves it where it had come to; a closed one has all behind it', () => {
+  const lapsed = made('outOfTime', {
+    history: [
+      event('registered', '2026-03-01'),
+      event('quoted', '2026-03-10'),
+      event('outOfTime', '2026-04-10', 'nobody'),
+    ],
+  })
+  expect(wayOf(lapsed, null).map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'exit',
+    'ahead',
+    'ahead',
+    'ahead',
+  ])
+  expect(wayOf(lapsed, null)[3]).toMatchObject({ status: 'outOfTime', on: '2026-04-10' })
+  const closed = made('closed', { history: [event('registered', '2026-03-01'), event('closed', '2026-04-10')] })
+  expect(new Set(wayOf(closed, null).map(({ state }) => state))).toEqual(new Set(['done']))
+})
+
+test('every status has its place on the way: one station is current, or it has ended', () => {
+  for (const name of Object.keys(dossierStatuses) as DossierStatusName[]) {
+    const dossier = made(name, { history: [event('registered', '2026-03-01'), event(name, '2026-03-02')] })
+    const marked = wayOf(dossier, null).filter(({ state }) => state === 'current' || state === 'exit')
+    expect(marked, name).toHaveLength(name === 'closed' ? 0 : 1)
+  }
+})
+
+test('silence is told where something is asked, and nowhere else', () => {
+  expect([silenceOf(quoted), silenceOf(made('registered')), silenceOf(made('open'))]).toEqual([
+    'outOfTime',
+    'annulled',
+    null,
+  ])
+})
+
+test('why it ended comes from who ended it: a term, the place, the power', () => {
+  const ended = (status: DossierStatusName, by: 'utility' | 'nobody', before: DossierStatusName = 'open') =>
+    endReason(made(status, { history: [event(before, '2026-03-01'), event(status, '2026-03-02', by)] }))
+  expect(ended('inadmissible', 'nobody')).toBe('notCompleted')
+  expect(ended('inadmissible', 'utility')).toBe('notServed')
+  expect(ended('denied', 'utility')).toBe('denied')
+  expect(ended('outOfTime', 'nobody', 'quoted')).toBe('budgetLapsed')
+  expect(ended('outOfTime', 'nobody', 'valued')).toBe('notPaid')
+  expect(endReason(quoted)).toBeNull()
+})

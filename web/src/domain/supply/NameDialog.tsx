@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '#src/api/apiError.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import type { SupplyIcon } from '#src/api/generated/api.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import styles from './NameDialog.module.css'
+import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from './supplyIcons.ts'
+
+type Named = { readonly name: string; readonly icon: SupplyIcon }
+
+type NameDialogProps = {
+  readonly title: string
+  readonly named: Named
+  readonly save: (named: Named) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** The customer's own name and icon of a supply or dossier. It closes once they are saved; where that fails, what was typed stays. */
+export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
+  const { t } = useTranslation()
+  const { field, form, busy, failure } = useForm({
+    values: { name: named.name, icon: named.icon },
+    check: ({ name }) => ({ name: nameProblem(name.trim()) }),
+    send: ({ name, icon }) => save({ name: name.trim(), icon }),
+    onSent: () => {
+      toast.success(t('supply.naming.saved'))
+      onClose()
+    },
+    refused: (error) => refusedFields(failureOf(error), { 'body/name': { name: t('supply.naming.nameRefused') } }),
+  })
+
+  return (
+    <Dialog open onClose={onClose} title={title} size="medium">
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('common.save')}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+          </>
+        }
+      >
+        {failure !== null && <Banner tone="error">{t('supply.naming.failed')}</Banner>}
+        <TextField
+          label={t('supply.naming.name')}
+          hint={t('supply.naming.nameHint')}
+          autoComplete="off"
+          {...field('name')}
+        />
+        <IconChoice label={t('supply.naming.icon')} {...field('icon')} />
+      </Form>
+    </Dialog>
+  )
+
+  function nameProblem(name: string): string | undefined {
+    if (name === '') return t('supply.naming.nameEmpty')
+    return name.length > MAX_NAME ? t('supply.naming.nameLong') : undefined
+  }
+}
+
+const MAX_NAME = 40
+
+type IconChoiceProps = {
+  readonly label: string
+  readonly value: SupplyIcon
+  readonly onValue: (icon: SupplyIcon) => void
+}
+
+/** The icons side by side, each with its word; native radios underneath, so the arrow keys work. */
+function IconChoice({ label, value, onValue }: IconChoiceProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.icons}>
+        {SUPPLY_ICON_NAMES.map((icon) => (
+          <label className={styles.icon} key={icon}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={icon}
+              checked={icon === value}
+              onChange={() => onValue(icon)}
+            />
+            <Icon name={SUPPLY_ICONS[icon]} size={28} />
+            {t(`supply.icons.${icon}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

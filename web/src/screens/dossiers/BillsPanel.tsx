@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { CostList } from './CostList.tsx'
+
+/** The bills of the works: what is to be paid, by whom and until when, and what was paid. */
+export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <Stack gap={4}>
+      {dossier.bills.map((bill) => (
+        <Card
+          key={bill.number}
+          title={t('provisions.bills.title', { number: bill.number })}
+          actions={<Tag tone={TONES[bill.status]}>{t(`provisions.bills.statuses.${bill.status}`)}</Tag>}
+        >
+          <CostList cost={bill} />
+          <DescriptionList
+            items={[
+              { term: t('provisions.bills.payer'), value: bill.payerDocument },
+              bill.paidOn === null
+                ? { term: t('provisions.bills.due'), value: format.longDate(bill.dueOn) }
+                : { term: t('provisions.bills.paid'), value: format.date(bill.paidOn) },
+            ]}
+          />
+          {bill.status === 'PENDING' && <p>{t('provisions.bills.how')}</p>}
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+const TONES = { PENDING: 'warning', PAID: 'success', CANCELLED: 'neutral' } as const

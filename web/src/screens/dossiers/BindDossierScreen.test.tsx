@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession } from '#src/session/session.store.ts'
+import { cannedUser } from '#src/testing/cannedUser.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { BindDossierScreen } from './BindDossierScreen.tsx'
+
+const bind = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  bind.mockReset().mockReturnValue({ content: { user: cannedUser({ roles: 'US_USER,US_DOSSIER_CLIENT' }) } })
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  const screens = { '/provisionsVinculation': <BindDossierScreen />, '/provisions/detail': <p>El expediente</p> }
+  return renderScreens(screens, '/provisionsVinculation', { roles: ['US_USER'] })
+}
+const field = () => screen.getByRole('textbox', { name: 'Código del expediente' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vincular' }))
+
+test('a code with spaces and in lower case is taken, makes a client with dossiers, and opens the dossier', async () => {
+  const { place } = show()
+  await userEvent.type(field(), ' exp 2026 0000 1401 ')
+  await submit()
+  expect(await screen.findByText('El expediente')).toBeTruthy()
+  expect(bind.mock.calls[0]?.[1]).toEqual({ dossierCod: 'EXP202600001401' })
+  expect(currentSession()?.roles).toContain('US_DOSSIER_CLIENT')
+  expect(place()).toBe('/provisions/detail?dossier=EXP202600001401')
+})
+
+test.each([
+  ['nothing', '', 'Escriba el código del expediente.'],
+  ['another kind of code', 'SR20260031', /letras EXP y doce caracteres/],
+])('%s is told at the field, and nothing is sent', async (_what, typed, words) => {
+  show()
+  if (typed !== '') await userEvent.type(field(), typed)
+  await submit()
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(bind).not.toHaveBeenCalled()
+})
+
+test('a refusal speaks of the dossier, and not of a CUPS; what was typed stays', async () => {
+  bind.mockReturnValue({ code: '-0001' })
+  show()
+  await userEvent.type(field(), 'EXP202600001401')
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/vincular ese expediente/)
+  expect(field()).toHaveProperty('value', 'EXP202600001401')
+})
+
+test('any other failure is a call that failed, and the session goes on', async () => {
+  bind.mockReturnValue({ code: '9002', status: 403 })
+  show()
+  await userEvent.type(field(), 'EXP202600001401')
+  await submit()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Error al llamar al servicio'))
+  expect(currentSession()).not.toBeNull()
+})

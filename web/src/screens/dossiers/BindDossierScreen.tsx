@@ -1,0 +1,86 @@
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { useBindUser } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { takeRoles } from '#src/session/takeRoles.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+/** Binds a dossier whose applicant the user is, by its code. What it refuses is the same for a foreign and for a missing one. */
+export function BindDossierScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { userId } = useSession()
+  const bind = useBindUser()
+  const { field, form, busy, failure, hasErrors } = useForm({
+    values: { dossier: '' },
+    check: ({ dossier }) => ({ dossier: problemOf(asCode(dossier)) }),
+    send: ({ dossier }) => bind.mutateAsync({ id: userId, data: { dossierCod: asCode(dossier) } }),
+    onSent: ({ user }, { dossier }) => {
+      takeRoles(user.roles)
+      toast.success(t('provisions.binding.done'))
+      void navigate(provisionPath(asCode(dossier)), { replace: true })
+    },
+    refused: (error) =>
+      refusedFields(failureOf(error), { 'body/dossierCod': { dossier: t('provisions.binding.wrong') } }),
+  })
+
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('provisions.binding.title')} lead={t('provisions.binding.lead')} hasErrors={hasErrors} />
+      {failure !== null && (
+        <Banner tone="error">
+          {codeOf(failure) === '-0001' ? t('provisions.binding.refused') : errorText(t, failure)}
+        </Banner>
+      )}
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary" loading={busy}>
+            {t('provisions.binding.submit')}
+          </Button>
+        }
+      >
+        <TextField
+          label={t('provisions.binding.code')}
+          hint={t('provisions.binding.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          {...field('dossier')}
+        />
+      </Form>
+      <DescriptionList
+        explained
+        items={[
+          { term: t('provisions.binding.whereTitle'), value: t('provisions.binding.where') },
+          { term: t('provisions.binding.whoTitle'), value: t('provisions.binding.who') },
+        ]}
+      />
+    </Page>
+  )
+
+  function problemOf(code: string): string | undefined {
+    if (code === '') return t('provisions.binding.missing')
+    return isExpedientCode(code) ? undefined : t('provisions.binding.wrong')
+  }
+}
+
+/** The code as it is kept, however it was typed. */
+function asCode(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { CostList } from './CostList.tsx'
+import type { TrackerProps } from './DossierTracker.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './Tracker.module.css'
+import { useAct } from './useAct.ts'
+
+/** What the connection costs and why, until when it may be accepted, and the answer to it. */
+export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { budget, act } = dossier
+  if (budget === null) return null
+  const { documentId, issuedOn, validUntil, acceptedOn } = budget
+  return (
+    <Card
+      title={t('provisions.budget.title')}
+      subtitle={t('provisions.budget.lead')}
+      actions={
+        <FileButton dossier={dossier} file={{ id: documentId, repository: 'D' }}>
+          {t('provisions.budget.pdf')}
+        </FileButton>
+      }
+    >
+      <CostList cost={budget} />
+      <DescriptionList
+        items={[
+          { term: t('provisions.budget.issued'), value: format.date(issuedOn) },
+          acceptedOn === null
+            ? { term: t('provisions.budget.until'), value: format.longDate(validUntil) }
+            : { term: t('provisions.budget.accepted'), value: format.date(acceptedOn) },
+        ]}
+      />
+      {act === 'budget' && <Answer dossier={dossier} onChanged={onChanged} />}
+    </Card>
+  )
+}
+
+/** Both answers ask once more, with what follows from them. */
+function Answer({ dossier, onChanged }: TrackerProps) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const format = useFormat()
+  const [asking, setAsking] = useState<'accept' | 'reject' | null>(null)
+  const { run, busy, failure } = useAct(dossier, onChanged)
+  if (!online) return <p className={styles.note}>{t('provisions.offline')}</p>
+  const amount = format.money((dossier.budget?.totalCents ?? 0) / 100)
+  return (
+    <div className={styles.actions}>
+      <Button variant="primary" onClick={() => setAsking('accept')}>
+        {t('provisions.budget.accept.action', { amount })}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsking('reject')}>
+        {t('provisions.budget.reject.action')}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(null)}
+          title={t(`provisions.budget.${asking}.title`)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(null)}>{t('common.cancel')}</Button>
+              <Button
+                variant={asking === 'accept' ? 'primary' : 'danger'}
+                loading={busy}
+                onClick={() => void run(ACTS[asking], t(`provisions.budget.${asking}.done`))}
+              >
+                {t(`provisions.budget.${asking}.submit`)}
+              </Button>
+            </>
+          }
+        >
+          {failure !== null && <Banner tone="error">{failure}</Banner>}
+          <p>{t(`provisions.budget.${asking}.text`, { amount })}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const ACTS = { accept: 'ACCEPT_BUDGET', reject: 'REJECT_BUDGET' } as const

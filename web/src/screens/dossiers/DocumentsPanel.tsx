@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './Tracker.module.css'
+
+/** What is still to be delivered, and what is there. */
+export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { files, missing, act } = dossier
+  return (
+    <Card title={t('provisions.documents.title')}>
+      {missing.length > 0 && (
+        <Banner tone={act === 'documents' ? 'warning' : 'info'} title={t('provisions.documents.missing')} live={false}>
+          <NoteList>
+            {missing.map((kind) => (
+              <span key={kind}>{t(`provisions.documents.kinds.${kind}`)}</span>
+            ))}
+          </NoteList>
+        </Banner>
+      )}
+      {files.length === 0 ? (
+        <p>{t('provisions.documents.none')}</p>
+      ) : (
+        <ul className={styles.files}>
+          {files.map((file) => {
+            const kind = t(`provisions.documents.kinds.${file.kind}`)
+            return (
+              <li key={file.id}>
+                <span>
+                  {kind}
+                  <span className={styles.note}> · {format.date(file.date)}</span>
+                </span>
+                <Tag tone={file.state === 'DELIVERED' ? 'info' : 'success'}>
+                  {t(`provisions.documents.states.${file.state}`)}
+                </Tag>
+                <FileButton dossier={dossier} file={file}>
+                  {t('provisions.documents.download', { kind })}
+                </FileButton>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

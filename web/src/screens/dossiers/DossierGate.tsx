@@ -1,0 +1,49 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+
+type DossierGateProps = {
+  /** `onChanged`: it has gone on meanwhile. */
+  readonly children: (dossier: DossierDetail, onChanged: () => void) => ReactNode
+}
+
+/** A page about the dossier that `dossier` in the address names. A foreign one looks the same as one that does not exist. */
+export function DossierGate({ children }: DossierGateProps) {
+  const [query] = useSearchParams()
+  const code = query.get('dossier') ?? ''
+  const asked = useDossier(code)
+  if (code === '') return <Navigate to={paths.provisions} replace />
+  return (
+    <Page>
+      {asked.isError && isMissing(asked.error) ? (
+        <MissingDossier />
+      ) : (
+        <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
+          {(dossier) => children(dossier, () => void asked.refetch())}
+        </QueryGate>
+      )}
+    </Page>
+  )
+}
+
+function MissingDossier() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('provisions.missing.title')} lead={t('provisions.missing.text')} />
+      <div>
+        <LinkButton to={paths.provisions} variant="primary" icon="arrowLeft">
+          {t('provisions.back')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

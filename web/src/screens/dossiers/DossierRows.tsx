@@ -1,0 +1,49 @@
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { isEnded } from '#src/domain/dossier/dossier.ts'
+import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import type { DossierListProps } from './DossierCards.tsx'
+import { DossierTags } from './DossierTags.tsx'
+import styles from './Dossiers.module.css'
+import { useTermWords } from './useTermWords.ts'
+
+/** Dossiers that ask nothing of the customer, a row each: how it goes, and when it goes on. */
+export function DossierRows({ dossiers, onName }: DossierListProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const terms = useTermWords()
+  return (
+    <ul className={styles.rows}>
+      {dossiers.map((dossier) => {
+        const { code, name, icon, kind, registeredOn } = dossier
+        return (
+          <li key={code} className={styles.row}>
+            <SupplyTile icon={icon} size="small" />
+            <div className={styles.titles}>
+              <h3 className={styles.name}>
+                <Link to={provisionPath(code)}>{name}</Link>
+              </h3>
+              <p className={styles.about}>
+                {t(`provisions.kinds.${kind}`)} · {code}
+              </p>
+            </div>
+            <div className={styles.state}>
+              <p className={styles.tags}>
+                <DossierTags dossier={dossier} />
+              </p>
+              <p className={styles.about}>
+                {isEnded(dossier) || dossier.dueOn === null
+                  ? t('provisions.askedOn', { date: format.date(registeredOn) })
+                  : terms.ours(dossier)}
+              </p>
+            </div>
+            <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={() => onName(dossier)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,257 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DossierDetail } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
+import { DossierScreen } from './DossierScreen.tsx'
+
+beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  for (const { id } of toastStore.current()) toast.dismiss(id)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  fireEvent(window, new Event('online'))
+  takeServerTime(new Date().toUTCString())
+})
+
+const code = 'EXP202600001601'
+const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
+  status: dossierStatuses[status],
+  date: `${day}T09:00:00Z`,
+  by,
+})
+const term = { startDate: '2026-03-26', dueDate: '2026-04-25', amount: 30, unit: 'DAYS' as const }
+const quoted = cannedDetail('quoted', {
+  summary: { dueDate: '2026-04-25' },
+  term,
+  budget: cannedBudget,
+  history: [event('registered', '2026-03-16'), event('open', '2026-03-19'), event('quoted', '2026-03-26')],
+})
+
+function open(first: DossierDetail | Answer | Promise<Answer>, address = `${paths.provisionDetail}?dossier=${code}`) {
+  let answer: Answer | Promise<Answer> = 'summary' in first ? { content: { dossier: first } } : first
+  const update = vi.fn<Handler>(() => ({ content: { dossier: quoted } }))
+  const begin = vi.fn<Handler>(() => ({
+    content: {
+      task: {
+        taskId: `${code}001`,
+        dossierCod: code,
+        nextStep: 'DECIDE_BUDGET',
+        destino: 'panel3',
+        startDate: '2026-03-24T10:00:00Z',
+      },
+    },
+  }))
+  const draft = vi.fn<Handler>(() => ({
+    content: { dossier: cannedDetail('registered', { summary: { dossierCod: 'EXP202600009999' } }) },
+  }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      [`GET /dossiers/${code}`]: () => answer,
+      'GET /dossiers/EXP202600009999': () => ({
+        content: {
+          dossier: cannedDetail('registered', { summary: { dossierCod: 'EXP202600009999', name: 'Borrador nuevo' } }),
+        },
+      }),
+      [`PUT /dossiers/${code}`]: update,
+      [`PUT /iniciarTarea/${code}001`]: begin,
+      'POST /expedientForm': draft,
+    }),
+  )
+  const become = (next: DossierDetail) => {
+    answer = { content: { dossier: next } }
+  }
+  const shown = (
+    <>
+      <DossierScreen />
+      <ToastRegion />
+    </>
+  )
+  const view = renderScreens({ [paths.provisionDetail]: shown, [paths.provisions]: <p>La lista</p> }, address)
+  return { ...view, update, begin, draft, become, user: userEvent.setup({ delay: null }) }
+}
+
+test('loading shows the layout of what is coming', () => {
+  const { container } = open(new Promise(() => {}))
+  expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+})
+
+test('a dossier that is not among those of the user is a page with a way back', async () => {
+  open({ code: '0404' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este expediente' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Conexiones' }).getAttribute('href')).toBe('/provisions')
+})
+
+test('without a code in the address it is the list', async () => {
+  open(quoted, paths.provisionDetail)
+  expect(await screen.findByText('La lista')).toBeTruthy()
+})
+
+test('one sentence says what is to be done, until when and for how much, and one act does it', async () => {
+  const { begin, user, place } = open(quoted)
+  expect(
+    await screen.findByText(
+      /^Tiene hasta el sábado, 25 de abril de 2026 para aceptar 131,82\s€. Si no responde, el expediente queda fuera de plazo.$/,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText(/pasa a «Fuera de plazo»/)).toBeTruthy()
+  expect(screen.getByText(/RD 1183\/2020/)).toBeTruthy()
+  // Two working days to begin and the five of a flat, with Good Friday between.
+  expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes, 7 de abril de 2026.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Responder al presupuesto' }))
+  expect(place()).toBe(`/provisions/detail?dossier=${code}&panel=panel3`)
+  expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
+  expect(await screen.findByText('Empezó a responder el 24 mar 2026.')).toBeTruthy()
+})
+
+test.each(Object.keys(dossierStatuses) as DossierStatusName[])(
+  'a dossier that is %s has its sentence, and its place on the way',
+  async (status) => {
+    open(
+      cannedDetail(status, {
+        summary: { dueDate: '2026-04-25' },
+        term: null,
+        history: [event('registered', '2026-03-16'), event(status, '2026-03-20')],
+      }),
+    )
+    const way = await screen.findByRole('region', { name: 'El camino completo' })
+    expect(within(way).getAllByRole('listitem')).toHaveLength(7)
+    const title = screen.getByRole('heading', { name: /^(Le toca a usted|Nos toca a nosotros|Ha terminado)$/ })
+    expect(title.closest('section')?.textContent).not.toMatch(/provisions\.|undefined/)
+  },
+)
+
+test('a term of the company is counted in working days, with its law; once it is over it says so and promises no day', async () => {
+  const works = { startDate: '2026-03-24', dueDate: '2026-03-31', amount: 5, unit: 'WORKING_DAYS' as const }
+  const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-24')]
+  const executed = cannedDetail('inExecution', { summary: { dueDate: '2026-03-31' }, term: works, history })
+  open(executed)
+  expect(await screen.findByText('Han pasado 2 de 5 días hábiles, contados desde el 24 mar 2026.')).toBeTruthy()
+  expect(screen.getByText(/artículo 103 del RD 1955\/2000/)).toBeTruthy()
+  expect(
+    screen.getByText('Si cumplimos los plazos, tendrá luz a más tardar el martes, 31 de marzo de 2026.'),
+  ).toBeTruthy()
+})
+
+test('a term of the company that is over is told, and no day is promised', async () => {
+  const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-17')]
+  const works = { startDate: '2026-03-17', dueDate: '2026-03-24', amount: 5, unit: 'WORKING_DAYS' as const }
+  open(cannedDetail('inExecution', { summary: { dueDate: '2026-03-24' }, term: works, history }))
+  expect(await screen.findByText('Vamos con retraso: nuestro plazo acabó el martes, 24 de marzo de 2026.')).toBeTruthy()
+  expect(screen.getByText(/hoy no podemos decirle cuándo terminará/)).toBeTruthy()
+})
+
+test('why it ended, and the same data in a new draft', async () => {
+  const { draft, user } = open(
+    cannedDetail('inadmissible', {
+      history: [event('pendingCorrection', '2026-02-01'), event('inadmissible', '2026-03-02', 'nobody')],
+    }),
+  )
+  expect(await screen.findByText(/el plazo para completar o corregir la solicitud acabó sin respuesta/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Volver a pedirlo con estos datos' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borrador nuevo' })).toBeTruthy()
+  expect(draft.mock.calls[0]?.[1]).toEqual({ form: quoted.form })
+})
+
+test('a panel that is closed today says when it opens', async () => {
+  const { user } = open(quoted)
+  await user.click(await screen.findByRole('tab', { name: 'Obras' }))
+  expect(await screen.findByText(/Se abre cuando empiezan las obras/)).toBeTruthy()
+})
+
+test('a budget is explained line by line, and accepted once its consequence was read', async () => {
+  const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText(/^5,75 kW × 17,374714 €$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Aceptar 131,82/ }))
+  expect(await screen.findByText(/emitimos la factura/)).toBeTruthy()
+  become({ ...quoted, summary: { ...quoted.summary, status: 'STATUS0014', nextStep: 'PAY' } })
+  await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
+  expect(await screen.findByText('Presupuesto aceptado. Ya está la factura.')).toBeTruthy()
+  expect(update.mock.calls[0]?.[1]).toEqual({ act: 'ACCEPT_BUDGET' })
+  expect(await screen.findByText('Pendiente de pago')).toBeTruthy()
+})
+
+test('withdrawing asks first, and a dossier that has gone on meanwhile is shown as it is', async () => {
+  const { user, update, become } = open(quoted)
+  await user.click(await screen.findByRole('button', { name: 'Renunciar a la conexión' }))
+  expect(screen.getByText(/no se puede reabrir/)).toBeTruthy()
+  expect(update).not.toHaveBeenCalled()
+  update.mockReturnValue({ code: '0409' })
+  become({ ...quoted, summary: { ...quoted.summary, name: 'Otro nombre' } })
+  await user.click(screen.getByRole('button', { name: 'Sí, renunciar' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('ha cambiado mientras lo miraba')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Otro nombre', hidden: true })).toBeTruthy()
+})
+
+test('a communication is read by opening it', async () => {
+  const told = {
+    communicationId: 7,
+    sendDate: '20/03/2026',
+    type: 'STATUS',
+    title: 'Tiene un presupuesto',
+    text: 'Son 131,82 €.',
+    indRead: 0,
+  } as const
+  const { user, update } = open({ ...quoted, summary: { ...quoted.summary, communicationList: [told] } })
+  await user.click(await screen.findByText('Tiene un presupuesto'))
+  await waitFor(() => expect(update.mock.calls[0]?.[1]).toEqual({ readCommunications: [7] }))
+})
+
+test('a generator has its facts, and a technology that is to be defined is asked for while the form is open [SC-085]', async () => {
+  const form = {
+    ...quoted.form,
+    newGeneration: {
+      installedPowerKw: 5,
+      selfConsumption: 'INDIVIDUAL' as const,
+      withSurplus: true,
+      guaranteeDeposited: true,
+    },
+  }
+  open(
+    cannedDetail('registered', { form, summary: { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-05-31' } }),
+  )
+  expect(await screen.findByText('Falta definir la tecnología')).toBeTruthy()
+  expect(screen.getByText(/Defínalo antes de que la revisemos/)).toBeTruthy()
+  expect(screen.getByText('Garantía económica depositada')).toBeTruthy()
+  expect(screen.getByText('Por definir')).toBeTruthy()
+})
+
+test('a draft that lacks something says so, and a whole one is sent', async () => {
+  const lacking = cannedDetail('registered', { form: { type: 'DOSTYP001' }, summary: { dueDate: '2026-05-31' } })
+  const first = open(lacking)
+  expect(await screen.findByText(/todavía le faltan datos/)).toBeTruthy()
+  first.unmount()
+  const whole = {
+    ...quoted.form,
+    applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', email: 'lucia@correo.gal' },
+    cadastre: { referenciaCatastral: '1234567NH1234N0001AB' },
+  }
+  const { user, update } = open(cannedDetail('registered', { form: whole, summary: { dueDate: '2026-05-31' } }))
+  await user.click(await screen.findByRole('button', { name: 'Enviar la solicitud' }))
+  expect(update.mock.calls[0]?.[1]).toEqual({ act: 'SUBMIT' })
+})
+
+test('a closed connection leaves its supply, which is added from here', async () => {
+  const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
+  open(cannedDetail('closed', { history, resultingCups: 'ES0022000001234567WY1P' }))
+  const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
+  expect(add.getAttribute('href')).toBe('/suppliesVinculation')
+})
+
+test('without a connection nothing can be done, and it says why', async () => {
+  open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  await screen.findByRole('button', { name: /^Aceptar/ })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect((await screen.findAllByText(/Sin conexión no puede hacerlo/)).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { useTranslation } from 'react-i18next'
+import { type Dossier, unreadCount } from '#src/domain/dossier/dossier.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+
+/** How a dossier stands, and what of it is still to be read. */
+export function DossierTags({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation()
+  const unread = unreadCount(dossier)
+  return (
+    <>
+      <Tag tone={TONES[dossier.status]}>{t(`provisions.statuses.${dossier.status}`)}</Tag>
+      {unread > 0 && <Tag tone="info">{t('provisions.unread', { count: unread })}</Tag>}
+    </>
+  )
+}
+
+/** What a status means for the customer. */
+const TONES = {
+  registered: 'neutral',
+  pendingDocumentation: 'warning',
+  annulled: 'neutral',
+  valid: 'info',
+  open: 'info',
+  quoted: 'warning',
+  valued: 'warning',
+  charged: 'info',
+  inExecution: 'info',
+  inService: 'success',
+  denied: 'danger',
+  outOfTime: 'neutral',
+  cancelled: 'neutral',
+  closed: 'success',
+  pendingReview: 'info',
+  pendingCorrection: 'warning',
+  inadmissible: 'danger',
+} as const satisfies Record<DossierStatusName, string>

@@ -1,0 +1,84 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
+import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
+import { serverToday } from '#src/domain/dossier/dossiers.ts'
+import { forecastOf, wayOf } from '#src/domain/dossier/way.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Tabs } from '#src/ui/layout/Tabs.tsx'
+import { Communications } from './Communications.tsx'
+import { DossierPanelView } from './DossierPanelView.tsx'
+import { DossierTags } from './DossierTags.tsx'
+import { DossierWay } from './DossierWay.tsx'
+import { ForecastLine } from './ForecastLine.tsx'
+import { NowCard } from './NowCard.tsx'
+import styles from './Tracker.module.css'
+import { WithdrawButton } from './WithdrawButton.tsx'
+
+export type TrackerProps = {
+  readonly dossier: DossierDetail
+  /** The dossier has gone on meanwhile: what is shown has to say so. */
+  readonly onChanged: () => void
+}
+
+/** A dossier: what is to be done now, the whole way with its days, its six panels, and what was told of it. */
+export function DossierTracker({ dossier, onChanged }: TrackerProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const { code, name, kind, technology, communications } = dossier
+  const panels = useRef<HTMLDivElement>(null)
+  const forecast = forecastOf(dossier, serverToday())
+  const panel = PANELS.find((each) => each === query.get('panel')) ?? panelNow(dossier)
+  const ended = isEnded(dossier)
+  /** The panel may be on screen already, further down. */
+  const toPanel = () => panels.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus()
+  return (
+    <>
+      <PageHeader
+        back={{ to: paths.provisions, label: t('provisions.back') }}
+        eyebrow={`${t(`provisions.kinds.${kind}`)} · ${code}`}
+        title={name}
+        lead={
+          <span className={styles.tags}>
+            <DossierTags dossier={dossier} />
+          </span>
+        }
+      />
+      {technology === null && !ended && (
+        <Banner tone={isFormOpen(dossier) ? 'warning' : 'info'} title={t('provisions.undefined.title')} live={false}>
+          {t(isFormOpen(dossier) ? 'provisions.undefined.open' : 'provisions.undefined.sent')}
+        </Banner>
+      )}
+      <NowCard dossier={dossier} onAct={toPanel} />
+      <Section title={t('provisions.way.title')}>
+        <DossierWay stations={wayOf(dossier, forecast)} />
+        {!ended && <ForecastLine dossier={dossier} forecast={forecast} />}
+      </Section>
+      <div ref={panels}>
+        <Tabs
+          label={t('provisions.panels.label')}
+          tabs={PANELS.map((id) => ({ id, label: t(`provisions.panels.${id}`) }))}
+          selected={panel}
+          onSelect={(next) => setQuery({ dossier: code, panel: next })}
+        >
+          <DossierPanelView dossier={dossier} panel={panel} onChanged={onChanged} />
+        </Tabs>
+      </div>
+      {communications.length > 0 && (
+        <Section title={t('provisions.told.title')}>
+          <Communications dossier={dossier} />
+        </Section>
+      )}
+      {canWithdraw(dossier) && (
+        <Stack row justify="end">
+          <WithdrawButton dossier={dossier} onChanged={onChanged} />
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { type Dossier, groupDossiers } from '#src/domain/dossier/dossier.ts'
+import { useDossiers, useNameDossier } from '#src/domain/dossier/dossiers.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { NameDialog } from '#src/domain/supply/NameDialog.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DossierCards } from './DossierCards.tsx'
+import { DossierRows } from './DossierRows.tsx'
+import styles from './Dossiers.module.css'
+
+/** The dossiers of the user by whose turn it is. A deep link that names one goes on to it with its panel. */
+export function DossiersScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const dossiers = useDossiers()
+  if (query.has('dossier')) return <Navigate to={`${paths.provisionDetail}?${query}`} replace />
+  return (
+    <Page>
+      <PageHeader
+        title={t('provisions.title')}
+        lead={t('provisions.lead')}
+        actions={
+          <LinkButton to={paths.bindProvision} size="small" icon="plus">
+            {t('provisions.bind')}
+          </LinkButton>
+        }
+      />
+      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>
+        {(all) => <DossierList dossiers={all} />}
+      </QueryGate>
+    </Page>
+  )
+}
+
+/** What waits for the customer stands on top; what does not only tells how it goes. */
+function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
+  const { t } = useTranslation()
+  const [named, setNamed] = useState<Dossier>()
+  const { nameDossier } = useNameDossier()
+  if (dossiers.length === 0) {
+    return (
+      <EmptyState
+        icon="dossier"
+        title={t('provisions.empty.title')}
+        action={
+          <LinkButton to={paths.bindProvision} variant="primary">
+            {t('provisions.bind')}
+          </LinkButton>
+        }
+      >
+        {t('provisions.empty.text')}
+      </EmptyState>
+    )
+  }
+  const { yours, drafts, ours, ended } = groupDossiers(dossiers)
+  return (
+    <Stack gap={8}>
+      <Section title={t('provisions.yours.title')} lead={t('provisions.yours.count', { count: yours.length })}>
+        {yours.length > 0 && <DossierCards dossiers={yours} onName={setNamed} />}
+      </Section>
+      {drafts.length > 0 && (
+        <Section title={t('provisions.drafts.title')} lead={t('provisions.drafts.lead')}>
+          <DossierCards dossiers={drafts} onName={setNamed} />
+        </Section>
+      )}
+      {ours.length > 0 && (
+        <Section title={t('provisions.ours.title')} lead={t('provisions.ours.count', { count: ours.length })}>
+          <DossierRows dossiers={ours} onName={setNamed} />
+        </Section>
+      )}
+      {ended.length > 0 && (
+        // Whoever has nothing else sees them at once.
+        <details className={styles.ended} open={ended.length === dossiers.length}>
+          <summary>{t('provisions.ended', { count: ended.length })}</summary>
+          <DossierRows dossiers={ended} onName={setNamed} />
+        </details>
+      )}
+      {named && (
+        <NameDialog
+          title={t('provisions.naming')}
+          named={named}
+          save={(next) => nameDossier(named, next)}
+          onClose={() => setNamed(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { downloadFile } from '#src/base/downloadFile.ts'
+import type { Dossier } from '#src/domain/dossier/dossier.ts'
+import type { DossierFile } from '#src/domain/dossier/dossierDetail.ts'
+import { useDossierFile } from '#src/domain/dossier/dossiers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+
+type FileButtonProps = {
+  readonly dossier: Dossier
+  readonly file: Pick<DossierFile, 'id' | 'repository'>
+  readonly children: ReactNode
+}
+
+/** Downloads a file of a dossier. */
+export function FileButton({ dossier, file, children }: FileButtonProps) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useDossierFile(dossier)
+  const save = () =>
+    mutate(file, {
+      onSuccess: (got) => downloadFile(got, got.name),
+      onError: (error) => toast.error(errorText(t, error)),
+    })
+  return (
+    <Button size="small" icon="download" loading={isPending} onClick={save}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import type { Forecast } from '#src/domain/dossier/way.ts'
+import styles from './Tracker.module.css'
+
+type ForecastLineProps = {
+  readonly dossier: DossierDetail
+  readonly forecast: Forecast | null
+}
+
+/** When it is over at the latest, and on what that depends. */
+export function ForecastLine({ dossier, forecast }: ForecastLineProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { act, kind, status } = dossier
+  if (status === 'inService') return null
+  if (forecast === null) return <p className={styles.note}>{t('provisions.forecast.unknown')}</p>
+  if (forecast.denied) return <p className={styles.forecast}>{t('provisions.forecast.denied')}</p>
+  if (forecast.inServiceBy === null) return null
+  const day = format.longDate(forecast.inServiceBy)
+  const condition = t(`provisions.forecast.if.${act ?? (BEFORE_BUDGET.has(status) ? 'answer' : 'none')}`)
+  return (
+    <>
+      <p className={styles.forecast}>{t(`provisions.forecast.${kind}`, { condition, day })}</p>
+      <p className={styles.note}>{t('provisions.forecast.note')}</p>
+    </>
+  )
+}
+
+/** Statuses after which the customer still has something to answer. */
+const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'open'])

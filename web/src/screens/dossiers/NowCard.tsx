@@ -1,0 +1,135 @@
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { panelNow } from '#src/domain/dossier/dossier.ts'
+import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
+import { serverToday, useAskAgain, useBeginTask } from '#src/domain/dossier/dossiers.ts'
+import { silenceOf } from '#src/domain/dossier/way.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { buttonClass } from '#src/ui/action/buttonClass.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { TermClockView } from './TermClockView.tsx'
+import styles from './Tracker.module.css'
+import { useTermWords } from './useTermWords.ts'
+
+type NowCardProps = {
+  readonly dossier: DossierDetail
+  /** The customer goes to what is asked. */
+  readonly onAct: () => void
+}
+
+/** One sentence and one act; under them the term that runs, where it comes from, and what silence does. */
+export function NowCard({ dossier, onAct }: NowCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const terms = useTermWords()
+  const { act, term, dueOn, code } = dossier
+  const { begin, begunAt } = useBeginTask(dossier)
+  const reason = endReason(dossier)
+  const silence = silenceOf(dossier)
+  const late = act === null && dueOn !== null && dueOn < serverToday()
+  return (
+    <Card
+      title={t(
+        act === null ? (reason === null ? 'provisions.now.ours' : 'provisions.now.over') : 'provisions.now.yours',
+      )}
+      tone={act === null ? 'plain' : 'attention'}
+    >
+      <p className={styles.sentence}>{late ? terms.ours(dossier) : sentenceOf(dossier, reason, t, format)}</p>
+      {act && (
+        <div>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={provisionPath(code, panelNow(dossier))}
+            onClick={() => {
+              begin(panelNow(dossier))
+              onAct()
+            }}
+          >
+            {t(`provisions.acts.${act}`)}
+          </Link>
+        </div>
+      )}
+      {begunAt && <p className={styles.note}>{t('provisions.now.begun', { date: format.date(begunAt) })}</p>}
+      {term && (
+        <>
+          <TermClockView term={term} words={act === null ? undefined : terms.left(dossier)} />
+          <p className={styles.note}>
+            {silence && `${t('provisions.now.silence', { status: t(`provisions.statuses.${silence}`) })} `}
+            {t(`provisions.law.${lawOf(dossier)}`)}
+            {term.unit === 'WORKING_DAYS' && ` ${t('provisions.now.workingDays')}`}
+          </p>
+        </>
+      )}
+      {reason !== null && reason !== 'closed' && <AskAgain dossier={dossier} reason={reason} />}
+    </Card>
+  )
+}
+
+/** The way forward from a dossier that ended before its goal. */
+function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const { askAgain, busy } = useAskAgain()
+  const copy = async () => {
+    try {
+      void navigate(provisionPath(await askAgain(dossier.form)))
+    } catch {
+      toast.error(t('provisions.again.failed'))
+    }
+  }
+  return (
+    <>
+      <p>{t(reason === 'tooMuchPower' ? 'provisions.again.lessPower' : 'provisions.again.text')}</p>
+      {online ? (
+        <div>
+          <Button icon="copy" loading={busy} onClick={() => void copy()}>
+            {t('provisions.again.submit')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note}>{t('provisions.offline')}</p>
+      )}
+    </>
+  )
+}
+
+function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {
+  const { status, dueOn, budget, bills } = dossier
+  if (reason !== null) return t(`provisions.why.${reason}`)
+  if (dueOn === null || !isRunning(status)) return t(`provisions.statuses.${status}`)
+  const cents = status === 'valued' ? bills.at(-1)?.totalCents : budget?.totalCents
+  const amount = cents === undefined ? '' : format.money(cents / 100)
+  return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })
+}
+
+/** Where the term of a status comes from. What no rule sets, the distributor does. */
+function lawOf({ status }: DossierDetail): 'study' | 'works' | 'meter' | 'own' {
+  if (status === 'open' || status === 'quoted') return 'study'
+  if (status === 'inExecution') return 'works'
+  return status === 'inService' ? 'meter' : 'own'
+}
+
+const RUNNING = [
+  'registered',
+  'pendingDocumentation',
+  'pendingCorrection',
+  'quoted',
+  'valued',
+  'pendingReview',
+  'valid',
+  'open',
+  'charged',
+  'inExecution',
+  'inService',
+] as const
+
+function isRunning(status: string): status is (typeof RUNNING)[number] {
+  return RUNNING.some((each) => each === status)
+}

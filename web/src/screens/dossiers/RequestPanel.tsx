@@ -1,0 +1,96 @@
+import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
+import { useTranslation } from 'react-i18next'
+import type { DossierForm } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import type { TrackerProps } from './DossierTracker.tsx'
+import styles from './Tracker.module.css'
+import { useAct } from './useAct.ts'
+
+/** What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a draft. */
+export function RequestPanel({ dossier, onChanged }: TrackerProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { form, kind, technology, registeredOn, status } = dossier
+  const { technicalData, newGeneration, addresses, owner, payer, applicant, remarks } = form
+  const place = addresses?.supply
+  const yesNo = (is: boolean | undefined) => t(is === true ? 'common.yes' : 'common.no')
+  const unknown = t('provisions.request.notYet')
+  const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
+  return (
+    <Card
+      title={t('provisions.request.title')}
+      actions={
+        <Button size="small" icon="print" onClick={() => window.print()}>
+          {t('provisions.request.print')}
+        </Button>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: t('provisions.request.kind'), value: t(`provisions.kinds.${kind}`) },
+          { term: t('provisions.request.registered'), value: format.date(registeredOn) },
+          {
+            term: t('provisions.request.place'),
+            value: place ? `${place.streetName}, ${place.number}. ${place.zipCode} ${place.town}` : unknown,
+          },
+          { term: t('provisions.request.power'), value: kilowatts(technicalData?.requestedPowerKw) },
+          {
+            term: t('provisions.request.voltage'),
+            value: technicalData ? t(`provisions.request.voltages.${technicalData.voltage}`) : unknown,
+          },
+          { term: t('provisions.request.applicant'), value: nameOf(applicant) ?? unknown },
+          { term: t('provisions.request.owner'), value: nameOf(owner) ?? t('provisions.request.same') },
+          { term: t('provisions.request.payer'), value: nameOf(payer) ?? t('provisions.request.same') },
+          ...(technology === undefined
+            ? []
+            : [
+                {
+                  term: t('provisions.request.technology'),
+                  value: t(`provisions.technologies.${technology ?? 'undefined'}`),
+                },
+                { term: t('provisions.request.installed'), value: kilowatts(newGeneration?.installedPowerKw) },
+                { term: t('provisions.request.surplus'), value: yesNo(newGeneration?.withSurplus) },
+                { term: t('provisions.request.guarantee'), value: yesNo(newGeneration?.guaranteeDeposited) },
+              ]),
+          ...(remarks === undefined ? [] : [{ term: t('provisions.request.remarks'), value: remarks }]),
+        ]}
+      />
+      {status === 'registered' && <SendDraft dossier={dossier} onChanged={onChanged} />}
+    </Card>
+  )
+}
+
+/** Sends a draft that is whole; of one that is not it says what it lacks. */
+function SendDraft({ dossier, onChanged }: TrackerProps) {
+  const { t } = useTranslation()
+  const online = useOnline()
+  const { document } = useSession()
+  const { run, busy, failure } = useAct(dossier, onChanged)
+  const form = normalForm(dossier.form)
+  const isWhole = gapsOf(form).length === 0 && flawsOf(form, document).length === 0
+  if (!isWhole) return <Banner live={false}>{t('provisions.request.incomplete')}</Banner>
+  if (!online) return <p className={styles.note}>{t('provisions.offline')}</p>
+  return (
+    <>
+      {failure !== null && <Banner tone="error">{failure}</Banner>}
+      <p>{t('provisions.request.whole')}</p>
+      <div>
+        <Button variant="primary" loading={busy} onClick={() => void run('SUBMIT', t('provisions.request.sent'))}>
+          {t('provisions.request.send')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function nameOf(person: DossierForm['owner']): string | undefined {
+  if (person === undefined) return undefined
+  const name = [person.name, person.surname1, person.surname2].filter((part) => part !== undefined).join(' ')
+  return `${name} (${person.docNumber})`
+}

@@ -1,0 +1,137 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { onlineManager } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { DossiersScreen } from './DossiersScreen.tsx'
+
+beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+  takeServerTime(new Date().toUTCString())
+})
+
+const budget = cannedDossier('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })
+const documents = cannedDossier('pendingDocumentation', {
+  dossierCod: 'EXP202600000002',
+  name: 'Bajo',
+  dueDate: '2026-04-13',
+})
+const studied = cannedDossier('open', { dossierCod: 'EXP202600000003', name: 'Nave', dueDate: '2026-03-27' })
+const draft = cannedDossier('registered', { dossierCod: 'EXP202600000004', name: 'Casa', dueDate: '2026-05-31' })
+const closed = cannedDossier('closed', { dossierCod: 'EXP202600000005', name: 'Garaje' })
+
+function open(answer: Answer | Promise<Answer>, address: string = paths.provisions) {
+  let named = answer
+  const save = vi.fn<Handler>(() => {
+    named = list({ ...budget, name: 'Ático' })
+    return { content: {} }
+  })
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /dossiers': () => named, 'PUT /customData/EXP202600000001': save }))
+  const screens = { [paths.provisions]: <DossiersScreen />, [paths.provisionDetail]: <p>El expediente</p> }
+  return { ...renderScreens(screens, address), save, user: userEvent.setup({ delay: null }) }
+}
+const list = (...items: Parameters<typeof cannedDossiers>[0]) => ({ content: cannedDossiers(items) })
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const names = (of: ReturnType<typeof within>) =>
+  of.getAllByRole('heading', { level: 3 }).map((each: HTMLElement) => each.textContent)
+
+test('loading shows the layout of what is coming', async () => {
+  const { container } = open(new Promise(() => {}))
+  await screen.findByRole('heading', { level: 1, name: 'Conexiones' })
+  expect(container.querySelector('[data-skeleton]')).not.toBeNull()
+})
+
+test('what waits for the customer stands on top by its last day, with the days left and the act itself', async () => {
+  open(list(budget, documents, studied))
+  const yours = await region('Le toca a usted')
+  expect(names(yours)).toEqual(['Bajo', 'Piso'])
+  // From 27 March to 13 April, without weekends and Good Friday.
+  expect(yours.getByText('Quedan 11 días hábiles: hasta el lunes, 13 de abril de 2026.')).toBeTruthy()
+  expect(yours.getByText(/^Quedan 30 días: hasta el sábado, 25 de abril/)).toBeTruthy()
+  const act = yours.getByRole('link', { name: /^Responder al presupuesto ?: Piso$/ })
+  expect(act.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600000001&panel=panel3')
+  expect(names(await region('Nos toca a nosotros'))).toEqual(['Nave'])
+})
+
+test('where nothing waits for the customer it says so', async () => {
+  open(list(studied))
+  const yours = await region('Le toca a usted')
+  expect(yours.getByText(/^Ahora no tiene que hacer nada/)).toBeTruthy()
+  expect(yours.queryAllByRole('link')).toHaveLength(0)
+})
+
+test('a term of the company that is over is told as such', async () => {
+  open(list({ ...studied, dueDate: '2026-03-25' }))
+  expect(
+    await screen.findByText('Vamos con retraso: nuestro plazo acabó el miércoles, 25 de marzo de 2026.'),
+  ).toBeTruthy()
+})
+
+test('drafts stand apart, and what has ended is folded until somebody opens it', async () => {
+  const { user } = open(list(draft, studied, closed))
+  expect(names(await region('Sin enviar todavía'))).toEqual(['Casa'])
+  const folded = screen.getByText('1 expediente terminado')
+  const details = folded.closest('details')
+  expect(details?.open).toBe(false)
+  await user.click(folded)
+  expect(details?.open).toBe(true)
+})
+
+test('whoever has none is told what they are for, and offered to link one', async () => {
+  open(list())
+  expect(await screen.findByText('Todavía no tiene expedientes')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Vincular un expediente' })).toHaveLength(2)
+})
+
+test('a list that fails can be asked for again', async () => {
+  open({ code: 'ERROR_GENERICO', status: 400 })
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+test('without a connection and without data it says that it is the connection', async () => {
+  onlineManager.setOnline(false)
+  open(list())
+  expect(await screen.findByText('Sin conexión')).toBeTruthy()
+})
+
+test('unread communications are counted at their dossier', async () => {
+  const told = {
+    communicationId: 1,
+    sendDate: '20/03/2026',
+    type: 'STATUS',
+    title: 'Admitido',
+    text: 'Ya está.',
+  } as const
+  open(
+    list({
+      ...studied,
+      communicationList: [
+        { ...told, indRead: 0 },
+        { ...told, communicationId: 2, indRead: 1 },
+      ],
+    }),
+  )
+  expect(await screen.findByText('1 comunicación sin leer')).toBeTruthy()
+})
+
+test('the name of a dossier is the own one of the customer, and saved under its code', async () => {
+  const { user, save } = open(list(budget))
+  await user.click(await screen.findByRole('button', { name: 'Cambiar el nombre y el icono de Piso' }))
+  await user.clear(screen.getByRole('textbox', { name: 'Nombre' }))
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ático')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByRole('link', { name: 'Ático' })).toBeTruthy()
+  expect(save.mock.calls[0]?.[1]).toMatchObject({ type: 'dossier', name: 'Ático' })
+})
+
+test('a link that names a dossier goes on to it with its panel', async () => {
+  const { place } = open(list(budget), `${paths.provisions}?dossier=EXP202600000001&panel=panel3`)
+  expect(await screen.findByText('El expediente')).toBeTruthy()
+  expect(place()).toBe('/provisions/detail?dossier=EXP202600000001&panel=panel3')
+})

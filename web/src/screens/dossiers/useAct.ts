@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { UpdateDossierFailure } from '#src/api/generated/api.ts'
+import type { Dossier } from '#src/domain/dossier/dossier.ts'
+import { useDossierActs } from '#src/domain/dossier/dossiers.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+
+/** An act of the customer on a dossier, and in words why it failed. Where the dossier has gone on meanwhile, `onChanged` shows how. */
+export function useAct(dossier: Dossier, onChanged: () => void) {
+  const { t } = useTranslation()
+  const { act, busy } = useDossierActs(dossier)
+  const [failure, setFailure] = useState<string | null>(null)
+  const run = async (name: Parameters<typeof act>[0], done: string) => {
+    setFailure(null)
+    try {
+      await act(name)
+      toast.success(done)
+    } catch (error) {
+      const gone = codeOf<UpdateDossierFailure>(error) === '0409'
+      setFailure(gone ? t('provisions.changed') : errorText(t, error))
+      if (gone) onChanged()
+    }
+  }
+  return { run, busy, failure }
+}
