@@ -1,4 +1,10 @@
-import { paths, provisionPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import {
+  paths,
+  provisionPath,
+  requestPath,
+  supplyMaxPowerPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/clientPaths'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { expect, test } from 'vitest'
 import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
@@ -106,7 +112,7 @@ test('a notice that means a place says which: its supply at the tab, its request
   expect(seeded.find(({ title }) => title.startsWith('Potencia'))?.target).toBe(
     supplyMaxPowerPath(pointOf(api, 1).cups),
   )
-  expect(seeded.find(({ title }) => title === 'Solicitud cerrada')?.target).toBe('/requests?request=SR20260012')
+  expect(seeded.find(({ title }) => title === 'Solicitud cerrada')?.target).toBe(requestPath('SR20260012'))
   await advanceTo(api, '2026-04-16T10:00:00+02:00')
   const later = await list(await api.as('customer'), 'userId::1|lang::es')
   const outOfTime = later.find(({ title }) => title === 'Expediente fuera de plazo')
@@ -122,6 +128,6 @@ test('whatever time brings about, a notice leads to a page of the client or nowh
   const led = [...targets].map((target) => safeInternalPath(target, (path) => known.has(path)))
   expect(led).toEqual([...targets])
   expect(new Set(led.map((target) => target?.split('?')[0]))).toEqual(
-    new Set([paths.supplyDetail, paths.supplies, paths.requests, paths.provisions]),
+    new Set([paths.supplyDetail, paths.supplies, paths.request, paths.provisionDetail]),
   )
 })
