@@ -8,6 +8,7 @@ import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
+import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
@@ -171,6 +172,7 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...dossierPaymentShots,
   ...requestShots,
   ...readingsShots,
   ...programmedShots,

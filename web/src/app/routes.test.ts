@@ -9,6 +9,7 @@ const { paths } = clientPaths
 const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
+  paths.documents,
   paths.association,
   paths.enterprise,
   paths.searchUser,
@@ -35,6 +36,9 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyBillsPath: clientPaths.supplyBillsPath('ES0021000000000001AB'),
   supplyReadingsPath: clientPaths.supplyReadingsPath('ES0021000000000001AB'),
   supplyProgrammedPath: clientPaths.supplyProgrammedPath('ES0021000000000001AB'),
+  provisionBillsPath: clientPaths.provisionBillsPath('EXP202600000001'),
+  provisionPaymentPath: clientPaths.provisionPaymentPath('EXP202600000001', 'FO202600000001'),
+  documentsPath: clientPaths.documentsPath(),
   provisionPath: clientPaths.provisionPath('EXP202600000001', 'panel3'),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),

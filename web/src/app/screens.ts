@@ -120,6 +120,16 @@ export const screens: readonly ScreenRoute[] = [
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
+  ...screensOf('user', ['dossierBills', 'paying'], {
+    [paths.provisionBills]: {
+      load: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
+      tab: 'provisions',
+    },
+    [paths.provisionPayment]: {
+      load: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
+      tab: 'provisions',
+    },
+  }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {
       load: () => import('#src/screens/notifications/NotificationsScreen.tsx'),

@@ -68,6 +68,11 @@ export const later = {
     gl: () => import('#src/domain/document/texts/gl.ts'),
     en: () => import('#src/domain/document/texts/en.ts'),
   }),
+  dossierBills: texts({
+    es: () => import('#src/screens/dossierBills/texts/es.ts'),
+    gl: () => import('#src/screens/dossierBills/texts/gl.ts'),
+    en: () => import('#src/screens/dossierBills/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),
