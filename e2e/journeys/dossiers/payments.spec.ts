@@ -67,7 +67,7 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await as('dossierClient', list)
   await toPayment(page)
   await toCode(page)
-  const { code = '' } = await world.message({ channel: 'sms', to: '612345678' })
+  const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
   const confirm = async (typed: string) => {
     await page.getByLabel('Código del SMS').fill(typed)
     await page.getByRole('button', { name: 'Confirmar el pago' }).click()
