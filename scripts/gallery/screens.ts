@@ -8,6 +8,7 @@ import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
+import { documentShots } from './documentShots.ts'
 import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
@@ -173,6 +174,7 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
   ...dossierPaymentShots,
+  ...documentShots,
   ...requestShots,
   ...readingsShots,
   ...programmedShots,

@@ -9,7 +9,6 @@ const { paths } = clientPaths
 const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
-  paths.documents,
   paths.association,
   paths.enterprise,
   paths.searchUser,

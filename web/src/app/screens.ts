@@ -130,6 +130,9 @@ export const screens: readonly ScreenRoute[] = [
       tab: 'provisions',
     },
   }),
+  ...screensOf('user', ['myDocuments', 'documents', 'parts'], {
+    [paths.documents]: { load: () => import('#src/screens/documents/DocumentsScreen.tsx'), tab: 'provisions' },
+  }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {
       load: () => import('#src/screens/notifications/NotificationsScreen.tsx'),

@@ -83,6 +83,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  myDocuments: texts({
+    es: () => import('#src/screens/documents/texts/es.ts'),
+    gl: () => import('#src/screens/documents/texts/gl.ts'),
+    en: () => import('#src/screens/documents/texts/en.ts'),
+  }),
   newRequest: texts({
     es: () => import('#src/screens/requests/add/texts/es.ts'),
     gl: () => import('#src/screens/requests/add/texts/gl.ts'),
