@@ -52,8 +52,8 @@ test('the last document that a dossier waits for sends it to its review, and is 
   await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
   const place = page.getByRole('combobox', { name: '¿De qué son?' })
   // Of its dossiers the sixteenth is the one that waits for documents.
-  await place.click()
-  await page.getByRole('option', { name: /EXP\d{4}00001616/ }).click()
+  const waiting = place.locator('option', { hasText: /EXP\d{4}00001616/ })
+  await place.selectOption(await waiting.getAttribute('value'))
   await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
   await expect(page.getByText(/Era lo último que faltaba: el expediente pasa a revisión/)).toBeVisible()
   const delivered = page.getByRole('region', { name: 'Entregado' })
