@@ -51,6 +51,9 @@ export const paths = {
   provisionWorks: '/provisions/job-execution',
   provisionClosure: '/provisions/application-closure',
   bindProvision: '/provisionsVinculation',
+  provisionBills: '/provisions/bills-list',
+  provisionPayment: '/provisions/payment',
+  documents: '/provisions/documentation',
   requests: '/requests',
   request: '/requests/detail',
   newRequest: '/requests/add',
@@ -159,10 +162,30 @@ export function reviewReadingPath(cups: string, date: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ subtypology: '0810A01', supply: cups, reading: date })}`
 }
 
+/** The bills of the works of the caller's dossiers, or of one of them. */
+export function provisionBillsPath(dossierCode?: string): string {
+  return withDossier(paths.provisionBills, dossierCode)
+}
+
+/** The payment of a bill of a dossier, its open one where none is told. */
+export function provisionPaymentPath(dossierCode: string, billNumber?: string): string {
+  const bill = billNumber === undefined ? '' : `&${new URLSearchParams({ bill: billNumber })}`
+  return withDossier(paths.provisionPayment, dossierCode) + bill
+}
+
+/** The documents that the caller hands in, or those of one dossier. */
+export function documentsPath(dossierCode?: string): string {
+  return withDossier(paths.documents, dossierCode)
+}
+
 /** The way of one dossier, at one of its panels or at that of what goes on in it. */
 export function provisionPath(dossierCode: string, panel?: DossierPanel): string {
   const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
   return `${paths.provisionDetail}?${query}`
+}
+
+function withDossier(path: string, dossierCode: string | undefined): string {
+  return dossierCode === undefined ? path : `${path}?${new URLSearchParams({ dossier: dossierCode })}`
 }
 
 /** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */

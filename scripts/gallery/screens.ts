@@ -9,6 +9,8 @@ import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { dossierShots } from './dossierShots.ts'
+import { documentShots } from './documentShots.ts'
+import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
@@ -172,6 +174,8 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...dossierPaymentShots,
+  ...documentShots,
   ...requestShots,
   ...dossierShots,
   ...readingsShots,

@@ -108,6 +108,7 @@ const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, re
   listCustomData: ['supply', 'dossier', 'moratorium'].map((type) =>
     filtered('/customData', `type::${type}|nif::${document}`),
   ),
+  listDocumentsOffline: [filtered('/documentsOffline', 'delivered::0')],
   findCustomers: [filtered('/customers', 'docNumber::12345678Z')],
   listUserRoles: [filtered('/userRoles', 'document::70000100')],
 })

@@ -117,11 +117,35 @@ async function dossierCalls(api: TestApi, customer: Subject): Promise<ChangingCa
   const draft = (await client.post('/dossiers', { form: { type: 'DOSTYP001' } })).body.dossier.summary.dossierCod
   const documents = await uploadBoth(client)
   const make = callsOf('customer', { ...customer, dossierCode: draft })
+  const [plan, title] = await uploadBoth(client)
+  const submitted = await client.post('/dossiers', { form: wholeForm, documents: [plan], act: 'SUBMIT' })
+  const lacking = { ...customer, dossierCode: submitted.body.dossier.summary.dossierCod }
   return [
     make('createDossier', '/dossiers', { form: wholeForm, documents, act: 'SUBMIT' }),
     make('saveExpedientForm', '/expedientForm', { dossierCod: draft, form: wholeForm }),
     make('updateDossier', `/dossiers/${draft}`, { form: wholeForm, documents, act: 'SUBMIT' }),
     make('saveTechnicalSheet', '/taisTr9', { dossierCod: draft, ...technicalSheet }),
+    make('uploadDocument', '/documentum', {
+      nombre: 'a.pdf',
+      tipoMime: 'application/pdf',
+      contenido: 'JVBERi0xLjQK',
+      dossierNumber: draft,
+    }),
+    // The last document that the dossier waits for.
+    callsOf('customer', lacking)('createDocumentOffline', '/documentsOffline', {
+      id: title.idDocumentum,
+      expediente: lacking.dossierCode,
+      doctype: title.documentType,
+    }),
+    make('createServiceRequest', '/serviceRequests', {
+      documentNumber: customer.document,
+      name: 'Carme',
+      email: 'carme@correo.gal',
+      tipology: '0820',
+      subtipology: '0820A01',
+      comment: 'Baja la tensión.',
+      documents: [{ idDocumentum: title.idDocumentum }],
+    }),
   ]
 }
 

@@ -133,6 +133,19 @@ export const screens: readonly ScreenRoute[] = [
     [paths.provisionWorks]: dossierStep,
     [paths.provisionClosure]: dossierStep,
   }),
+  ...screensOf('user', ['dossierBills', 'paying'], {
+    [paths.provisionBills]: {
+      load: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
+      tab: 'provisions',
+    },
+    [paths.provisionPayment]: {
+      load: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
+      tab: 'provisions',
+    },
+  }),
+  ...screensOf('user', ['myDocuments', 'documents', 'parts'], {
+    [paths.documents]: { load: () => import('#src/screens/documents/DocumentsScreen.tsx'), tab: 'provisions' },
+  }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {
       load: () => import('#src/screens/notifications/NotificationsScreen.tsx'),

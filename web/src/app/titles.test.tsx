@@ -51,6 +51,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
+  [paths.provisionPayment]: [{ search: '?dossier=EXP202600001001' }],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
   [paths.provisionDetail]: [ofDossier],
   [paths.provisionData]: [ofDossier],

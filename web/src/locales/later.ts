@@ -68,6 +68,11 @@ export const later = {
     gl: () => import('#src/domain/document/texts/gl.ts'),
     en: () => import('#src/domain/document/texts/en.ts'),
   }),
+  dossierBills: texts({
+    es: () => import('#src/screens/dossierBills/texts/es.ts'),
+    gl: () => import('#src/screens/dossierBills/texts/gl.ts'),
+    en: () => import('#src/screens/dossierBills/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),
@@ -77,6 +82,11 @@ export const later = {
     es: () => import('#src/screens/supplies/maxPower/texts/es.ts'),
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
+  }),
+  myDocuments: texts({
+    es: () => import('#src/screens/documents/texts/es.ts'),
+    gl: () => import('#src/screens/documents/texts/gl.ts'),
+    en: () => import('#src/screens/documents/texts/en.ts'),
   }),
   newRequest: texts({
     es: () => import('#src/screens/requests/add/texts/es.ts'),

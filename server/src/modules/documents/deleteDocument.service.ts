@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
@@ -9,17 +9,18 @@ import { document, dossierDocument } from '#src/db/schema.ts'
 export function deleteDocument(ctx: AuthorizedContext, id: string): ResultOf<'deleteDocument'> {
   return transact(ctx, (tx): ResultOf<'deleteDocument'> => {
     const mine = and(eq(document.id, id), eq(document.userId, tx.caller.userId))
-    const { requestCode, handedIn } = document
-    const row = tx.db.select({ requestCode, handedIn }).from(document).where(mine).get()
-    if (!row) return fail('0404')
-    if (row.requestCode !== null || row.handedIn || isDelivered(tx, id)) return fail('0409')
-    tx.db.delete(document).where(mine).run()
-    return ok({})
+    const isThere = tx.db.select({ id: document.id }).from(document).where(mine).get()
+    if (!isThere) return fail('0404')
+    const { changes } = tx.db
+      .delete(document)
+      .where(and(mine, isUndelivered(tx.db)))
+      .run()
+    return changes === 0 ? fail('0409') : ok({})
   })
 }
 
-function isDelivered({ db }: Pick<Context, 'db'>, id: string): boolean {
-  return (
-    db.select({ id: dossierDocument.id }).from(dossierDocument).where(eq(dossierDocument.id, id)).get() !== undefined
-  )
+/** That a file is of no request, and was neither handed in nor delivered to a dossier: nobody has got it. */
+export function isUndelivered(db: Context['db']): SQL | undefined {
+  const delivered = db.select({ id: dossierDocument.id }).from(dossierDocument)
+  return and(isNull(document.requestCode), eq(document.handedIn, false), notInArray(document.id, delivered))
 }

@@ -11,13 +11,14 @@ import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { document } from '#src/db/schema.ts'
+import { isUndelivered } from './deleteDocument.service.ts'
 import { handInDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 
 type Filter = FilterOf<'listDocumentsOffline'>
 
-/** The documents that the caller has handed in, the newest first. The filter narrows them. */
+/** The documents that the caller has handed in, or those that wait for it, the newest first. The filter narrows them. */
 export function listDocumentsOffline(
   { db, caller }: AuthorizedContext,
   filter: Filter,
@@ -28,9 +29,12 @@ export function listDocumentsOffline(
     return invalid('query/filter', 'fechaRealSubida must be a day such as 2026-03-16')
   if (filter.docSize !== undefined && !/^\d{1,9}$/.test(filter.docSize))
     return invalid('query/filter', 'docSize must be a number of bytes')
+  if (filter.delivered !== undefined && filter.delivered !== '0' && filter.delivered !== '1')
+    return invalid('query/filter', 'delivered must be 0 or 1')
   if (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
     return ok({ documentsOffline: { count: 0, items: [] } })
-  const asked = and(eq(document.userId, caller.userId), eq(document.handedIn, true), narrowed(filter))
+  const wanted = filter.delivered === '0' ? isUndelivered(db) : eq(document.handedIn, true)
+  const asked = and(eq(document.userId, caller.userId), wanted, narrowed(filter))
   const rows = db
     .select(columns)
     .from(document)

@@ -1,6 +1,6 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { expect, test } from 'vitest'
-import { customersDossier, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
+import { customersDossier, documentCalled, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
@@ -48,6 +48,29 @@ test('each filter narrows the list [OP-068]', async () => {
   ] as const)
     expect([await found(right), await found(wrong)], right).toEqual([1, 0])
   expect((await get('/documentsOffline?offset=1')).body.documentsOffline).toEqual({ count: 1, items: [] })
+})
+
+test('what was uploaded and nobody has got yet is listed on demand, until it is delivered or deleted', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const idOf = async (more: object = {}) => (await upload(customer, more)).body.documentumId as string
+  const waiting = async (who = customer) => {
+    const { count, items } = (await who.get(offline('delivered::0')).expect(200)).body.documentsOffline
+    expect(count).toBe(items.length)
+    return items.map(({ id }: { id: string }) => id).toSorted()
+  }
+  expect(await waiting()).toEqual([])
+  await idOf({ codSR: 'SR20260031' })
+  const [free, handedIn, delivered, deleted] = [await idOf(), await idOf(), await idOf(), await idOf()]
+  const ofDossier = await idOf({ dossierNumber: customersDossier(api) })
+  expect(await waiting()).toEqual([free, handedIn, delivered, deleted, ofDossier].toSorted())
+  expect(await waiting(await api.as('prosumer'))).toEqual([])
+  await customer.post('/documentsOffline', { id: handedIn, cups: pointOf(api, 1).cups, doctype: 'FOTO' }).expect(200)
+  const documents = [documentCalled(delivered)]
+  await customer.put(`/dossiers/${customersDossier(api)}?doc=1`, { documents }).expect(200)
+  await customer.delete(`/documentum/${deleted}`).expect(200)
+  expect(await waiting()).toEqual([free, ofDossier].toSorted())
+  expect((await customer.get(offline('delivered::1'))).body.documentsOffline.count).toBe(2)
 })
 
 test("another's documents are not listed, whatever the filter asks for", async () => {
@@ -147,6 +170,7 @@ test('bad input is refused with what would be right', async () => {
   expect((await get(offline('fechaRealSubida::16/03/2026')).expect(400)).body.violations[0].problem).toBe(
     'fechaRealSubida must be a day such as 2026-03-16',
   )
+  expect((await get(offline('delivered::2')).expect(400)).body.violations[0].problem).toBe('delivered must be 0 or 1')
   expect((await get(offline('docSize::big')).expect(400)).body.violations[0].problem).toBe(
     'docSize must be a number of bytes',
   )

@@ -17,12 +17,14 @@ type PaymentOutcomeProps = {
   readonly order: string
   /** Where the same bills are paid again. */
   readonly again: (bills: readonly string[]) => string
+  /** What a payment brings about, beside that the bill is paid. */
+  readonly next?: string | undefined
   /** Where whoever has seen it goes on to. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
 /** What became of a payment inside the area. It says what the server says of the order, and never that it is paid by itself. */
-export function PaymentOutcome({ order, again, back }: PaymentOutcomeProps) {
+export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const query = useQuestion(paymentOrder(order))
   return (
@@ -31,7 +33,7 @@ export function PaymentOutcome({ order, again, back }: PaymentOutcomeProps) {
         <QueryGate query={query} skeleton={<Checking />}>
           {(found) => {
             if (!found) return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
-            if (found.state === 'PAID') return <Receipt paid={found} back={back} />
+            if (found.state === 'PAID') return <Receipt paid={found} next={next} back={back} />
             if (isOpenOrder(found.state)) {
               const look = () => void query.refetch()
               return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
@@ -107,7 +109,7 @@ function Waiting({ order, onLook, looking, back }: WaitingProps) {
 }
 
 /** A payment that was made, to be kept or printed. */
-function Receipt({ paid, back }: { readonly paid: PaymentOrder; readonly back: Back }) {
+function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'> & { readonly paid: PaymentOrder }) {
   const { t } = useTranslation()
   return (
     <Stack gap={5}>
@@ -115,6 +117,7 @@ function Receipt({ paid, back }: { readonly paid: PaymentOrder; readonly back: B
       <ReceiptFacts {...paid} />
       <NoteList>
         {t('paying.receipt.nextBill', { count: paid.bills.length })}
+        {next}
         {t('paying.receipt.nextOwn')}
         {t('paying.receipt.nextKeep')}
       </NoteList>

@@ -9,10 +9,12 @@ type ReceiptFactsProps = {
   /** Numbers of the bills that were paid. */
   readonly bills: readonly string[]
   readonly order: string
+  /** When it was paid; left out where that is not told. */
+  readonly endedAt?: string | undefined
 }
 
 /** What was paid, to be kept or printed. */
-export function ReceiptFacts({ amountCents, bills, order }: ReceiptFactsProps) {
+export function ReceiptFacts({ amountCents, bills, order, endedAt }: ReceiptFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -21,6 +23,7 @@ export function ReceiptFacts({ amountCents, bills, order }: ReceiptFactsProps) {
       <DescriptionList
         items={[
           { term: t('paying.bill', { count: bills.length }), value: bills.join(', ') },
+          ...(endedAt === undefined ? [] : [{ term: t('paying.receipt.date'), value: format.dateTime(endedAt) }]),
           { term: t('paying.receipt.order'), value: order },
         ]}
       />

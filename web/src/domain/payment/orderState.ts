@@ -10,6 +10,8 @@ export interface PaymentOrder {
   readonly amountCents: number
   /** Numbers of the bills that it is for. */
   readonly bills: readonly string[]
+  /** When it was paid or ended unpaid; undefined while it is open. */
+  readonly endedAt: string | undefined
 }
 
 /** How a payment ended that was not made. */
@@ -41,8 +43,8 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   if (!found) return null
   // The provider told the server, and nobody the client: what was asked before may say that the bill is unpaid.
   if (found.status === 'PAID') await tellChanged(CHANGED_BY_PROVIDER)
-  const { status: state, amountCents, bills } = found
-  return { order, state, amountCents, bills }
+  const { status: state, amountCents, bills, endDate: endedAt } = found
+  return { order, state, amountCents, bills, endedAt }
 }
 
 const whileOpen = (found: PaymentOrder | null | undefined, looks: number) => nextLook(found?.state, looks)

@@ -1,6 +1,8 @@
+import { provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
@@ -28,7 +30,16 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
                 : { term: t('provisions.bills.paid'), value: format.date(bill.paidOn) },
             ]}
           />
-          {bill.status === 'PENDING' && <p>{t('provisions.bills.how')}</p>}
+          {bill.status === 'PENDING' && (
+            <>
+              <p>{t('provisions.bills.how')}</p>
+              <div>
+                <LinkButton to={provisionPaymentPath(dossier.code, bill.number)} variant="primary">
+                  {t('provisions.bills.pay')}
+                </LinkButton>
+              </div>
+            </>
+          )}
         </Card>
       ))}
     </Stack>

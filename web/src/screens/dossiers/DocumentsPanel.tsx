@@ -1,6 +1,8 @@
+import { documentsPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -14,7 +16,20 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
   const format = useFormat()
   const { files, missing, act } = dossier
   return (
-    <Card title={t('provisions.documents.title')}>
+    <Card
+      title={t('provisions.documents.title')}
+      actions={
+        missing.length > 0 && (
+          <LinkButton
+            to={documentsPath(dossier.code)}
+            variant={act === 'documents' ? 'primary' : 'secondary'}
+            size="small"
+          >
+            {t('provisions.documents.handIn')}
+          </LinkButton>
+        )
+      }
+    >
       {missing.length > 0 && (
         <Banner tone={act === 'documents' ? 'warning' : 'info'} title={t('provisions.documents.missing')} live={false}>
           <NoteList>

@@ -29,9 +29,17 @@ export function DossiersScreen() {
         title={t('provisions.title')}
         lead={t('provisions.lead')}
         actions={
-          <LinkButton to={paths.bindProvision} size="small" icon="plus">
-            {t('provisions.bind')}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.provisionBills} size="small" variant="quiet">
+              {t('provisions.bills.all')}
+            </LinkButton>
+            <LinkButton to={paths.documents} size="small" variant="quiet">
+              {t('provisions.documents.mine')}
+            </LinkButton>
+            <LinkButton to={paths.bindProvision} size="small" icon="plus">
+              {t('provisions.bind')}
+            </LinkButton>
+          </>
         }
       />
       <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>

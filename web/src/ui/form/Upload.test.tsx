@@ -142,6 +142,16 @@ test('what it means that a file is sent can be said, and taking it off the list 
   expect(onRemoved).toHaveBeenCalledWith(expect.objectContaining({ name: '1.pdf' }))
 })
 
+test('where the page shows what was sent, a file leaves the list with it, and may be added again', async () => {
+  const { choose, sent, onSent } = await draw({ sentLeave: true })
+  await choose(pdf('1.pdf'))
+  await act(async () => sent[0]?.answer.resolve('DOC-1'))
+  expect(onSent).toHaveBeenCalledOnce()
+  expect(screen.queryByText('1.pdf')).toBeNull()
+  await choose(pdf('1.pdf'))
+  expect(stateOf('1.pdf')).toBe('Enviando…')
+})
+
 test('leaving the page stops what is on its way', async () => {
   const { choose, sent, unmount } = await draw()
   await choose(pdf('1.pdf'))

@@ -30,6 +30,8 @@ type UploadProps<Answer> = {
   readonly kinds?: readonly SelectOption[] | undefined
   /** What it means that a file is sent, where it means more than that. */
   readonly sentText?: string | undefined
+  /** A file leaves the list once it is sent, where the page shows what was sent. */
+  readonly sentLeave?: boolean | undefined
   /** Told how many files are not yet sent or refused, whenever that changes. */
   readonly onUnderway?: ((count: number) => void) | undefined
   /** A file that was sent is taken off the list again. */
@@ -45,7 +47,14 @@ type UploadProps<Answer> = {
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
-  const { maxBytes = uploadLimits.file, maxTotalBytes = uploadLimits.user, kinds, sentText, onUnderway } = props
+  const {
+    maxBytes = uploadLimits.file,
+    maxTotalBytes = uploadLimits.user,
+    kinds,
+    sentText,
+    sentLeave,
+    onUnderway,
+  } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useFieldId(props.id, props.name)
@@ -59,6 +68,7 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
     maxBytes,
     maxTotalBytes,
     kinds: kinds?.map(({ value }) => value),
+    sentLeave,
   })
 
   const underway = uploads.filter(({ state }) => UNDERWAY.has(state)).length

@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Select, type SelectOption } from './Select.tsx'
+import { sizeText } from './sizeText.ts'
 import type { Upload } from './useUploads.ts'
 import styles from './Upload.module.css'
 
@@ -99,12 +100,6 @@ export function UploadRow(props: UploadRowProps) {
     if (typeof problem === 'string') return t(`parts.upload.${problem}`)
     return failureText?.(problem.error) ?? t('parts.upload.failed')
   }
-}
-
-/** Bytes as people read them. */
-function sizeText(bytes: number, number: (value: number, decimals?: number) => string): string {
-  if (bytes < MEGABYTE) return `${number(Math.max(1, Math.round(bytes / 1024)))}\u00a0kB`
-  return `${number(bytes / MEGABYTE, 1)}\u00a0MB`
 }
 
 const MEGABYTE = 1024 * 1024

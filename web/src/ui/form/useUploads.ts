@@ -42,6 +42,8 @@ type UploadsOptions<Answer> = {
   readonly maxTotalBytes: number
   /** What a file may be: one is taken for granted, of more it is asked. */
   readonly kinds?: readonly string[] | undefined
+  /** A file leaves the list once it is sent: what was sent is shown elsewhere. */
+  readonly sentLeave?: boolean | undefined
 }
 
 /**
@@ -49,7 +51,14 @@ type UploadsOptions<Answer> = {
  * than its name, and whether it is on the list already); two are on their way at a time. One that failed or was cancelled can be
  * tried again, one whose line is lost goes again once there is a line, and leaving the page stops those on their way.
  */
-export function useUploads<Answer>({ send, onSent, maxBytes, maxTotalBytes, kinds }: UploadsOptions<Answer>) {
+export function useUploads<Answer>({
+  send,
+  onSent,
+  maxBytes,
+  maxTotalBytes,
+  kinds,
+  sentLeave,
+}: UploadsOptions<Answer>) {
   const isOnline = useOnline()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
@@ -59,6 +68,12 @@ export function useUploads<Answer>({ send, onSent, maxBytes, maxTotalBytes, kind
 
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+
+  /** Takes it off the list; what was sent stays sent. */
+  function remove(id: number): void {
+    taken.current.delete(id)
+    setUploads((all) => all.filter((one) => one.id !== id))
+  }
 
   async function start({ id, file, kind }: Upload): Promise<void> {
     const stop = new AbortController()
@@ -70,7 +85,8 @@ export function useUploads<Answer>({ send, onSent, maxBytes, maxTotalBytes, kind
       }
       const answer = await send(file, { signal: stop.signal, onProgress, kind })
       if (stop.signal.aborted) return
-      change(id, { state: 'sent', share: 1 })
+      if (sentLeave) remove(id)
+      else change(id, { state: 'sent', share: 1 })
       onSent?.(file, answer)
     } catch (error) {
       if (stop.signal.aborted) return
@@ -127,11 +143,7 @@ export function useUploads<Answer>({ send, onSent, maxBytes, maxTotalBytes, kind
       change(id, { state: 'cancelled' })
     },
     retry: (id: number) => change(id, { state: 'waiting', share: 0, problem: undefined }),
-    /** Takes it off the list; what was sent stays sent. */
-    remove: (id: number) => {
-      taken.current.delete(id)
-      setUploads((all) => all.filter((one) => one.id !== id))
-    },
+    remove,
   }
 
   /** What is wrong with a file beside the others. */

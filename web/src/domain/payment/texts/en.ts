@@ -62,6 +62,7 @@ export const paying: Messages<typeof spanish> = {
     title: 'Payment made',
     lead: 'We have received your payment. Keep or print this page as your receipt.',
     amount: 'Amount paid',
+    date: 'Paid on',
     order: 'Payment reference',
     next: 'What happens now',
     nextBill_one: 'The bill is now recorded as paid. It will not be charged again.',

@@ -61,6 +61,7 @@ export const paying = {
     title: 'Pago realizado',
     lead: 'Hemos recibido su pago. Guarde o imprima esta página como justificante.',
     amount: 'Importe pagado',
+    date: 'Fecha del pago',
     order: 'Número de operación',
     next: 'Qué ocurre ahora',
     nextBill_one: 'La factura ya consta como pagada. No se volverá a cobrar.',

@@ -62,6 +62,7 @@ export const paying: Messages<typeof spanish> = {
     title: 'Pagamento realizado',
     lead: 'Recibimos o seu pagamento. Garde ou imprima esta páxina como xustificante.',
     amount: 'Importe pagado',
+    date: 'Data do pagamento',
     order: 'Número de operación',
     next: 'Que ocorre agora',
     nextBill_one: 'A factura xa consta como pagada. Non se volverá cobrar.',

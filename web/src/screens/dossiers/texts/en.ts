@@ -240,6 +240,8 @@ export const provisions: Messages<typeof spanish> = {
     HYBRID: 'Hybrid',
   },
   documents: {
+    handIn: 'Hand in documents',
+    mine: 'My documents',
     title: 'What is there and what is missing',
     missing: 'Still to be delivered',
     none: 'There are no documents yet.',
@@ -299,6 +301,8 @@ export const provisions: Messages<typeof spanish> = {
     },
   },
   bills: {
+    all: 'Bills',
+    pay: 'Pay this bill',
     title: 'Bill {{number}}',
     statuses: { PENDING: 'Unpaid', PAID: 'Paid', CANCELLED: 'Cancelled' },
     payer: 'Document of the payer',

@@ -246,6 +246,8 @@ export const provisions = {
     HYBRID: 'Híbrida',
   },
   documents: {
+    handIn: 'Entregar documentos',
+    mine: 'Mis documentos',
     title: 'Lo que hay y lo que falta',
     missing: 'Falta por entregar',
     none: 'Todavía no hay documentos.',
@@ -305,6 +307,8 @@ export const provisions = {
     },
   },
   bills: {
+    all: 'Facturas',
+    pay: 'Pagar esta factura',
     title: 'Factura {{number}}',
     statuses: { PENDING: 'Sin pagar', PAID: 'Pagada', CANCELLED: 'Anulada' },
     payer: 'Documento de quien paga',

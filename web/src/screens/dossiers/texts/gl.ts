@@ -241,6 +241,8 @@ export const provisions: Messages<typeof spanish> = {
     HYBRID: 'Híbrida',
   },
   documents: {
+    handIn: 'Entregar documentos',
+    mine: 'Os meus documentos',
     title: 'O que hai e o que falta',
     missing: 'Falta por entregar',
     none: 'Aínda non hai documentos.',
@@ -300,6 +302,8 @@ export const provisions: Messages<typeof spanish> = {
     },
   },
   bills: {
+    all: 'Facturas',
+    pay: 'Pagar esta factura',
     title: 'Factura {{number}}',
     statuses: { PENDING: 'Sen pagar', PAID: 'Pagada', CANCELLED: 'Anulada' },
     payer: 'Documento de quen paga',

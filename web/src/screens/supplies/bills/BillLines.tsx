@@ -1,60 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill, BillLine } from '#src/domain/bill/bills.ts'
+import { LinesTable } from '#src/domain/bill/LinesTable.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { usePeriodNames } from './useCauseWords.ts'
-import styles from './Bills.module.css'
 
 /** What a bill is made of: each line with how it comes about, and the sums. */
 export function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const lineWords = useLineWords(supply)
-  const money = (cents: number) => format.money(cents / 100)
   const vat = bill.lines.find(({ concept }) => concept === 'VAT')
   return (
-    <table className={styles.lines}>
-      <caption className="visually-hidden">{t('bills.lines.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('bills.lines.concept')}</th>
-          <th scope="col">{t('bills.lines.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bill.lines
-          .filter(({ concept }) => concept !== 'VAT')
-          .map((line) => {
-            const { name, how } = lineWords(line)
-            return (
-              <tr key={`${line.concept}/${line.period}`}>
-                <th scope="row">
-                  {name}
-                  <span className={styles.how}>{how}</span>
-                </th>
-                <td>{money(line.amountCents)}</td>
-              </tr>
-            )
-          })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('bills.lines.base')}</th>
-          <td>{money(bill.baseCents)}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            {t('bills.lines.VAT')}
-            {vat && <span className={styles.how}>{lineWords(vat).how}</span>}
-          </th>
-          <td>{money(bill.vatCents)}</td>
-        </tr>
-        <tr className={styles.total}>
-          <th scope="row">{t('bills.lines.total')}</th>
-          <td>{money(bill.totalCents)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <LinesTable
+      words={{ caption: t('bills.lines.title'), name: t('bills.lines.concept'), amount: t('bills.lines.amount') }}
+      lines={bill.lines
+        .filter(({ concept }) => concept !== 'VAT')
+        .map((line) => ({ ...lineWords(line), amountCents: line.amountCents }))}
+      sums={[
+        { name: t('bills.lines.base'), amountCents: bill.baseCents },
+        { name: t('bills.lines.VAT'), how: vat && lineWords(vat).how, amountCents: bill.vatCents },
+        { name: t('bills.lines.total'), amountCents: bill.totalCents },
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
+import { shareText } from '#src/base/shareText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -64,14 +65,9 @@ function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highe
     const title = `${t('contracts.sheet.title')}: ${supply.name}`
     const text = [title, ...facts.map((fact) => `${fact.term}: ${fact.text}`), date].join('\n')
     try {
-      // Only some devices have a sheet to share with.
-      const device: Partial<Pick<Navigator, 'share'>> = navigator
-      if (device.share) return await navigator.share({ title, text })
-      await navigator.clipboard.writeText(text)
-      toast.success(t('contracts.sheet.copied'))
-    } catch (error) {
-      // Whoever closes the sheet of the device has changed their mind.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(t('contracts.sheet.failed'))
+      if ((await shareText(title, text)) === 'copied') toast.success(t('contracts.sheet.copied'))
+    } catch {
+      toast.error(t('contracts.sheet.failed'))
     }
   }
   return (

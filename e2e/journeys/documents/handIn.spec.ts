@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const documents = '/provisions/documentation'
+const onePage = Buffer.from('%PDF-1.7\n')
+
+/** Uploads a PDF and says what it is. */
+async function upload(page: Page, name: string, kind: string): Promise<void> {
+  // Each its own bytes: equal ones are one document.
+  const buffer = Buffer.concat([onePage, Buffer.from(name)])
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name, mimeType: 'application/pdf', buffer }])
+  await page.getByRole('combobox', { name: `Qué es ${name}` }).selectOption(kind)
+  await expect(page.getByRole('checkbox', { name })).toBeVisible()
+}
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer sees what was handed in, uploads more, deletes one, and hands the other in for a supply [SC-090 RT-074]', async ({
+      as,
+      page,
+    }) => {
+      await as('customer', documents)
+      const delivered = page.getByRole('region', { name: 'Entregado' })
+      await expect(delivered.getByText('boletin-electrico.pdf')).toBeVisible()
+      await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
+      await upload(page, 'borrador.pdf', 'Otro documento')
+      await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
+      // What waits is there again for whoever comes back later.
+      await page.reload()
+      await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
+      await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)
+      await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
+      await expect(delivered.getByText('escritura.pdf')).toBeVisible()
+      await expect(page.getByText('Subido, sin entregar')).toHaveCount(0)
+      await page.reload()
+      await expect(delivered.getByText('escritura.pdf')).toBeVisible()
+    })
+  })
+
+test('the last document that a dossier waits for sends it to its review, and is kept with the dossier [SC-090 RT-074]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', documents)
+  await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
+  const place = page.getByRole('combobox', { name: '¿De qué son?' })
+  // Of its dossiers the sixteenth is the one that waits for documents.
+  const waiting = place.locator('option', { hasText: /EXP\d{4}00001616/ })
+  await place.selectOption(await waiting.getAttribute('value'))
+  await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
+  await expect(page.getByText(/Era lo último que faltaba: el expediente pasa a revisión/)).toBeVisible()
+  const delivered = page.getByRole('region', { name: 'Entregado' })
+  const saved = page.waitForEvent('download')
+  await delivered.getByRole('button', { name: 'Descargar escritura.pdf' }).click()
+  expect((await saved).suggestedFilename()).toBe('escritura.pdf')
+})
+
+test('the documents are accessible: handed in, waiting and refused', async ({ as, page, world, expectAccessible }) => {
+  await as('customer', documents)
+  await expect(page.getByText('boletin-electrico.pdf')).toBeVisible()
+  await expectAccessible('handed in')
+  await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
+  await expectAccessible('waiting')
+  await world.fault({ operation: 'createDocumentOffline', codResult: '0409' })
+  await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
+  await expect(page.getByText('No se ha entregado todo')).toBeVisible()
+  await expectAccessible('refused')
+})

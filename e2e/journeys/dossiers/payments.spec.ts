@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const list = '/provisions/bills-list'
+const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
+const paid = { name: 'Pago realizado' } as const
+
+/** Opens the bills of the dossier client and goes to the payment of the one that is open. */
+async function toPayment(page: Page): Promise<string> {
+  await page
+    .getByRole('link', { name: /^Pagar \d/ })
+    .first()
+    .click()
+  const title = page.getByRole('heading', { name: /^Pagar la factura FO/ })
+  await expect(title).toBeFocused()
+  return (await title.textContent())?.replace('Pagar la factura ', '') ?? ''
+}
+
+const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
+
+async function toCode(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
+  await startPaying(page)
+  await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
+}
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('a customer sees what the works cost, pays it by card and has the receipt, which back and reload leave as it is [RT-059 RT-076 SC-092 FL-087]', async ({
+      as,
+      page,
+      world,
+    }) => {
+      await as('dossierClient', list)
+      await expect(page.getByText(/^Puede pagar la factura hasta el .+: le quedan? \d+ días?\.$/)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
+      const number = await toPayment(page)
+      await startPaying(page)
+      await expect(page.getByRole('heading', atProvider)).toBeVisible()
+      await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+      await expect(page).toHaveURL(/\/provisions\/payment\?dossier=EXP\d+&order=[\w-]+$/)
+      await expect(page.getByRole('heading', paid)).toBeVisible()
+      await expect(page.getByText(number).first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', paid)).toBeVisible()
+
+      await page.getByRole('link', { name: 'Facturas del expediente' }).click()
+      await expect(page.getByText('No debe nada por sus conexiones.')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
+      await page.goBack()
+      await expect(page.getByRole('heading', paid)).toBeVisible()
+      await page.goto(`/provisions/payment?dossier=${number.replace('FO', 'EXP')}&bill=${number}`)
+      await expect(page.getByText('Esta factura ya está pagada')).toBeVisible()
+      expect(await world.requests('startCardPayment')).toHaveLength(1)
+    })
+  })
+
+test('a customer pays by Bizum with a wrong code first, and a reload loses neither the tries nor the receipt [SC-092 FL-087]', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('dossierClient', list)
+  await toPayment(page)
+  await toCode(page)
+  const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
+  const confirm = async (typed: string) => {
+    await page.getByLabel('Código del SMS').fill(typed)
+    await page.getByRole('button', { name: 'Confirmar el pago' }).click()
+  }
+  await confirm(code === '000000' ? '111111' : '000000')
+  await expect(page.getByText('Le quedan 2 intentos.')).toBeVisible()
+  await page.reload()
+  await confirm(code)
+  await expect(page.getByRole('heading', paid)).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+})
+
+test('a card that is refused costs nothing, nothing is claimed before the provider has said it, and the next one pays', async ({
+  as,
+  page,
+  context,
+}) => {
+  await as('dossierClient', list)
+  const number = await toPayment(page)
+  await startPaying(page)
+  await page.getByRole('button', { name: 'Rechazar el pago' }).click()
+  await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a pagar' }).click()
+  await startPaying(page)
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+  const provider = page.url()
+  const order = new URL(provider).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/provisions/payment?dossier=${number.replace('FO', 'EXP')}&order=${order}`)
+  await expect(page.getByRole('heading', { name: 'El pago aún no está confirmado' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(provider)
+  await other.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+})
+
+test('the bills of works and their payment are accessible', async ({ as, page, world, expectAccessible }) => {
+  await as('dossierClient', list)
+  await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
+  await expectAccessible('bills')
+  await toPayment(page)
+  await expectAccessible('payment')
+  await toCode(page)
+  await expectAccessible('code')
+  const { code } = await world.message({ channel: 'sms', to: '612345678' })
+  await page.getByLabel('Código del SMS').fill(code ?? '')
+  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
+  await expect(page.getByRole('heading', paid)).toBeVisible()
+  await expectAccessible('receipt')
+})
+
+test('whoever has no bills is told when one comes', async ({ as, page, expectAccessible }) => {
+  await as('customer', list)
+  await expect(page.getByText('Todavía no hay facturas')).toBeVisible()
+  await expectAccessible('no bills')
+})

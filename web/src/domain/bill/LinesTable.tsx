@@ -1,0 +1,56 @@
+import { useFormat } from '#src/base/useFormat.ts'
+import styles from './LinesTable.module.css'
+
+interface Line {
+  readonly name: string
+  /** How the amount comes about. */
+  readonly how?: string | undefined
+  readonly amountCents: number
+}
+
+type LinesTableProps = {
+  readonly words: { readonly caption: string; readonly name: string; readonly amount: string }
+  /** Each has a name of its own. */
+  readonly lines: readonly Line[]
+  /** The last is what is to be paid. */
+  readonly sums: readonly Line[]
+}
+
+/** What a bill is made of: each line with how it comes about, and the sums. */
+export function LinesTable({ words, lines, sums }: LinesTableProps) {
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <LineRow key={line.name} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map((line, index) => (
+          <LineRow key={line.name} line={line} isTotal={index === sums.length - 1} />
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function LineRow({ line, isTotal = false }: { readonly line: Line; readonly isTotal?: boolean }) {
+  const format = useFormat()
+  const { name, how, amountCents } = line
+  return (
+    <tr className={isTotal ? styles.total : undefined}>
+      <th scope="row">
+        {name}
+        {how && <span className={styles.how}>{how}</span>}
+      </th>
+      <td>{format.money(amountCents / 100)}</td>
+    </tr>
+  )
+}

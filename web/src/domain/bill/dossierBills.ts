@@ -1,0 +1,75 @@
+import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import {
+  type DossierBill as WireBill,
+  type ListDossierBillsSuccess,
+  useListDossierBills,
+  type WorksConcept,
+} from '#src/api/generated/api.ts'
+import { serverNowMs } from '#src/base/clock.ts'
+
+/** How the bill of works stands; cancelled where its dossier ended without it being paid. */
+export type DossierBillStanding = 'pending' | 'paid' | 'cancelled'
+
+/** The bill of the works of a dossier. Money in cents of euro. */
+export interface DossierBill {
+  readonly number: string
+  /** Code of the dossier. */
+  readonly dossier: string
+  /** Document of whoever it is made out to. */
+  readonly payerDocument: string
+  readonly issuedOn: string
+  /** The last local day to pay it. */
+  readonly dueOn: string
+  /** The local day on which it was paid; null until then. */
+  readonly paidOn: string | null
+  readonly standing: DossierBillStanding
+  /** They sum to the base exactly. */
+  readonly lines: readonly Readonly<WorksConcept>[]
+  readonly baseCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+}
+
+/** The bills of the works of one dossier of the caller, or of all of them where none is told; newest first. */
+export function useDossierBills(dossier: string | null) {
+  const narrowed = dossier === null ? {} : { filter: printFilter({ dossierCod: dossier }) }
+  return useListDossierBills({ limit: ALL, ...narrowed }, { query: { select: dossierBillsOf } })
+}
+
+/** What is to be paid, the first to run out of time first. */
+export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[] {
+  return bills
+    .filter(({ standing }) => standing === 'pending')
+    .toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
+}
+
+/** Days until the last one to pay, by the clock of the server: 0 on that day. */
+export function daysToPay({ dueOn }: Pick<DossierBill, 'dueOn'>): number {
+  return dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
+}
+
+/** As many as anybody has. */
+const ALL = 9999
+
+const dossierBillsOf = ({ bills }: ListDossierBillsSuccess): readonly DossierBill[] => bills.items.map(dossierBillOf)
+
+function dossierBillOf(bill: WireBill): DossierBill {
+  const { number, baseCents, vatCents, totalCents } = bill
+  return {
+    number,
+    dossier: bill.dossierCod,
+    payerDocument: bill.documentNumber,
+    issuedOn: bill.issueDate,
+    dueOn: bill.dueDate,
+    paidOn: bill.paymentDate,
+    standing: STANDINGS[bill.status],
+    lines: bill.concepts,
+    baseCents,
+    vatCents,
+    totalCents,
+  }
+}
+
+const STANDINGS = { PENDING: 'pending', PAID: 'paid', CANCELLED: 'cancelled' } as const

@@ -1,0 +1,112 @@
+import { type DossierStatus, dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useChange } from '#src/api/composed.ts'
+import {
+  createDocumentOffline,
+  type DocumentOffline,
+  getDossier,
+  type ListDocumentsOfflineSuccess,
+  type ListDossiersSuccess,
+  useDeleteDocument,
+  useListDocumentsOffline,
+  useListDossiers,
+} from '#src/api/generated/api.ts'
+
+/** A document that the caller uploaded by itself, outside of a form or a request. */
+export interface OwnDocument {
+  readonly id: string
+  readonly name: string
+  /** One of `documentKinds`, or whatever else it was called. */
+  readonly kind: string
+  readonly bytes: number
+  readonly uploadedAt: string
+  /** The supply it was handed in for; null for none. */
+  readonly cups: string | null
+  /** Code of the dossier it is for; null for none. */
+  readonly dossier: string | null
+}
+
+/** A dossier of the caller that still takes documents. */
+export interface OpenDossier {
+  readonly code: string
+  readonly name: string
+  readonly status: DossierStatus
+}
+
+/** What a document is handed in for. */
+export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
+
+/** What a document may be said to be; the last is for all others. */
+export const documentKinds = [
+  'LOCATION_PLAN',
+  'OWNERSHIP',
+  'SINGLE_LINE_DIAGRAM',
+  'GUARANTEE_RECEIPT',
+  'INSTALLATION_CERTIFICATE',
+  'AUTHORIZATION',
+  'OTHER',
+] as const satisfies readonly DossierDocumentType[]
+
+/** What the caller has handed in, for one dossier or for anything where none is told; newest first. */
+export function useHandedIn(dossier: string | null) {
+  const narrowed = dossier === null ? {} : { filter: printFilter({ expediente: dossier }) }
+  return useListDocumentsOffline({ limit: ALL, ...narrowed }, { query: { select: documentsOf } })
+}
+
+/** What the caller has uploaded and nobody has got yet; newest first. */
+export function useUndelivered() {
+  const filter = printFilter({ delivered: '0' })
+  return useListDocumentsOffline({ limit: ALL, filter }, { query: { select: documentsOf } })
+}
+
+/** The dossiers of the caller that still take documents. */
+export function useOpenDossiers() {
+  return useListDossiers({ limit: ALL }, { query: { select: openDossiersOf } })
+}
+
+/** Deletes what nobody has got yet. */
+export function useDeleteUndelivered() {
+  const { mutateAsync, isPending } = useDeleteDocument()
+  return { remove: ({ id }: OwnDocument) => mutateAsync({ docId: id }), isPending }
+}
+
+/**
+ * Hands documents in, one after the other: what came before one that is refused is handed in. Tells whether they were the last that
+ * their dossier waited for, so that it goes to its review.
+ */
+export function useHandIn() {
+  return useChange(handIn, { networkMode: 'always' })
+}
+
+async function handIn({ documents, place }: { readonly documents: readonly OwnDocument[]; readonly place: Place }) {
+  const target = 'cups' in place ? place : { expediente: place.dossier.code }
+  for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
+  if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
+  // They are handed in: what became of their dossier is only good to know.
+  const answer = await getDossier(place.dossier.code).catch(() => null)
+  return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
+}
+
+/** As many as anybody has. */
+const ALL = 9999
+
+const documentsOf = ({ documentsOffline }: ListDocumentsOfflineSuccess): readonly OwnDocument[] =>
+  documentsOffline.items.map(documentOf)
+
+function documentOf({
+  id,
+  docName,
+  doctype,
+  docSize,
+  fechaRealSubida,
+  cups,
+  expediente,
+}: DocumentOffline): OwnDocument {
+  return { id, name: docName, kind: doctype, bytes: docSize, uploadedAt: fechaRealSubida, cups, dossier: expediente }
+}
+
+const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly OpenDossier[] =>
+  dossiers.items
+    .filter(({ status }) => !isEnded(status))
+    .map(({ dossierCod: code, name, status }) => ({ code, name, status }))

@@ -1,0 +1,80 @@
+import { documentsPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
+import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { HandedInList } from './HandedInList.tsx'
+import { HandInForm } from './HandInForm.tsx'
+
+/** The documents that the caller hands in for a supply or a dossier: what is uploaded and waits for it, and what was. `dossier` narrows it to one. */
+export function DocumentsScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const knownPath = useKnownPath()
+  const dossier = query.get('dossier')
+  const undelivered = useUndelivered()
+  const handedIn = useHandedIn(dossier)
+  const [underway, setUnderway] = useState(0)
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('myDocuments.title')}
+        lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
+        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('myDocuments.back') } })}
+      />
+      <Card title={t('myDocuments.add.title')} subtitle={t('myDocuments.add.lead')}>
+        <DocumentUpload
+          id={FILES}
+          owner={NOTHING_YET}
+          label={t('myDocuments.add.label')}
+          hint={t('myDocuments.add.hint')}
+          kinds={documentKinds.map((value) => ({ value, label: t(`myDocuments.kinds.${value}`) }))}
+          onUnderway={setUnderway}
+          sentLeave
+        />
+      </Card>
+      <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={1} />}>
+        {(documents) =>
+          documents.length > 0 && (
+            <Card tone="attention" title={t('myDocuments.waiting.title')} subtitle={t('myDocuments.waiting.lead')}>
+              <HandInForm documents={documents} dossier={dossier} underway={underway} onGone={toFiles} />
+            </Card>
+          )
+        }
+      </QueryGate>
+      <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
+        <QueryGate query={handedIn} skeleton={<SkeletonLayout of="table" count={4} />}>
+          {(documents) =>
+            documents.length === 0 ? (
+              <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+            ) : (
+              <HandedInList documents={documents} />
+            )
+          }
+        </QueryGate>
+      </Section>
+      {dossier !== null && (
+        <div>
+          <LinkButton to={documentsPath()}>{t('myDocuments.showAll')}</LinkButton>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Where the focus goes on once what had it is gone. */
+const toFiles = () => document.getElementById(FILES)?.focus()
+const FILES = 'files'
+
+/** What a document is for is said when it is handed in. */
+const NOTHING_YET = {}

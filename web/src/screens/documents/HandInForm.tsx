@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateDocumentOfflineFailure, DeleteDocumentFailure } from '#src/api/generated/api.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import {
+  type OpenDossier,
+  type OwnDocument,
+  type Place,
+  useDeleteUndelivered,
+  useHandIn,
+  useOpenDossiers,
+} from '#src/domain/document/ownDocuments.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { FilterSelect } from '#src/ui/form/FilterSelect.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { useDocumentWords } from './useDocumentWords.ts'
+import styles from './Documents.module.css'
+
+type HandInFormProps = {
+  /** Uploaded, and with nobody yet. */
+  readonly documents: readonly OwnDocument[]
+  /** Code of the dossier that the page is about; null for all. */
+  readonly dossier: string | null
+  /** So many files are still on their way. */
+  readonly underway: number
+  /** Something of the list is gone, and what was pressed with it. */
+  readonly onGone: () => void
+}
+
+/** What is uploaded is said to be of a supply or a dossier, which hands it in; or it is deleted. */
+export function HandInForm(props: HandInFormProps) {
+  const [supplies, dossiers] = [useSupplies(), useOpenDossiers()]
+  return (
+    <QueryGate query={supplies} skeleton={<SkeletonLayout of="form" count={2} />}>
+      {(ownSupplies) => (
+        <QueryGate query={dossiers} skeleton={<SkeletonLayout of="form" count={2} />}>
+          {(ownDossiers) => <PlaceForm {...props} supplies={ownSupplies} dossiers={ownDossiers} />}
+        </QueryGate>
+      )}
+    </QueryGate>
+  )
+}
+
+type PlaceFormProps = HandInFormProps & {
+  readonly supplies: readonly Supply[]
+  readonly dossiers: readonly OpenDossier[]
+}
+
+function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }: PlaceFormProps) {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  const handIn = useHandIn()
+  // All are chosen from the start, and so are those that come.
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
+  const chosen = documents.filter(({ id }) => !leftOut.has(id))
+  const { field, form, busy, failure } = useForm({
+    values: { place: dossiers.some(({ code }) => code === dossier) ? (dossier ?? '') : '' },
+    check: ({ place }) => ({ place: place === '' ? t('myDocuments.waiting.missing') : undefined }),
+    send: ({ place }) => handIn.mutateAsync({ documents: chosen, place: placeOf(place) }),
+    onSent: ({ completed }) => {
+      setLeftOut(NONE)
+      onGone()
+      toast.success(
+        t(completed ? 'myDocuments.waiting.completed' : 'myDocuments.waiting.done', { count: chosen.length }),
+      )
+    },
+    again: 'asSent',
+    freeToLeave: true,
+  })
+  const options = [
+    ...supplies.map(({ cups, name }) => ({ value: cups, label: t('myDocuments.waiting.supply', { name }) })),
+    ...dossiers.map(({ code, name }) => ({ value: code, label: t('myDocuments.waiting.dossier', { name, code }) })),
+  ]
+  const Choice = options.length > MOST_AT_A_GLANCE ? FilterSelect : Select
+  const choose = ({ id }: OwnDocument, isChosen: boolean) =>
+    setLeftOut((last) => new Set(isChosen ? [...last].filter((other) => other !== id) : [...last, id]))
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          icon="check"
+          loading={busy}
+          disabled={!isOnline || chosen.length === 0 || underway > 0}
+        >
+          {t('myDocuments.waiting.submit', { count: chosen.length })}
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="error" title={t('myDocuments.waiting.failed')}>
+          {handInText(failure)}
+        </Banner>
+      )}
+      <fieldset className={styles.waiting}>
+        <legend>{t('myDocuments.waiting.choose')}</legend>
+        {documents.map((document) => (
+          <WaitingRow
+            key={document.id}
+            document={document}
+            checked={!leftOut.has(document.id)}
+            onValue={(isChosen) => choose(document, isChosen)}
+            onGone={onGone}
+          />
+        ))}
+      </fieldset>
+      {options.length === 0 ? (
+        <Banner live={false}>{t('myDocuments.waiting.nowhere')}</Banner>
+      ) : (
+        <Choice
+          label={t('myDocuments.waiting.place')}
+          placeholder={t('myDocuments.waiting.choosePlace')}
+          options={options}
+          {...field('place')}
+        />
+      )}
+      {underway > 0 && <p className={styles.note}>{t('myDocuments.waiting.underway')}</p>}
+      {!isOnline && <p className={styles.note}>{t('myDocuments.waiting.offline')}</p>}
+    </Form>
+  )
+
+  function placeOf(value: string): Place {
+    const found = dossiers.find(({ code }) => code === value)
+    return found ? { dossier: found } : { cups: value }
+  }
+
+  function handInText(error: unknown): string | undefined {
+    const code = codeOf<CreateDocumentOfflineFailure>(error)
+    if (code === '0404' || code === '0409') return t(`myDocuments.waiting.refused.${code}`)
+    return errorText(t, error)
+  }
+}
+
+type WaitingRowProps = {
+  readonly document: OwnDocument
+  readonly checked: boolean
+  readonly onValue: (isChosen: boolean) => void
+  readonly onGone: () => void
+}
+
+function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  const words = useDocumentWords()
+  const { remove, isPending } = useDeleteUndelivered()
+  const { name } = document
+  const drop = async () => {
+    try {
+      await remove(document)
+      onGone()
+      toast.success(t('myDocuments.waiting.deleted', { name }))
+    } catch (error) {
+      const code = codeOf<DeleteDocumentFailure>(error)
+      toast.error(t(code === '0409' ? 'myDocuments.waiting.taken' : 'myDocuments.waiting.notDeleted', { name }))
+    }
+  }
+  return (
+    <div className={styles.choice}>
+      <Checkbox checked={checked} onValue={onValue} label={name} hint={words.about(document)} />
+      <IconButton
+        icon="trash"
+        label={t('myDocuments.waiting.delete', { name })}
+        disabled={!isOnline || isPending}
+        onClick={() => void drop()}
+      />
+    </div>
+  )
+}
+
+/** More options than these are searched rather than read. */
+const MOST_AT_A_GLANCE = 15
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,83 @@
+import { paths, provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
+import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { PagedList } from '#src/ui/table/PagedList.tsx'
+import { useDocumentWords } from './useDocumentWords.ts'
+import styles from './Documents.module.css'
+
+/** What was handed in, newest first: what it is, of what, and since when. */
+export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
+  return (
+    <PagedList items={documents} pageSize={20}>
+      {(shown) => (
+        <ul className={styles.list}>
+          {shown.map((document) => (
+            <HandedInRow key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}
+
+function HandedInRow({ document }: { readonly document: OwnDocument }) {
+  const { t } = useTranslation()
+  const words = useDocumentWords()
+  const { name, cups, dossier } = document
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{words.about(document)}</p>
+        {cups !== null && <OfSupply cups={cups} />}
+        {dossier !== null && <OfDossier dossier={dossier} />}
+      </div>
+      <div className={styles.state}>
+        <Tag tone="success">{t('myDocuments.delivered.state')}</Tag>
+        {dossier !== null && <SaveButton document={document} dossier={dossier} />}
+      </div>
+    </li>
+  )
+}
+
+function OfSupply({ cups }: { readonly cups: string }) {
+  const supplies = useSupplies()
+  const name = supplies.data?.find((one) => one.cups === cups)?.name
+  // A supply that is not theirs any more has no page to lead to.
+  return <p>{name === undefined ? <CupsCode cups={cups} /> : <Link to={supplyDetailPath(cups)}>{name}</Link>}</p>
+}
+
+function OfDossier({ dossier }: { readonly dossier: string }) {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  const words = t('myDocuments.delivered.dossier', { dossier })
+  return <p>{knownPath(paths.provisions) ? <Link to={provisionPath(dossier, 'panel2')}>{words}</Link> : words}</p>
+}
+
+function SaveButton({ document, dossier }: { readonly document: OwnDocument; readonly dossier: string }) {
+  const { t } = useTranslation()
+  const { mutate: save, isPending, isError } = useSavedDocument({ cod_expediente: dossier })
+  const { id, name } = document
+  return (
+    <>
+      <Button
+        size="small"
+        icon="download"
+        loading={isPending}
+        aria-label={t('myDocuments.delivered.download', { name })}
+        onClick={() => save(id)}
+      >
+        {t('common.download')}
+      </Button>
+      {isError && <Banner tone="error">{t('myDocuments.delivered.failed', { name })}</Banner>}
+    </>
+  )
+}

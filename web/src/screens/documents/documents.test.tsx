@@ -1,0 +1,195 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DocumentOffline } from '#src/api/generated/api.ts'
+import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { DocumentsScreen } from './DocumentsScreen.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+const flat = cannedSupply()
+const dossier = cannedOpenDossier()
+const ended = cannedOpenDossier({ dossierCod: 'EXP202600001002', name: 'Nave vieja', status: 'STATUS0099' })
+const waiting = cannedDocument()
+const plan = cannedDocument({ id: 'DOC-2', docName: 'plano.png', doctype: 'LOCATION_PLAN' })
+const ofFlat = cannedDocument({ id: 'DOC-3', docName: 'escritura.pdf', doctype: 'OWNERSHIP', cups: flat.cups })
+const ofDossier = cannedDocument({ id: 'DOC-4', docName: 'unifilar.pdf', expediente: dossier.dossierCod })
+
+interface World {
+  readonly undelivered?: readonly DocumentOffline[]
+  readonly handedIn?: readonly DocumentOffline[]
+  readonly handlers?: Readonly<Record<string, Handler>>
+}
+
+/** Opens the page in a world that keeps what is handed in or deleted. */
+function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], handlers }: World = {}, query = '') {
+  const [left, done] = [[...undelivered], [...handedIn]]
+  const listed = vi.fn<Handler>((asked) => {
+    const filter = asked.get('filter') ?? ''
+    if (filter === 'delivered::0') return { content: cannedDocuments(left) }
+    return { content: cannedDocuments(done.filter((one) => filter === '' || filter.endsWith(`::${one.expediente}`))) }
+  })
+  const handIn = vi.fn<Handler>((_query, body) => {
+    const { id, cups = null, expediente = null } = body as { id: string; cups?: string; expediente?: string } // as it is sent
+    const document = left.find((one) => one.id === id) ?? cannedDocument({ id })
+    left.splice(left.indexOf(document), 1)
+    done.unshift({ ...document, cups, expediente })
+    return { content: { documentOffline: document } }
+  })
+  const remove = vi.fn<Handler>(() => {
+    left.shift()
+    return { content: {} }
+  })
+  const known = {
+    'GET /documentsOffline': listed,
+    'POST /documentsOffline': handIn,
+    'DELETE /documentum/DOC-1': remove,
+    'GET /supplypoints': () => ({ content: cannedSupplies([flat]) }),
+    'GET /dossiers': () => ({ content: { dossiers: { count: 2, items: [dossier, ended] } } }),
+    [`GET /dossiers/${dossier.dossierCod}`]: () => ({ code: '0404' }),
+    ...handlers,
+  }
+  vi.stubGlobal('fetch', fakeFetch(known))
+  const screens = { '/provisions/documentation': <DocumentsScreen /> }
+  return { ...renderScreens(screens, `/provisions/documentation${query}`), listed, handIn, remove }
+}
+
+const delivered = () => within(screen.getByRole('region', { name: 'Entregado' }))
+
+test('what is uploaded and not handed in is told apart from what was, each with what it is and of what', async () => {
+  open()
+  expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toHaveProperty('checked', true)
+  expect(screen.getByText('Plano de situación · 120 kB · 5 feb 2026')).toBeDefined()
+  expect(await delivered().findByText('escritura.pdf')).toBeDefined()
+  expect(delivered().getByText(/^Título de propiedad o uso/)).toBeDefined()
+  expect(delivered().getByRole('link', { name: `Expediente ${dossier.dossierCod}` })).toBeDefined()
+  expect(delivered().queryByText('boletin.pdf')).toBeNull()
+})
+
+test('chosen documents are handed in for a supply, each as what it was said to be, and the others stay', async () => {
+  const { handIn } = open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'plano.png' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '¿De qué son?' }), flat.cups)
+  await userEvent.click(screen.getByRole('button', { name: 'Entregar 1 documento' }))
+  expect(await delivered().findByText('boletin.pdf')).toBeDefined()
+  expect(handIn.mock.calls.map(([, body]) => body)).toEqual([
+    { id: 'DOC-1', doctype: 'INSTALLATION_CERTIFICATE', cups: flat.cups },
+  ])
+  expect(screen.getByRole('checkbox', { name: 'plano.png' })).toBeDefined()
+})
+
+test('documents of the dossier of the page are handed in for it, the focus goes on, and an ended dossier is not offered', async () => {
+  const { handIn } = open({}, `?dossier=${dossier.dossierCod}`)
+  const place = await screen.findByRole('combobox', { name: '¿De qué son?' })
+  expect(place).toHaveProperty('value', dossier.dossierCod)
+  expect(within(place).queryByRole('option', { name: /Nave vieja/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Entregar 2 documentos' }))
+  await waitFor(() => expect(handIn).toHaveBeenCalledTimes(2))
+  expect(handIn.mock.calls[1]?.[1]).toEqual({ id: 'DOC-2', doctype: 'LOCATION_PLAN', expediente: dossier.dossierCod })
+  await waitFor(() => expect(screen.queryByText('Subido, sin entregar')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivos' }))
+})
+
+test('without a place nothing is handed in, and it is said at the field', async () => {
+  const { handIn } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Entregar 2 documentos' }))
+  expect((await screen.findAllByText('Elija de qué suministro o expediente son.')).length).toBeGreaterThan(0)
+  expect(handIn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['0404', /ya no está entre lo suyo/],
+  ['0409', /ya estaba entregado o es de otro expediente/],
+])('%s: what is refused is said, and stays to be chosen', async (code, words) => {
+  open({ handlers: { 'POST /documentsOffline': () => ({ code }) } })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '¿De qué son?' }), flat.cups)
+  await userEvent.click(screen.getByRole('button', { name: 'Entregar 2 documentos' }))
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'boletin.pdf' })).toBeDefined()
+})
+
+test('what is not handed in is deleted, and what was cannot be', async () => {
+  const { remove } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Borrar boletin.pdf' }))
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'boletin.pdf' })).toBeNull())
+  expect(remove).toHaveBeenCalledOnce()
+  expect(delivered().queryByRole('button', { name: /^Borrar/ })).toBeNull()
+})
+
+test('a file is asked what it is, uploaded for nothing yet, and waits then to be handed in', async () => {
+  const uploads = fakeUploads()
+  const items: DocumentOffline[] = []
+  const listed: Handler = (asked) => ({
+    content: cannedDocuments(asked.get('filter') === 'delivered::0' ? items : []),
+  })
+  const { container } = open({ handlers: { 'GET /documentsOffline': listed } })
+  await screen.findByText('Todavía no ha entregado nada')
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'boletin.pdf')] } })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Qué es boletin.pdf' }), 'OWNERSHIP')
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  const sent: unknown = JSON.parse(uploads[0]?.body ?? '')
+  expect(sent).toMatchObject({ nombre: 'boletin.pdf', documentType: 'OWNERSHIP' })
+  expect(sent).not.toHaveProperty('dossierNumber')
+  items.push(waiting)
+  await act(async () => uploads[0]?.answer('0000', { documentumId: 'DOC-1', nombre: 'boletin.pdf', docSize: 8 }))
+  expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toBeDefined()
+})
+
+test('of one dossier only what was handed in for it is asked for', async () => {
+  const { listed } = open({}, `?dossier=${dossier.dossierCod}`)
+  expect(await delivered().findByText('unifilar.pdf')).toBeDefined()
+  expect(delivered().queryByText('escritura.pdf')).toBeNull()
+  expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`expediente::${dossier.dossierCod}`)
+})
+
+test('nothing handed in yet says what will stand here', async () => {
+  open({ undelivered: [], handedIn: [] })
+  expect(await screen.findByText('Todavía no ha entregado nada')).toBeDefined()
+  expect(screen.queryByText('Subido, sin entregar')).toBeNull()
+})
+
+test('whoever has nothing that takes documents is told so', async () => {
+  open({
+    handlers: {
+      'GET /supplypoints': () => ({ content: cannedSupplies([]) }),
+      'GET /dossiers': () => ({ content: { dossiers: { count: 0, items: [] } } }),
+    },
+  })
+  expect(await screen.findByText(/^No tiene suministros ni expedientes abiertos/)).toBeDefined()
+})
+
+test('lists that did not come say so and can be asked for again', async () => {
+  open({ handlers: { 'GET /documentsOffline': () => ({ code: 'XXX', status: 500 }) } })
+  expect((await screen.findAllByRole('button', { name: 'Reintentar' })).length).toBe(2)
+})
+
+test('without a connection nothing is handed in or deleted until it is back', async () => {
+  open()
+  const submit = await screen.findByRole('button', { name: 'Entregar 2 documentos' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText(/^Sin conexión no se puede entregar/)).toBeDefined()
+  expect(submit).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Borrar boletin.pdf' })).toHaveProperty('disabled', true)
+})
+
+test('a file of a dossier is saved on the device', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const get = vi.fn<Handler>(() => ({
+    content: { tipoMime: 'application/pdf', nombre: 'unifilar.pdf', contenido: btoa('%PDF-1.7') },
+  }))
+  open({ handlers: { 'GET /documentum/DOC-4': get } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar unifilar.pdf' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(get.mock.calls[0]?.[0].get('filter')).toBe(`cod_expediente::${dossier.dossierCod}`)
+})

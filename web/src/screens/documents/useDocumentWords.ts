@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { documentKinds, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
+import { sizeText } from '#src/ui/form/sizeText.ts'
+
+/** What a document is, how large, and when it was uploaded, in one line. */
+export function useDocumentWords() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const kindText = (said: string) => {
+    const kind = [...documentKinds, ...EARLIER].find((each) => each === said)
+    return kind ? t(`myDocuments.kinds.${kind}`) : said
+  }
+  return {
+    about: ({ kind, bytes, uploadedAt }: OwnDocument) =>
+      [kindText(kind), sizeText(bytes, format.number), format.date(uploadedAt)].join(' · '),
+  }
+}
+
+/** Kinds that are not offered here, and that documents have. */
+const EARLIER = ['BOLETIN', 'FOTO', 'OTRO'] as const

@@ -1,0 +1,76 @@
+import { paths, provisionPath, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DossierBillLines } from './DossierBillLines.tsx'
+import { SendToPayer } from './SendToPayer.tsx'
+import styles from './DossierBills.module.css'
+
+/** One bill: what it is of, who pays it and until when, what it is made of, and while it is open how to pay it. */
+export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isOnline = useOnline()
+  const { document } = useSession()
+  const knownPath = useKnownPath()
+  const { number, dossier, payerDocument, standing, issuedOn, dueOn, paidOn, totalCents } = bill
+  const amount = format.money(totalCents / 100)
+  const lines = <DossierBillLines bill={bill} />
+  return (
+    <Card
+      level={3}
+      title={t('dossierBills.bill.title', { number })}
+      subtitle={amount}
+      actions={<Tag tone={TONES[standing]}>{t(`dossierBills.standing.${standing}`)}</Tag>}
+    >
+      <DescriptionList
+        items={[
+          {
+            term: t('dossierBills.bill.dossier'),
+            value: knownPath(paths.provisions) ? <Link to={provisionPath(dossier, 'panel4')}>{dossier}</Link> : dossier,
+          },
+          {
+            term: t('dossierBills.bill.payer'),
+            value: payerDocument === document ? t('dossierBills.bill.you', { document }) : payerDocument,
+          },
+          { term: t('dossierBills.bill.issued'), value: format.date(issuedOn) },
+          ...(standing === 'pending' ? [{ term: t('dossierBills.bill.due'), value: format.date(dueOn) }] : []),
+          ...(paidOn === null ? [] : [{ term: t('dossierBills.bill.paid'), value: format.date(paidOn) }]),
+        ]}
+      />
+      {standing === 'pending' ? (
+        <>
+          {lines}
+          <Stack row gap={3}>
+            {isOnline && (
+              <LinkButton to={provisionPaymentPath(dossier, number)} variant="primary" icon="card">
+                {t('dossierBills.pay.one', { amount })}
+              </LinkButton>
+            )}
+            <SendToPayer bill={bill} />
+          </Stack>
+          <p className={styles.note}>{t(isOnline ? 'dossierBills.send.hint' : 'dossierBills.pay.offline')}</p>
+        </>
+      ) : (
+        <>
+          {standing === 'cancelled' && <p>{t('dossierBills.bill.cancelled')}</p>}
+          <details className={styles.folded}>
+            <summary>{t('dossierBills.lines.title')}</summary>
+            {lines}
+          </details>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const TONES = { pending: 'warning', paid: 'success', cancelled: 'neutral' } as const

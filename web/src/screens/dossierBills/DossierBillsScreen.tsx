@@ -1,0 +1,112 @@
+import { documentsPath, paths, provisionBillsPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { daysToPay, type DossierBill, pendingOf, useDossierBills } from '#src/domain/bill/dossierBills.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import { DossierBillCard } from './DossierBillCard.tsx'
+
+/** What the works of connections cost: what is to be paid, what was, and what is not to be paid any more. `dossier` narrows it to one. */
+export function DossierBillsScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const knownPath = useKnownPath()
+  const dossier = query.get('dossier')
+  const bills = useDossierBills(dossier)
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('dossierBills.title')}
+        lead={dossier === null ? t('dossierBills.lead') : t('dossierBills.leadOne', { dossier })}
+        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('dossierBills.back') } })}
+        actions={
+          knownPath(paths.documents) && (
+            <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
+              {t('dossierBills.documents')}
+            </LinkButton>
+          )
+        }
+      />
+      <QueryGate query={bills} skeleton={<ReportSkeleton of="text" />}>
+        {(all) => (all.length === 0 ? <NoBills dossier={dossier} /> : <Bills bills={all} />)}
+      </QueryGate>
+      {dossier !== null && (
+        <div>
+          <LinkButton to={provisionBillsPath()}>{t('dossierBills.showAll')}</LinkButton>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function NoBills({ dossier }: { readonly dossier: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon="bill" title={t(dossier === null ? 'dossierBills.none.title' : 'dossierBills.none.ofOne')}>
+      {t('dossierBills.none.text')}
+    </EmptyState>
+  )
+}
+
+function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
+  const { t } = useTranslation()
+  const pending = pendingOf(bills)
+  return (
+    <Stack gap={8}>
+      <Owed pending={pending} />
+      {STANDINGS.map((standing) => {
+        const own = standing === 'pending' ? pending : bills.filter((bill) => bill.standing === standing)
+        return (
+          own.length > 0 && (
+            <Section key={standing} title={t(`dossierBills.groups.${standing}`)}>
+              <Stack gap={4}>
+                {own.map((bill) => (
+                  <DossierBillCard key={bill.number} bill={bill} />
+                ))}
+              </Stack>
+            </Section>
+          )
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** How much is to be paid in all, and until when. */
+function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [first] = pending
+  const cents = pending.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  return (
+    <Card tone={first ? 'attention' : 'plain'}>
+      <Headline
+        figure={<StatNumber size="hero" label={t('dossierBills.owed.label')} value={format.money(cents / 100)} />}
+        sentence={sentence()}
+      >
+        {first && <p>{t('dossierBills.owed.silence')}</p>}
+      </Headline>
+    </Card>
+  )
+
+  function sentence(): string {
+    if (!first) return t('dossierBills.owed.nothing')
+    const date = format.date(first.dueOn)
+    if (pending.length > 1) return t('dossierBills.owed.several', { count: pending.length, date })
+    const days = daysToPay(first)
+    return days <= 0 ? t('dossierBills.owed.today') : t('dossierBills.owed.one', { count: days, date })
+  }
+}
+
+const STANDINGS = ['pending', 'paid', 'cancelled'] as const

@@ -1,0 +1,33 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { shareText } from '#src/base/shareText.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+
+/** Tells whoever pays what to type on the page that needs no account. Its address holds neither the number nor the document: links are kept and forwarded. */
+export function SendToPayer({ bill }: { readonly bill: DossierBill }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const send = async () => {
+    const title = t('dossierBills.send.title', { number: bill.number })
+    const text = t('dossierBills.send.text', {
+      number: bill.number,
+      amount: format.money(bill.totalCents / 100),
+      date: format.date(bill.dueOn),
+      document: bill.payerDocument,
+      address: window.location.origin + paths.offlinePayment,
+    })
+    try {
+      if ((await shareText(title, text)) === 'copied') toast.success(t('dossierBills.send.copied'))
+    } catch {
+      toast.error(t('dossierBills.send.failed'))
+    }
+  }
+  return (
+    <Button icon="external" onClick={() => void send()}>
+      {t('dossierBills.send.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,272 @@
+import { onlineManager } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { DossierBill } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDossierBill, cannedDossierBills } from '#src/testing/cannedDossierBills.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { DossierBillsScreen } from './DossierBillsScreen.tsx'
+import { DossierPaymentScreen } from './DossierPaymentScreen.tsx'
+
+const pending = cannedDossierBill()
+const paid = cannedDossierBill({
+  number: 'FO202600001002',
+  dossierCod: 'EXP202600001002',
+  status: 'PAID',
+  paymentDate: '2026-03-02',
+})
+const cancelled = cannedDossierBill({
+  number: 'FO202600001003',
+  dossierCod: 'EXP202600001003',
+  status: 'CANCELLED',
+})
+const LIST = '/provisions/bills-list'
+const PAY = '/provisions/payment?dossier=EXP202600001001'
+
+const assign = vi.fn<Location['assign']>()
+
+interface World {
+  readonly bills?: readonly DossierBill[] | Answer
+  readonly handlers?: Readonly<Record<string, Handler>>
+}
+
+function open(address: string, { bills = [paid, pending, cancelled], handlers }: World = {}) {
+  const listed = vi.fn<Handler>((asked) => {
+    if (!Array.isArray(bills)) return bills as Answer
+    const [, only] = /dossierCod::(\w+)/.exec(asked.get('filter') ?? '') ?? []
+    const found: readonly DossierBill[] = bills
+    return { content: cannedDossierBills(found.filter((bill) => only === undefined || bill.dossierCod === only)) }
+  })
+  const start = vi.fn<Handler>(() => ({ content: { order: 'o-1', amountCents: 1, url: 'https://pay.example/o-1' } }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /listDossierBills': listed, 'POST /cardPayment': start, ...handlers }))
+  const screens = { [LIST]: <DossierBillsScreen />, '/provisions/payment': <DossierPaymentScreen /> }
+  return { ...renderScreens(screens, address), listed, start }
+}
+
+/** A payment as the server lists it. */
+const order = (status: string): Answer => ({
+  content: {
+    cardPayments: {
+      count: 1,
+      items: [
+        {
+          order: 'o-1',
+          method: 'card',
+          custNum: '12345678Z',
+          dossierNumber: pending.dossierCod,
+          bills: [pending.number],
+          amountCents: 14_151,
+          requestTimestamp: '16/03/26',
+          result: status === 'PAID' ? 'OK' : status === 'PENDING' ? null : 'KO',
+          status,
+          ...(status === 'PENDING' ? {} : { endDate: '2026-03-16T09:02:00.000Z' }),
+        },
+      ],
+    },
+  },
+})
+
+beforeEach(() => {
+  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  assign.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
+})
+
+describe('the list', () => {
+  test('loading shows the layout of what is coming', async () => {
+    const { container } = open(LIST, { handlers: { 'GET /listDossierBills': () => new Promise(() => {}) } })
+    await waitFor(() => expect(container.querySelector('[data-skeleton]')).not.toBeNull())
+  })
+
+  test('says what is to be paid in all and until when by the clock of the server, and keeps apart what is paid and what is cancelled', async () => {
+    open(LIST)
+    expect(await screen.findByText('Puede pagar la factura hasta el 25 mar 2026: le quedan 9 días.')).toBeDefined()
+    const sum = screen.getByText('Total pendiente').parentElement
+    expect(sum?.textContent).toMatch(/141,51/)
+    const group = (name: string) => within(screen.getByRole('region', { name }))
+    expect(group('Por pagar').getByText(`Factura ${pending.number}`)).toBeDefined()
+    expect(group('Pagadas').getByText('2 mar 2026')).toBeDefined()
+    expect(group('Anuladas').getByText(/terminó sin que se pagara/)).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /^Pagar/ })).toHaveLength(1)
+  })
+
+  test('shows how each amount comes about, and sums that add up', async () => {
+    open(LIST, { bills: [pending] })
+    const lines = within(await screen.findByRole('table', { name: 'Qué incluye la factura' }))
+    expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 18,77 €\s*107,93/ })).toBeDefined()
+    expect(lines.getByRole('row', { name: /^Total 141,51/ })).toBeDefined()
+  })
+
+  test('several to be paid are summed up, the first to run out first', async () => {
+    const earlier = cannedDossierBill({ number: 'FO202600001004', dueDate: '2026-03-20', totalCents: 10_000 })
+    open(LIST, { bills: [pending, earlier] })
+    expect(await screen.findByText('Tiene 2 facturas por pagar, la primera hasta el 20 mar 2026.')).toBeDefined()
+    expect(screen.getByText('Total pendiente').parentElement?.textContent).toMatch(/241,51/)
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual([`Factura ${earlier.number}`, `Factura ${pending.number}`])
+  })
+
+  test('on the last day it is today, and with nothing open nothing is owed', async () => {
+    const { unmount } = open(LIST, { bills: [{ ...pending, dueDate: '2026-03-16' }] })
+    expect(await screen.findByText('Hoy es el último día para pagar.')).toBeDefined()
+    unmount()
+    open(LIST, { bills: [paid] })
+    expect(await screen.findByText('No debe nada por sus conexiones.')).toBeDefined()
+  })
+
+  test('of one dossier only its bills are asked for, and a link shows all', async () => {
+    const { listed } = open(`${LIST}?dossier=${paid.dossierCod}`)
+    expect(await screen.findByText(`Factura ${paid.number}`)).toBeDefined()
+    expect(screen.queryByText(`Factura ${pending.number}`)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Ver las facturas de todos los expedientes' }))
+    expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
+    expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toEqual([`dossierCod::${paid.dossierCod}`, null])
+  })
+
+  test('none yet says when one comes', async () => {
+    open(LIST, { bills: [] })
+    expect(await screen.findByText('Todavía no hay facturas')).toBeDefined()
+  })
+
+  test('a call that failed can be made again', async () => {
+    const { listed } = open(LIST, { bills: { code: 'XXX', status: 500 } })
+    const again = await screen.findByRole('button', { name: 'Reintentar' })
+    listed.mockReturnValue({ content: cannedDossierBills([pending]) })
+    await userEvent.click(again)
+    expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
+  })
+
+  test('without a connection that is said, and what is there cannot be paid until it is back', async () => {
+    open(LIST)
+    await screen.findByRole('link', { name: /^Pagar/ })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    expect(await screen.findByText(/^Sin conexión no se puede pagar/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('whoever pays is sent number, document and the page that needs no account, whose address holds neither', async () => {
+    const share = vi.fn<Navigator['share']>(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    open(LIST, { bills: [{ ...pending, documentNumber: '98765432M' }] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar a quien paga' }))
+    const text = share.mock.calls[0]?.[0]?.text ?? ''
+    expect(text).toContain('Documento: 98765432M')
+    expect(text).toContain(`Número de factura: ${pending.number}`)
+    expect(text).toContain(`${window.location.origin}/offlinepayment y`)
+  })
+
+  test('where the device shares nothing the message is copied', async () => {
+    const user = userEvent.setup()
+    open(LIST, { bills: [pending] })
+    await user.click(await screen.findByRole('button', { name: 'Enviar a quien paga' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('Documento: 12345678Z'))
+  })
+})
+
+describe('the payment', () => {
+  test('without a dossier leads to the list', async () => {
+    const { place } = open('/provisions/payment')
+    await waitFor(() => expect(place()).toBe(LIST))
+  })
+
+  test('of the open bill of a dossier goes to the provider, and comes back to the dossier', async () => {
+    const { start } = open(PAY)
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/o-1'))
+    expect(start.mock.calls[0]?.[1]).toMatchObject({ bills: [pending.number], returnPath: PAY })
+  })
+
+  test('of a bill made out to somebody else says to whom', async () => {
+    open(PAY, { bills: [{ ...pending, documentNumber: '98765432M' }] })
+    expect(await screen.findByText(/^La factura está a nombre de 98765432M\./)).toBeDefined()
+  })
+
+  test('by Bizum asks for the code, and a wrong one leaves two tries', async () => {
+    open(PAY, {
+      handlers: {
+        'POST /bizumPayment': () => ({ content: { order: 'o-2', amountCents: 14_151 } }),
+        'POST /bizumPaymentConfirmation': () => ({ code: '1001' }),
+      },
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 141,51/ }))
+    await userEvent.type(await screen.findByLabelText('Código del SMS'), '000000')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
+    expect(await screen.findByText(/Le quedan 2 intentos/)).toBeDefined()
+  })
+
+  test('2024: too many codes are told, and the card is left', async () => {
+    open(PAY, { handlers: { 'POST /bizumPayment': () => ({ code: '2024' }) } })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 141,51/ }))
+    expect(await screen.findByText('El pago no ha empezado')).toBeDefined()
+    expect(screen.getByRole('radio', { name: 'Tarjeta' })).toBeDefined()
+  })
+
+  test('0409: somebody else has paid meanwhile, and it says so instead of taking the money twice', async () => {
+    const { listed } = open(PAY, { handlers: { 'POST /cardPayment': () => ({ code: '0409' }) } })
+    const pay = await screen.findByRole('button', { name: /^Pagar 141,51/ })
+    listed.mockReturnValue({
+      content: cannedDossierBills([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]),
+    })
+    await userEvent.click(pay)
+    expect(await screen.findByText('Esta factura ya está pagada')).toBeDefined()
+    expect(screen.getByText(/se pagó el 16 mar 2026/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('0503: without a provider nothing has begun, and it can be tried again', async () => {
+    open(PAY, { handlers: { 'POST /cardPayment': () => ({ code: '0503' }) } })
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
+    expect(await screen.findByText('El pago no ha empezado')).toBeDefined()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a cancelled bill', `/provisions/payment?dossier=${cancelled.dossierCod}`, 'Esta factura está anulada'],
+    ['a bill that is not there', `${PAY}&bill=FO9`, 'No encontramos nada que pagar'],
+    ['a dossier of somebody else', '/provisions/payment?dossier=EXP202699999999', 'No encontramos nada que pagar'],
+  ])('of %s there is nothing to pay, and the way back is offered', async (_what, address, title) => {
+    open(address)
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Facturas del expediente' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('that was made has a receipt with reference, moment and what comes next', async () => {
+    open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order('PAID') } })
+    expect(await screen.findByText('Pago realizado')).toBeDefined()
+    const facts = within(screen.getByRole('region', { name: 'Justificante del pago' }))
+    expect(facts.getByText('o-1')).toBeDefined()
+    expect(facts.getByText(/^16 mar 2026, 10:02/)).toBeDefined()
+    expect(screen.getByText(/^El expediente sigue adelante/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Imprimir el justificante' })).toBeDefined()
+  })
+
+  test('that the provider has not settled claims nothing', async () => {
+    open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order('PENDING') } })
+    expect(await screen.findByText('El pago aún no está confirmado')).toBeDefined()
+    expect(screen.queryByText('Pago realizado')).toBeNull()
+  })
+
+  test.each([
+    ['REFUSED', 'El pago se ha rechazado'],
+    ['EXPIRED', 'El tiempo para pagar ha terminado'],
+  ])('that ended as %s cost nothing, and leads to the same bill again', async (status, title) => {
+    const { place } = open(`${PAY}&order=o-1`, { handlers: { 'GET /cardPayment': () => order(status) } })
+    expect(await screen.findByText(title)).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Volver a pagar' }))
+    expect(place()).toBe(`${PAY}&bill=${pending.number}`)
+  })
+})
