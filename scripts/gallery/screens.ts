@@ -6,6 +6,7 @@ import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { newDossierShots } from './newDossierShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { programmedShots } from './programmedShots.ts'
@@ -171,6 +172,7 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...newDossierShots,
   ...requestShots,
   ...readingsShots,
   ...programmedShots,

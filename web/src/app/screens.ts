@@ -33,6 +33,8 @@ const addDelegation = {
   tab: 'supplies',
 } as const
 const delegate = { load: () => import('#src/screens/delegations/DelegateScreen.tsx'), tab: 'supplies' } as const
+const place = { load: () => import('#src/screens/newDossier/PlaceScreen.tsx'), tab: 'provisions' } as const
+const keepInMind = { load: () => import('#src/screens/newDossier/KeepInMindScreen.tsx'), tab: 'provisions' } as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -119,6 +121,21 @@ export const screens: readonly ScreenRoute[] = [
     [paths.consultantProfile]: delegate,
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
+  }),
+  ...screensOf('user', ['newDossier', 'parts'], {
+    [paths.whatToDo]: { load: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'), tab: 'provisions' },
+    [paths.newProvision]: place,
+    [paths.newProvisionInMind]: keepInMind,
+    [paths.editInstallations]: place,
+    [paths.editInstallationsInMind]: keepInMind,
+    [paths.newGeneration]: place,
+    [paths.newGenerationQuestions]: {
+      load: () => import('#src/screens/newDossier/QuestionsScreen.tsx'),
+      tab: 'provisions',
+    },
+    [paths.newGenerationInMind]: keepInMind,
+    [paths.editProvision]: { load: () => import('#src/screens/newDossier/EditScreen.tsx'), tab: 'provisions' },
+    [paths.editProvisionInMind]: keepInMind,
   }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {

@@ -78,6 +78,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  newDossier: texts({
+    es: () => import('#src/screens/newDossier/texts/es.ts'),
+    gl: () => import('#src/screens/newDossier/texts/gl.ts'),
+    en: () => import('#src/screens/newDossier/texts/en.ts'),
+  }),
   newRequest: texts({
     es: () => import('#src/screens/requests/add/texts/es.ts'),
     gl: () => import('#src/screens/requests/add/texts/gl.ts'),
