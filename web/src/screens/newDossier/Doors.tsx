@@ -22,7 +22,7 @@ export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] }
   const due = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
   const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]
   return (
-    <Grid min={20}>
+    <Grid min={24}>
       <PricedDoor id="newProvision" icon="plug" wanted={FLAT} />
       <PricedDoor id="editInstallations" icon="swap" wanted={LARGER} />
       <PricedDoor id="newGeneration" icon="solarPanel" wanted={FLAT} />

@@ -61,7 +61,7 @@ export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultPro
         ]}
       />
       {reasons.length > 0 && (
-        <div>
+        <div className={styles.why}>
           <h3>{t('newDossier.result.why')}</h3>
           <NoteList>
             {reasons.map((reason) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
 import { typedOf, useEstimate, type WantedTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -10,6 +11,7 @@ import { useForm } from '#src/ui/form/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
+import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
   readonly generation: boolean
@@ -20,12 +22,15 @@ interface EstimatorProps {
 /** Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back to. */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
+  const { locale } = useFormat()
   const [query, setQuery] = useSearchParams()
   const asked = query.has('kw') || !before ? typedOf(query) : before
   const wanted = wantedOf(asked)
+  // What comes from a form has a point; whoever types it where they live, mostly a comma.
+  const kw = locale === 'en-GB' ? asked.kw : asked.kw.replace('.', ',')
   const estimate = useEstimate(wanted, generation)
   const { field, form } = useForm({
-    values: asked,
+    values: { ...asked, kw },
     check: (typed) => {
       const wrong = wrongFields(typed)
       const words = (name: keyof WantedTyped) =>
@@ -81,7 +86,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
           {...field('ground')}
         />
       </Form>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.result}>
         {wanted && (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
             {(known) => (

@@ -1,7 +1,6 @@
 import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useKnownPath } from '#src/base/knownPath.ts'
-import { useFormat } from '#src/base/useFormat.ts'
 import { type OwnDossier, useOwnDossiers } from '#src/domain/newDossier/ownDossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -66,9 +65,12 @@ function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
 
 function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const knownPath = useKnownPath()
-  const first = new Intl.ListFormat(format.locale).format(dossiers.slice(0, MOST).map(({ name }) => name))
+  // A place has commas of its own.
+  const first = dossiers
+    .slice(0, MOST)
+    .map(({ name }) => name)
+    .join('; ')
   const rest = dossiers.length - MOST
   const names = rest > 0 ? t('newDossier.whatToDo.going.more', { names: first, count: rest }) : first
   const [only] = dossiers

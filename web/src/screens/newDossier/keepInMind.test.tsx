@@ -79,7 +79,7 @@ test('whoever is served sees where, what to have at hand, and is asked for what 
 test('on the scale the whole price, its parts, the terms and the last day of service are told', async () => {
   draw(`${inMind}?${asked}`)
   expect(await screen.findByText('Es el precio que fija la ley, y es todo lo que nos paga.')).toBeTruthy()
-  expect(screen.getByText(/tendrá luz a más tardar el lunes, 23 de marzo de 2026/)).toBeTruthy()
+  expect(screen.getByText(/estará en servicio a más tardar el lunes, 23 de marzo de 2026/)).toBeTruthy()
   expect(screen.getAllByText('5 días hábiles como mucho')).toHaveLength(2)
   expect(screen.getByText(/99,90/)).toBeTruthy()
 })
@@ -99,7 +99,7 @@ test('a power that will be denied has no price, and leads to medium voltage', as
   }))
   const { user } = draw(`${inMind}?${asked.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
-  expect(screen.queryByText(/tendrá luz/)).toBeNull()
+  expect(screen.queryByText(/en servicio/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
   const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /^Media/ })

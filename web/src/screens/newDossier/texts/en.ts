@@ -162,7 +162,7 @@ export const newDossier = {
     studyTerm: 'Study',
     worksTerm: 'Works',
     most: '{{term}} at the most',
-    by: 'If you send it complete today, and answer and pay as soon as it is your turn, you will have electricity on {{date}} at the latest.',
+    by: 'If you send it complete today, and answer and pay as soon as it is your turn, the connection will be in service on {{date}} at the latest.',
   },
   hand: {
     title: 'What to have at hand',

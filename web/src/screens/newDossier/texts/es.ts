@@ -165,7 +165,7 @@ export const newDossier = {
     studyTerm: 'Estudio',
     worksTerm: 'Obra',
     most: '{{term}} como mucho',
-    by: 'Si la envía completa hoy, y responde y paga en cuanto le toque, tendrá luz a más tardar el {{date}}.',
+    by: 'Si la envía completa hoy, y responde y paga en cuanto le toque, la conexión estará en servicio a más tardar el {{date}}.',
   },
   hand: {
     title: 'Qué conviene tener a mano',

@@ -162,7 +162,7 @@ export const newDossier = {
     studyTerm: 'Estudo',
     worksTerm: 'Obra',
     most: '{{term}} como moito',
-    by: 'Se a envía completa hoxe, e responde e paga en canto lle toque, terá luz como moi tarde o {{date}}.',
+    by: 'Se a envía completa hoxe, e responde e paga en canto lle toque, a conexión estará en servizo como moi tarde o {{date}}.',
   },
   hand: {
     title: 'Que convén ter a man',
