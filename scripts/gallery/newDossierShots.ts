@@ -8,7 +8,17 @@ const inMind = `${paths.newProvisionInMind}?${asked}`
 const questions = `${paths.newGenerationQuestions}?zip=15705`
 const ready = (page: Page) => page.locator('main h2').first().waitFor()
 
-/** Asking for a new dossier, as far as what to know before it. */
+/** Begins the form that the page leads to, and opens one of its tasks, by its place in the list. */
+const begun = (task?: number) => async (page: Page) => {
+  await page.locator('main section').last().locator('button').click()
+  await page.waitForURL(/steps/)
+  await page.locator('main ol').waitFor()
+  if (task === undefined) return
+  await page.locator('main ol a').nth(task).click()
+  await page.waitForURL(/task=/)
+}
+
+/** Asking for a new dossier: what to know before it, and its form. */
 export const newDossierShots: readonly Shot[] = [
   { path: paths.whatToDo, state: 'none', who: 'unbound' },
   { path: paths.whatToDo, state: 'drafts', who },
@@ -64,5 +74,58 @@ export const newDossierShots: readonly Shot[] = [
     state: 'missing',
     who,
     at: `${paths.editProvisionInMind}?dossier=EXP209900000001`,
+  },
+  { path: paths.newProvisionSteps, state: 'tasks', who, at: inMind, steps: begun() },
+  { path: paths.newProvisionSteps, state: 'power', who, at: inMind, steps: begun(0) },
+  { path: paths.newProvisionSteps, state: 'place', who, at: inMind, steps: begun(1) },
+  {
+    path: paths.newProvisionSteps,
+    state: 'somebody else refused',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun(2)(page)
+      await page.locator('main [value=other]').check()
+      await submit(page)
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'not saved',
+    who,
+    at: inMind,
+    steps: async (page, world) => {
+      await begun(2)(page)
+      await fails('saveExpedientForm')(world)
+      await page.locator('main [value=me]').check()
+      await submit(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    path: paths.newGenerationSteps,
+    state: 'generation',
+    who,
+    at: `${paths.newGenerationInMind}?${asked}`,
+    steps: begun(2),
+  },
+  {
+    path: paths.editInstallationsSteps,
+    state: 'tasks',
+    who,
+    at: `${paths.editInstallationsInMind}?${asked}`,
+    steps: begun(),
+  },
+  {
+    path: paths.editProvisionSteps,
+    state: 'check',
+    who,
+    at: paths.editProvision,
+    steps: async (page) => {
+      await page.locator('main a[href*="dossier="]').first().click()
+      await page.locator('main a[href*="steps"]').click()
+      await page.locator('main ol a').last().click()
+      await page.waitForURL(/task=/)
+    },
   },
 ]

@@ -96,6 +96,80 @@ test('a draft is found again with its own figures, and one that went on cannot b
   await expect(heading(page, 'No encontramos esa solicitud')).toBeVisible()
 })
 
+/** Saves the task on the page, and waits for the list. */
+async function saveTask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar y volver' }).click()
+  await expect(page.getByText('Formulario guardado correctamente.').last()).toBeVisible()
+  await expect(heading(page, 'Su solicitud')).toBeVisible()
+}
+
+const task = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
+
+test('a connection is asked for part by part, outlives a reload, and is sent [RT-063 SC-086]', async ({ as, page }) => {
+  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
+  await expect(task(page, 'Potencia')).toContainText('Hecha')
+  await expect(task(page, 'Revisar y enviar')).toContainText('Aún no se puede empezar')
+  await page.getByRole('link', { name: 'Dónde es' }).click()
+  await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
+  await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Franco')
+  await page.getByRole('textbox', { name: 'Número' }).fill('3')
+  await page.getByRole('textbox', { name: 'Referencia catastral' }).fill('9872023VH5797S0001WX')
+  await saveTask(page)
+  await page.reload()
+  await expect(task(page, 'Dónde es')).toContainText('Hecha')
+  await page.getByRole('link', { name: 'A nombre de quién' }).click()
+  await page.getByRole('radio', { name: /^Yo/ }).check()
+  await saveTask(page)
+  await page.getByRole('link', { name: 'Revisar y enviar' }).click()
+  await expect(page.getByText(/Rúa do Franco, 3, 15705 Santiago de Compostela/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
+  await expect(heading(page, 'Hemos recibido su solicitud')).toBeVisible()
+  await expect(page.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeVisible()
+})
+
+test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072 SC-086]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', '/provisions/edit-provision')
+  await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
+  await page.getByRole('link', { name: 'Seguir con la solicitud' }).click()
+  await expect(page).toHaveURL(/\/edit-provision\/steps\?dossier=EXP\d+$/)
+  await expect(task(page, 'Dónde es')).toContainText('Hecha')
+  await page.goto('/provisions/edit-installations/keep-in-mind?zip=15705')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/edit-installations\/steps\?dossier=EXP/)
+  await expect(task(page, 'Potencia')).toContainText('Sin empezar')
+  await page.goto('/provisions/new-generation/keep-in-mind?zip=15705&use=SELL')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/new-generation\/steps\?dossier=EXP/)
+  await page.getByRole('link', { name: 'Qué va a generar' }).click()
+  await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Solar fotovoltaica' })
+  await page.getByRole('textbox', { name: /^Potencia instalada/ }).fill('50')
+  await page.getByRole('radio', { name: 'Solo para venderla' }).check()
+  await page.getByRole('radio', { name: 'Sí' }).check()
+  await saveTask(page)
+  await expect(task(page, 'Qué va a generar')).toContainText('Hecha')
+})
+
+test('the tasks of a form are accessible', async ({ as, page, expectAccessible }) => {
+  await as('unbound', '/provisions/new-generation/keep-in-mind?zip=15705')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(heading(page, 'Su solicitud')).toBeVisible()
+  await expectAccessible('the list of tasks')
+  for (const name of ['Potencia', 'Dónde es', 'Qué va a generar', 'A nombre de quién']) {
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: 'Guardar y volver' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(name)
+    await page.getByRole('link', { name: 'Su solicitud' }).click()
+    await expect(heading(page, 'Su solicitud')).toBeVisible()
+  }
+})
+
 test('what comes before asking is accessible', async ({ as, page, expectAccessible }) => {
   await as('dossierClient', '/provisions/what-to-do')
   await expect(page.getByText(/141,51\s€/)).toBeVisible()

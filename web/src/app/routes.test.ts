@@ -9,10 +9,6 @@ const { paths } = clientPaths
 const awaited: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
-  paths.newProvisionSteps,
-  paths.editInstallationsSteps,
-  paths.newGenerationSteps,
-  paths.editProvisionSteps,
   paths.association,
   paths.enterprise,
   paths.searchUser,

@@ -35,6 +35,7 @@ const addDelegation = {
 const delegate = { load: () => import('#src/screens/delegations/DelegateScreen.tsx'), tab: 'supplies' } as const
 const place = { load: () => import('#src/screens/newDossier/PlaceScreen.tsx'), tab: 'provisions' } as const
 const keepInMind = { load: () => import('#src/screens/newDossier/KeepInMindScreen.tsx'), tab: 'provisions' } as const
+const steps = { load: () => import('#src/screens/newDossier/steps/StepsScreen.tsx'), tab: 'provisions' } as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -121,6 +122,12 @@ export const screens: readonly ScreenRoute[] = [
     [paths.consultantProfile]: delegate,
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
+  }),
+  ...screensOf('user', ['dossierForm', 'newDossier', 'parts'], {
+    [paths.newProvisionSteps]: steps,
+    [paths.editProvisionSteps]: steps,
+    [paths.editInstallationsSteps]: steps,
+    [paths.newGenerationSteps]: steps,
   }),
   ...screensOf('user', ['newDossier', 'parts'], {
     [paths.whatToDo]: { load: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'), tab: 'provisions' },

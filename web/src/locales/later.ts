@@ -68,6 +68,11 @@ export const later = {
     gl: () => import('#src/domain/document/texts/gl.ts'),
     en: () => import('#src/domain/document/texts/en.ts'),
   }),
+  dossierForm: texts({
+    es: () => import('#src/screens/newDossier/steps/texts/es.ts'),
+    gl: () => import('#src/screens/newDossier/steps/texts/gl.ts'),
+    en: () => import('#src/screens/newDossier/steps/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),

@@ -1,13 +1,15 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import { isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierDocumentType, DossierType } from '@acometida/api-spec/rules/dossierTypes'
 import { codeOf } from '#src/api/apiError.ts'
 import {
+  type Dossier,
   type DossierForm,
   type GetDossierFailure,
   type GetDossierSuccess,
   useGetDossier,
   useSaveExpedientForm,
+  useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
 import type { Wanted } from './estimate.ts'
@@ -19,6 +21,8 @@ export interface OpenDossier {
   readonly type: DossierType
   /** It may still be changed. */
   readonly editable: boolean
+  /** What sends it; null where its form may be changed and nothing is to be sent. */
+  readonly sendAct: 'SUBMIT' | 'ANSWER_CORRECTION' | null
   /** The last local day to send it; null where no term runs. */
   readonly dueOn: string | null
   readonly form: DossierForm
@@ -53,9 +57,23 @@ export function useSaveForm() {
   return { saveForm, isPending, isError, error }
 }
 
+/** Sends a dossier. Fails with 0409 where it has gone on meanwhile. */
+export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'sendAct'>) {
+  const { mutateAsync, isPending, isError, error } = useUpdateDossier()
+  const send = async (): Promise<void> => {
+    if (sendAct !== null) await mutateAsync({ id: code, data: { act: sendAct } })
+  }
+  return { send, isPending, isError, error }
+}
+
 /** A form that says no more than what is wanted. Up to 14.49 kW one phase is enough (63 A at 230 V); the customer may want three. */
 export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
   return { type, technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > 14.49 ? 3 : 1 } }
+}
+
+function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
+  if (status === dossierStatuses.registered) return 'SUBMIT'
+  return status === dossierStatuses.pendingCorrection ? 'ANSWER_CORRECTION' : null
 }
 
 function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
@@ -66,6 +84,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     name: summary.name,
     type: summary.type,
     editable: isFormOpen(summary.status),
+    sendAct: sendActOf(summary.status),
     dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
     form,
     missing: missingDocuments,

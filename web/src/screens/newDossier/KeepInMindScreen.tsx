@@ -64,7 +64,7 @@ function OfPlace({ way, type, zip, place }: OfPlaceProps) {
       </Banner>
       <Estimator generation={type === 'DOSTYP002'} />
       <AtHand type={type} documents={requiredDocuments(type)} />
-      <Begin way={way} type={type} zip={zip} />
+      <Begin way={way} type={type} />
     </>
   )
 }
@@ -118,7 +118,7 @@ function AtHand({ type, documents }: AtHandProps) {
 }
 
 /** Keeps a draft with what is known already, and goes on to its tasks. */
-function Begin({ way, type, zip }: Omit<OfPlaceProps, 'place'>) {
+function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -128,7 +128,9 @@ function Begin({ way, type, zip }: Omit<OfPlaceProps, 'place'>) {
   const begin = async () => {
     const wanted = wantedOf(typedOf(query))
     const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)
-    if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, zip }))
+    // What has been answered already is filled in there.
+    const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
+    if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
   }
   return (
     <Card
@@ -149,4 +151,5 @@ function Begin({ way, type, zip }: Omit<OfPlaceProps, 'place'>) {
   )
 }
 
+const ANSWERS: ReadonlySet<string> = new Set(['zip', 'use', 'surplus'])
 const DRAFT_DAYS = termOf(dossierStatuses.registered, { powerKw: 0, voltage: 'BT' })?.amount
