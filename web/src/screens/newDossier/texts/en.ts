@@ -5,9 +5,9 @@ export const newDossier = {
     back: 'Connections',
     drafts: {
       title: 'What you left half done',
-      lead: 'Go on where you stopped: nobody sees it until you send it.',
+      lead: 'Go on where you stopped.',
       until: 'Kept until {{date}}.',
-      untilCorrected: 'To be corrected before {{date}}.',
+      untilCorrected: 'Complete it before {{date}}.',
       draft: 'Not sent',
       correction: 'To be completed',
       resume: 'Go on with {{name}}',

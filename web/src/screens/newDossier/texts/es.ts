@@ -5,9 +5,9 @@ export const newDossier = {
     back: 'Conexiones',
     drafts: {
       title: 'Lo que dejó a medias',
-      lead: 'Siga donde lo dejó: nadie lo ve hasta que lo envíe.',
+      lead: 'Siga donde lo dejó.',
       until: 'Guardado hasta el {{date}}.',
-      untilCorrected: 'Hay que corregirla antes del {{date}}.',
+      untilCorrected: 'Complétela antes del {{date}}.',
       draft: 'Sin enviar',
       correction: 'Por completar',
       resume: 'Seguir con {{name}}',

@@ -5,9 +5,9 @@ export const newDossier = {
     back: 'Conexións',
     drafts: {
       title: 'O que deixou a medias',
-      lead: 'Siga onde o deixou: ninguén o ve ata que o envíe.',
+      lead: 'Siga onde o deixou.',
       until: 'Gardado ata o {{date}}.',
-      untilCorrected: 'Hai que corrixila antes do {{date}}.',
+      untilCorrected: 'Complétea antes do {{date}}.',
       draft: 'Sen enviar',
       correction: 'Por completar',
       resume: 'Seguir con {{name}}',
