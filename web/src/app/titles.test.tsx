@@ -33,6 +33,8 @@ const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
 const asked = '?request=SR20260031'
 const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequest()]) } }
+const place = { search: '?zip=15705' }
+const draft = { search: '?dossier=EXP202600001601' }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
@@ -45,6 +47,15 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
+  [paths.newProvisionInMind]: [place],
+  [paths.editInstallationsInMind]: [place],
+  [paths.newGenerationInMind]: [place],
+  [paths.newGenerationQuestions]: [place],
+  [paths.editProvisionInMind]: [draft],
+  [paths.newProvisionSteps]: [draft],
+  [paths.editInstallationsSteps]: [draft],
+  [paths.newGenerationSteps]: [draft],
+  [paths.editProvisionSteps]: [draft],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
 }
 /** They lead to another screen at once. */

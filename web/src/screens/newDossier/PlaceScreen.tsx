@@ -27,7 +27,7 @@ export function PlaceScreen() {
     <Page width="narrow">
       <PageHeader
         eyebrow={t(`newDossier.way.${way.id}`)}
-        title={t('newDossier.place.title')}
+        title={way.id === 'editProvision' ? t('newDossier.place.title') : t(`newDossier.place.of.${way.id}`)}
         lead={t('newDossier.place.lead')}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
         hasErrors={hasErrors}

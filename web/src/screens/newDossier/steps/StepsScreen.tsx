@@ -45,7 +45,7 @@ export function StepsScreen() {
       {sent ? (
         <SentPage code={code} />
       ) : (
-        <EditableDossier title={t('dossierForm.title')}>
+        <EditableDossier title={t(`dossierForm.titles.${way.id}`)}>
           {(dossier) => <Tasks way={way} dossier={dossier} onSent={() => setSent(true)} />}
         </EditableDossier>
       )}
@@ -84,7 +84,7 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
     <>
       <PageHeader
         eyebrow={code}
-        title={t('dossierForm.title')}
+        title={t(`dossierForm.titles.${way.id}`)}
         lead={dueOn === null ? undefined : t('dossierForm.until', { date: format.longDate(dueOn) })}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
       />

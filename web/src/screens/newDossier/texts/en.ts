@@ -75,6 +75,11 @@ export const newDossier = {
   back: 'What you need',
   next: 'Continue',
   place: {
+    of: {
+      newProvision: 'Where do you want the new connection?',
+      editInstallations: 'Where is what you want to change?',
+      newGeneration: 'Where will you generate?',
+    },
     title: 'Where is it?',
     lead: 'First of all, whether our grid reaches it. So you never wait for an answer in vain.',
     zip: 'Postcode',

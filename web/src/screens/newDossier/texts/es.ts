@@ -78,6 +78,11 @@ export const newDossier = {
   back: 'Qué necesita',
   next: 'Continuar',
   place: {
+    of: {
+      newProvision: '¿Dónde quiere la luz nueva?',
+      editInstallations: '¿Dónde está lo que quiere cambiar?',
+      newGeneration: '¿Dónde va a generar?',
+    },
     title: '¿Dónde es?',
     lead: 'Lo primero es saber si llegamos hasta allí. Así no espera una respuesta para nada.',
     zip: 'Código postal',

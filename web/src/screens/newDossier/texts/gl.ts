@@ -75,6 +75,11 @@ export const newDossier = {
   back: 'Que necesita',
   next: 'Continuar',
   place: {
+    of: {
+      newProvision: 'Onde quere a luz nova?',
+      editInstallations: 'Onde está o que quere cambiar?',
+      newGeneration: 'Onde vai xerar?',
+    },
     title: 'Onde é?',
     lead: 'O primeiro é saber se chegamos ata alí. Así non agarda unha resposta para nada.',
     zip: 'Código postal',

@@ -1,5 +1,11 @@
 export const dossierForm = {
   title: 'Your application',
+  titles: {
+    newProvision: 'Your application for a new connection',
+    editInstallations: 'Your application for a change',
+    newGeneration: 'Your application to generate',
+    editProvision: 'Your application, where you left it',
+  },
   until: 'It is saved as you finish each part. You can send it until {{date}}.',
   tasks: 'Parts of the application',
   save: 'Save and go back',

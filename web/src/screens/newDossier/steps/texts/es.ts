@@ -1,5 +1,11 @@
 export const dossierForm = {
   title: 'Su solicitud',
+  titles: {
+    newProvision: 'Su solicitud de una luz nueva',
+    editInstallations: 'Su solicitud de cambio',
+    newGeneration: 'Su solicitud de generación',
+    editProvision: 'Su solicitud, donde la dejó',
+  },
   until: 'Se guarda sola al terminar cada parte. Puede enviarla hasta el {{date}}.',
   tasks: 'Partes de la solicitud',
   save: 'Guardar y volver',

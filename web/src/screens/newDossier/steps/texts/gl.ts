@@ -1,5 +1,11 @@
 export const dossierForm = {
   title: 'A súa solicitude',
+  titles: {
+    newProvision: 'A súa solicitude dunha luz nova',
+    editInstallations: 'A súa solicitude de cambio',
+    newGeneration: 'A súa solicitude de xeración',
+    editProvision: 'A súa solicitude, onde a deixou',
+  },
   until: 'Gárdase soa ao rematar cada parte. Pode enviala ata o {{date}}.',
   tasks: 'Partes da solicitude',
   save: 'Gardar e volver',
