@@ -6,6 +6,7 @@ import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { newDossierShots } from './newDossierShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { dossierShots } from './dossierShots.ts'
@@ -176,6 +177,7 @@ export const shots: readonly Shot[] = [
   ...supplyShots,
   ...dossierPaymentShots,
   ...documentShots,
+  ...newDossierShots,
   ...requestShots,
   ...dossierShots,
   ...readingsShots,

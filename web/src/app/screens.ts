@@ -37,6 +37,9 @@ const dossierStep = {
   load: () => import('#src/screens/dossiers/DossierStepScreen.tsx'),
   tab: 'provisions',
 } as const
+const place = { load: () => import('#src/screens/newDossier/PlaceScreen.tsx'), tab: 'provisions' } as const
+const keepInMind = { load: () => import('#src/screens/newDossier/KeepInMindScreen.tsx'), tab: 'provisions' } as const
+const steps = { load: () => import('#src/screens/newDossier/steps/StepsScreen.tsx'), tab: 'provisions' } as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
 
 /**
@@ -145,6 +148,27 @@ export const screens: readonly ScreenRoute[] = [
   }),
   ...screensOf('user', ['myDocuments', 'documents', 'parts'], {
     [paths.documents]: { load: () => import('#src/screens/documents/DocumentsScreen.tsx'), tab: 'provisions' },
+  }),
+  ...screensOf('user', ['dossierForm', 'newDossier', 'parts'], {
+    [paths.newProvisionSteps]: steps,
+    [paths.editProvisionSteps]: steps,
+    [paths.editInstallationsSteps]: steps,
+    [paths.newGenerationSteps]: steps,
+  }),
+  ...screensOf('user', ['newDossier', 'parts'], {
+    [paths.whatToDo]: { load: () => import('#src/screens/newDossier/WhatToDoScreen.tsx'), tab: 'provisions' },
+    [paths.newProvision]: place,
+    [paths.newProvisionInMind]: keepInMind,
+    [paths.editInstallations]: place,
+    [paths.editInstallationsInMind]: keepInMind,
+    [paths.newGeneration]: place,
+    [paths.newGenerationQuestions]: {
+      load: () => import('#src/screens/newDossier/QuestionsScreen.tsx'),
+      tab: 'provisions',
+    },
+    [paths.newGenerationInMind]: keepInMind,
+    [paths.editProvision]: { load: () => import('#src/screens/newDossier/EditScreen.tsx'), tab: 'provisions' },
+    [paths.editProvisionInMind]: keepInMind,
   }),
   ...screensOf('user', ['notifications'], {
     [paths.notifications]: {

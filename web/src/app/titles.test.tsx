@@ -34,6 +34,8 @@ const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
 const asked = '?request=SR20260031'
 const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequest()]) } }
+const place = { search: '?zip=15705' }
+const draft = { search: '?dossier=EXP202600001601' }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
 const dossier = cannedDetail('quoted')
 const ofDossier: Visit = {
@@ -52,6 +54,15 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.managerProfile]: [{ answers: noDelegations }],
   [paths.consultantProfile]: [{ answers: noDelegations }],
   [paths.provisionPayment]: [{ search: '?dossier=EXP202600001001' }],
+  [paths.newProvisionInMind]: [place],
+  [paths.editInstallationsInMind]: [place],
+  [paths.newGenerationInMind]: [place],
+  [paths.newGenerationQuestions]: [place],
+  [paths.editProvisionInMind]: [draft],
+  [paths.newProvisionSteps]: [draft],
+  [paths.editInstallationsSteps]: [draft],
+  [paths.newGenerationSteps]: [draft],
+  [paths.editProvisionSteps]: [draft],
   [paths.supplyDetail]: [{ search: `?supply=${supply.cups}`, answers: supplies }],
   [paths.provisionDetail]: [ofDossier],
   [paths.provisionData]: [ofDossier],

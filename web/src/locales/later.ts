@@ -73,6 +73,11 @@ export const later = {
     gl: () => import('#src/screens/dossierBills/texts/gl.ts'),
     en: () => import('#src/screens/dossierBills/texts/en.ts'),
   }),
+  dossierForm: texts({
+    es: () => import('#src/screens/newDossier/steps/texts/es.ts'),
+    gl: () => import('#src/screens/newDossier/steps/texts/gl.ts'),
+    en: () => import('#src/screens/newDossier/steps/texts/en.ts'),
+  }),
   help: texts({
     es: () => import('#src/screens/support/texts/es.ts'),
     gl: () => import('#src/screens/support/texts/gl.ts'),
@@ -87,6 +92,10 @@ export const later = {
     es: () => import('#src/screens/documents/texts/es.ts'),
     gl: () => import('#src/screens/documents/texts/gl.ts'),
     en: () => import('#src/screens/documents/texts/en.ts'),
+  newDossier: texts({
+    es: () => import('#src/screens/newDossier/texts/es.ts'),
+    gl: () => import('#src/screens/newDossier/texts/gl.ts'),
+    en: () => import('#src/screens/newDossier/texts/en.ts'),
   }),
   newRequest: texts({
     es: () => import('#src/screens/requests/add/texts/es.ts'),

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { sizes } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function answerPlace(page: Page, zip: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Código postal' }).fill(zip)
+  await next(page)
+}
+
+async function estimate(page: Page, power: RegExp): Promise<void> {
+  await page.getByRole('textbox', { name: power }).fill('5,75')
+  await page.getByRole('textbox', { name: /Metros/ }).fill('20')
+  await page.getByRole('radio', { name: 'Sí' }).check()
+  await page.getByRole('button', { name: 'Calcular' }).click()
+}
+
+for (const [size, device] of sizes)
+  test.describe(`on a ${size}`, () => {
+    test.use(device)
+
+    test('whoever wants a new connection learns price and terms before they ask for it [RT-060 RT-061 RT-062]', async ({
+      as,
+      page,
+    }) => {
+      await as('unbound', '/provisions/what-to-do')
+      await expect(heading(page, '¿Qué necesita?')).toBeVisible()
+      await expect(page.getByText(/141,51\s€ para 5,75 kW/)).toBeVisible()
+      await page.getByRole('link', { name: 'Pedir una luz nueva' }).click()
+      await expect(page).toHaveURL(/\/provisions\/new-provision$/)
+      await answerPlace(page, '33001')
+      await expect(page.getByText('No llegamos hasta el 33001')).toBeVisible()
+      await page.getByRole('link', { name: 'Probar con otro código postal' }).click()
+      await answerPlace(page, '15705')
+      await expect(page).toHaveURL(/\/new-provision\/keep-in-mind\?zip=15705$/)
+      await expect(page.getByText('15705, Santiago de Compostela')).toBeVisible()
+      await estimate(page, /^Potencia/)
+      await expect(page.getByText('141,51')).toBeVisible()
+      await expect(page.getByText(/en servicio a más tardar el martes, 7 de abril de 2026/)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('141,51')).toBeVisible()
+    })
+  })
+
+test('whoever wants more power learns the same of a change [RT-067 RT-068]', async ({ as, page }) => {
+  await as('unbound', '/provisions/what-to-do')
+  await page.getByRole('link', { name: 'Cambiar una instalación' }).click()
+  await expect(page).toHaveURL(/\/provisions\/edit-installations$/)
+  await answerPlace(page, '36202')
+  await expect(heading(page, 'Antes de pedir el cambio')).toBeVisible()
+  await expect(page.getByText('El CUPS del suministro, que está en su factura.')).toBeVisible()
+  await estimate(page, /^Potencia/)
+  await expect(page.getByText('141,51')).toBeVisible()
+})
+
+test('three questions tell whether a generator needs a permit, and what it costs where it does [RT-070 RT-071 RT-073]', async ({
+  as,
+  page,
+}) => {
+  await as('unbound', '/provisions/what-to-do')
+  await page.getByRole('link', { name: 'Ver si tengo que pedirlo' }).click()
+  await expect(page).toHaveURL(/\/provisions\/new-generation$/)
+  await answerPlace(page, '15705')
+  await expect(page).toHaveURL(/\/new-generation\/questions\?zip=15705$/)
+  await page.getByRole('radio', { name: 'Para mi propio consumo' }).check()
+  await next(page)
+  await page.getByRole('radio', { name: 'No', exact: true }).check()
+  await next(page)
+  await expect(heading(page, 'No tiene que pedirnos permiso')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('radio', { name: 'Sí' }).check()
+  await next(page)
+  await page.getByRole('radio', { name: /Más de 15 kW/ }).check()
+  await next(page)
+  await page.getByRole('link', { name: 'Ver precio y plazos' }).click()
+  await expect(heading(page, 'Antes de pedir la conexión')).toBeVisible()
+  await estimate(page, /^Potencia instalada/)
+  await expect(page.getByText('Quien genera paga la obra de su conexión.')).toBeVisible()
+})
+
+test('a draft is found again with its own figures, and one that went on cannot be changed [RT-064 RT-065]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', '/provisions/what-to-do')
+  await expect(page.getByRole('heading', { name: 'Lo que dejó a medias' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver mis solicitudes' }).click()
+  await expect(page).toHaveURL(/\/provisions\/edit-provision$/)
+  await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
+  await expect(heading(page, 'Antes de seguir con su solicitud')).toBeVisible()
+  await expect(page.getByText('Tiene hasta el viernes, 12 de junio de 2026 para enviarla.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Potencia/ })).not.toHaveValue('')
+  await page.goto('/provisions/edit-provision?dossier=EXP209900000001')
+  await expect(heading(page, 'No encontramos esa solicitud')).toBeVisible()
+})
+
+/** Saves the task on the page, and waits for the list. */
+async function saveTask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar y volver' }).click()
+  await expect(page.getByText('Formulario guardado correctamente.').last()).toBeVisible()
+  await expect(heading(page, 'Su solicitud')).toBeVisible()
+}
+
+const task = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
+
+test('a connection is asked for part by part, outlives a reload, and is sent [RT-063 SC-086]', async ({ as, page }) => {
+  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
+  await expect(task(page, 'Potencia')).toContainText('Hecha')
+  await expect(task(page, 'Revisar y enviar')).toContainText('Aún no se puede empezar')
+  await page.getByRole('link', { name: 'Dónde es' }).click()
+  await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
+  await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Franco')
+  await page.getByRole('textbox', { name: 'Número' }).fill('3')
+  await page.getByRole('textbox', { name: 'Referencia catastral' }).fill('9872023VH5797S0001WX')
+  await saveTask(page)
+  await page.reload()
+  await expect(task(page, 'Dónde es')).toContainText('Hecha')
+  await page.getByRole('link', { name: 'A nombre de quién' }).click()
+  await page.getByRole('radio', { name: /^Yo/ }).check()
+  await saveTask(page)
+  await page.getByRole('link', { name: 'Revisar y enviar' }).click()
+  await expect(page.getByText(/Rúa do Franco, 3, 15705 Santiago de Compostela/)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
+  await expect(heading(page, 'Hemos recibido su solicitud')).toBeVisible()
+  await expect(page.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeVisible()
+})
+
+test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072 SC-086]', async ({
+  as,
+  page,
+}) => {
+  await as('dossierClient', '/provisions/edit-provision')
+  await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
+  await page.getByRole('link', { name: 'Seguir con la solicitud' }).click()
+  await expect(page).toHaveURL(/\/edit-provision\/steps\?dossier=EXP\d+$/)
+  await expect(task(page, 'Dónde es')).toContainText('Hecha')
+  await page.goto('/provisions/edit-installations/keep-in-mind?zip=15705')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/edit-installations\/steps\?dossier=EXP/)
+  await expect(task(page, 'Potencia')).toContainText('Sin empezar')
+  await page.goto('/provisions/new-generation/keep-in-mind?zip=15705&use=SELL')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(page).toHaveURL(/\/new-generation\/steps\?dossier=EXP/)
+  await page.getByRole('link', { name: 'Qué va a generar' }).click()
+  await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Solar fotovoltaica' })
+  await page.getByRole('textbox', { name: /^Potencia instalada/ }).fill('50')
+  await page.getByRole('radio', { name: 'Solo para venderla' }).check()
+  await page.getByRole('radio', { name: 'Sí' }).check()
+  await saveTask(page)
+  await expect(task(page, 'Qué va a generar')).toContainText('Hecha')
+})
+
+test('the tasks of a form are accessible', async ({ as, page, expectAccessible }) => {
+  await as('unbound', '/provisions/new-generation/keep-in-mind?zip=15705')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await expect(heading(page, 'Su solicitud')).toBeVisible()
+  await expectAccessible('the list of tasks')
+  for (const name of ['Potencia', 'Dónde es', 'Qué va a generar', 'A nombre de quién']) {
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: 'Guardar y volver' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(name)
+    await page.getByRole('link', { name: 'Su solicitud' }).click()
+    await expect(heading(page, 'Su solicitud')).toBeVisible()
+  }
+})
+
+test('what comes before asking is accessible', async ({ as, page, expectAccessible }) => {
+  await as('dossierClient', '/provisions/what-to-do')
+  await expect(page.getByText(/141,51\s€/)).toBeVisible()
+  await expectAccessible('what to do')
+  await page.goto('/provisions/new-provision')
+  await next(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible('the postcode refused')
+  await page.goto('/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=400&ground=no')
+  await expect(page.getByText('143,47')).toBeVisible()
+  await expectAccessible('an estimate')
+  await page.goto('/provisions/new-generation/questions?zip=15705&use=INDIVIDUAL&surplus=yes')
+  await expect(page.getByRole('radio', { name: /Hasta 15 kW/ })).toBeVisible()
+  await expectAccessible('a question')
+})

@@ -1,0 +1,131 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, loads, offline, type Shot, submit } from './shot.ts'
+
+const who = 'dossierClient'
+const asked = 'zip=15705&kw=5.75&voltage=BT&metres=20&ground=yes'
+const inMind = `${paths.newProvisionInMind}?${asked}`
+const questions = `${paths.newGenerationQuestions}?zip=15705`
+const ready = (page: Page) => page.locator('main h2').first().waitFor()
+
+/** Begins the form that the page leads to, and opens one of its tasks, by its place in the list. */
+const begun = (task?: number) => async (page: Page) => {
+  await page.locator('main section').last().locator('button').click()
+  await page.waitForURL(/steps/)
+  await page.locator('main ol').waitFor()
+  if (task === undefined) return
+  await page.locator('main ol a').nth(task).click()
+  await page.waitForURL(/task=/)
+}
+
+/** Asking for a new dossier: what to know before it, and its form. */
+export const newDossierShots: readonly Shot[] = [
+  { path: paths.whatToDo, state: 'none', who: 'unbound' },
+  { path: paths.whatToDo, state: 'drafts', who },
+  { path: paths.whatToDo, state: 'loading', who, ...loads('listDossiers') },
+  { path: paths.whatToDo, state: 'list failed', who, world: fails('listDossiers'), steps: afterRetries },
+  { path: paths.whatToDo, state: 'prices failed', who: 'unbound', world: fails('checkScale'), steps: afterRetries },
+  { path: paths.whatToDo, state: 'offline', who, steps: offline(ready) },
+  { path: paths.newProvision, state: 'postcode', who },
+  { path: paths.newProvision, state: 'refused', who, steps: submit },
+  { path: paths.editInstallations, state: 'postcode', who },
+  { path: paths.newGeneration, state: 'postcode', who },
+  { path: paths.newProvisionInMind, state: 'ready', who, at: `${paths.newProvisionInMind}?zip=15705` },
+  { path: paths.newProvisionInMind, state: 'not served', who, at: `${paths.newProvisionInMind}?zip=33001` },
+  { path: paths.newProvisionInMind, state: 'on the scale', who, at: inMind },
+  {
+    path: paths.newProvisionInMind,
+    state: 'off the scale',
+    who,
+    at: inMind.replace('metres=20&ground=yes', 'metres=400&ground=no'),
+  },
+  { path: paths.newProvisionInMind, state: 'denied', who, at: inMind.replace('5.75', '120') },
+  { path: paths.newProvisionInMind, state: 'wrong', who, at: `${paths.newProvisionInMind}?zip=15705`, steps: submit },
+  { path: paths.newProvisionInMind, state: 'offline', who, at: inMind, steps: offline(ready) },
+  {
+    path: paths.newProvisionInMind,
+    state: 'coverage failed',
+    who,
+    at: inMind,
+    world: fails('getCoverage'),
+    steps: afterRetries,
+  },
+  { path: paths.editInstallationsInMind, state: 'on the scale', who, at: `${paths.editInstallationsInMind}?${asked}` },
+  { path: paths.newGenerationInMind, state: 'generation', who, at: `${paths.newGenerationInMind}?${asked}` },
+  { path: paths.newGenerationQuestions, state: 'what for', who, at: questions },
+  { path: paths.newGenerationQuestions, state: 'surplus', who, at: `${questions}&use=INDIVIDUAL` },
+  { path: paths.newGenerationQuestions, state: 'size', who, at: `${questions}&use=INDIVIDUAL&surplus=yes` },
+  { path: paths.newGenerationQuestions, state: 'not needed', who, at: `${questions}&use=INDIVIDUAL&surplus=no` },
+  { path: paths.newGenerationQuestions, state: 'needed', who, at: `${questions}&use=SELL` },
+  { path: paths.editProvision, state: 'choice', who },
+  { path: paths.editProvision, state: 'none', who: 'unbound' },
+  {
+    path: paths.editProvisionInMind,
+    state: 'draft',
+    who,
+    at: paths.editProvision,
+    steps: async (page) => {
+      await page.locator('main a[href*="dossier="]').first().click()
+      await page.waitForURL(/keep-in-mind/)
+    },
+  },
+  {
+    path: paths.editProvisionInMind,
+    state: 'missing',
+    who,
+    at: `${paths.editProvisionInMind}?dossier=EXP209900000001`,
+  },
+  { path: paths.newProvisionSteps, state: 'tasks', who, at: inMind, steps: begun() },
+  { path: paths.newProvisionSteps, state: 'power', who, at: inMind, steps: begun(0) },
+  { path: paths.newProvisionSteps, state: 'place', who, at: inMind, steps: begun(1) },
+  {
+    path: paths.newProvisionSteps,
+    state: 'somebody else refused',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun(2)(page)
+      await page.locator('main [value=other]').check()
+      await submit(page)
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'not saved',
+    who,
+    at: inMind,
+    steps: async (page, world) => {
+      await begun(2)(page)
+      await fails('saveExpedientForm')(world)
+      await page.locator('main [value=me]').check()
+      await submit(page)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    path: paths.newGenerationSteps,
+    state: 'generation',
+    who,
+    at: `${paths.newGenerationInMind}?${asked}`,
+    steps: begun(2),
+  },
+  {
+    path: paths.editInstallationsSteps,
+    state: 'tasks',
+    who,
+    at: `${paths.editInstallationsInMind}?${asked}`,
+    steps: begun(),
+  },
+  {
+    path: paths.editProvisionSteps,
+    state: 'check',
+    who,
+    at: paths.editProvision,
+    steps: async (page) => {
+      await page.locator('main a[href*="dossier="]').first().click()
+      await page.locator('main a[href*="steps"]').click()
+      await page.locator('main ol a').last().click()
+      await page.waitForURL(/task=/)
+    },
+  },
+]

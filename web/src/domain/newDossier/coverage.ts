@@ -1,0 +1,29 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { type GetCoverageSuccess, useGetCoverage } from '#src/api/generated/api.ts'
+
+/** Whether a postcode is served, and the towns of it that are. */
+export interface Coverage {
+  readonly served: boolean
+  readonly towns: readonly Town[]
+}
+
+export interface Town {
+  readonly name: string
+  readonly province: string
+}
+
+/** Whether a postcode is served. One that is none is not asked for. */
+export function useCoverage(zipCode: string) {
+  const enabled = isZipCode(zipCode)
+  const params = enabled ? { filter: printFilter({ zipCode }) } : undefined
+  return useGetCoverage(params, { query: { select: coverageOf, enabled } })
+}
+
+/** Five digits that begin with a province, as the contract takes them. */
+export function isZipCode(text: string): boolean {
+  return /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text)
+}
+
+function coverageOf({ coverage: { served, towns } }: GetCoverageSuccess): Coverage {
+  return { served, towns: towns.map(({ name, province }) => ({ name, province })) }
+}

@@ -1,0 +1,101 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierDocumentType, DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import { codeOf } from '#src/api/apiError.ts'
+import {
+  type Dossier,
+  type DossierForm,
+  type GetDossierFailure,
+  type GetDossierSuccess,
+  useGetDossier,
+  useSaveExpedientForm,
+  useUpdateDossier,
+} from '#src/api/generated/api.ts'
+import { readable } from '#src/api/readable.ts'
+import type { Wanted } from './estimate.ts'
+
+/** A dossier whose form is read to be changed. */
+export interface OpenDossier {
+  readonly code: string
+  readonly name: string
+  readonly type: DossierType
+  /** It may still be changed. */
+  readonly editable: boolean
+  /** What sends it; null where its form may be changed and nothing is to be sent. */
+  readonly sendAct: 'SUBMIT' | 'ANSWER_CORRECTION' | null
+  /** The last local day to send it; null where no term runs. */
+  readonly dueOn: string | null
+  readonly form: DossierForm
+  readonly missing: readonly DossierDocumentType[]
+  /** What its price and its terms depend on, as far as the form says it. */
+  readonly wanted: Wanted | null
+}
+
+/** A dossier of the caller to be changed. A foreign one is answered like one that is not there. */
+export function useOpenDossier(code: string) {
+  return useGetDossier(code, undefined, {
+    query: {
+      enabled: code !== '',
+      select: openDossierOf,
+      retry: (tries, error) => !isMissing(error) && tries < 2,
+    },
+  })
+}
+
+/** Whether a call says that the dossier is not among those of the caller. */
+export function isMissing(error: unknown): boolean {
+  return codeOf<GetDossierFailure>(error) === '0404'
+}
+
+/** Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. */
+export function useSaveForm() {
+  const { mutateAsync, isPending, isError, error } = useSaveExpedientForm()
+  const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
+    const data = dossierCod === undefined ? { form } : { form, dossierCod }
+    return (await mutateAsync({ data })).dossier.summary.dossierCod
+  }
+  return { saveForm, isPending, isError, error }
+}
+
+/** Sends a dossier. Fails with 0409 where it has gone on meanwhile. */
+export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'sendAct'>) {
+  const { mutateAsync, isPending, isError, error } = useUpdateDossier()
+  const send = async (): Promise<void> => {
+    if (sendAct !== null) await mutateAsync({ id: code, data: { act: sendAct } })
+  }
+  return { send, isPending, isError, error }
+}
+
+/** A form that says no more than what is wanted. Up to 14.49 kW one phase is enough (63 A at 230 V); the customer may want three. */
+export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
+  return { type, technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > 14.49 ? 3 : 1 } }
+}
+
+function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
+  if (status === dossierStatuses.registered) return 'SUBMIT'
+  return status === dossierStatuses.pendingCorrection ? 'ANSWER_CORRECTION' : null
+}
+
+function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
+  const { summary, form, missingDocuments } = dossier
+  const { technicalData } = form
+  return {
+    code: summary.dossierCod,
+    name: summary.name,
+    type: summary.type,
+    editable: isFormOpen(summary.status),
+    sendAct: sendActOf(summary.status),
+    dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
+    form,
+    missing: missingDocuments,
+    wanted: technicalData
+      ? {
+          powerKw: technicalData.requestedPowerKw,
+          voltage: technicalData.voltage,
+          // A form need not say it, and the server then takes none.
+          distanceMetres: technicalData.distanceMetres ?? 0,
+          urbanisedGround: technicalData.urbanisedGround,
+        }
+      : null,
+  }
+}

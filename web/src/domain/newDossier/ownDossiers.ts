@@ -1,0 +1,43 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import { type Dossier, useListDossiers } from '#src/api/generated/api.ts'
+import { readable } from '#src/api/readable.ts'
+
+/** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
+export interface OwnDossier {
+  readonly code: string
+  /** What the customer calls it; until they do, its place. */
+  readonly name: string
+  readonly type: DossierType
+  /** `draft` has never been sent, `correction` may be changed once more, `going` is at work, and `ended` is over. */
+  readonly stage: 'draft' | 'correction' | 'going' | 'ended'
+  /** The last local day of the term that runs; null where none does. */
+  readonly dueOn: string | null
+}
+
+/** The dossiers of the caller. */
+export function useOwnDossiers() {
+  return useListDossiers({ limit: 9999 }, { query: { select: ({ dossiers }) => dossiers.items.map(ownDossierOf) } })
+}
+
+/** Whether another one for the same place is at work already. Places are compared by the name that they have. */
+export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnDossier[]): boolean {
+  return all.some((other) => other.code !== code && other.stage === 'going' && other.name === name)
+}
+
+function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): OwnDossier {
+  return {
+    code: dossierCod,
+    name,
+    type,
+    stage: stageOf(status),
+    dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
+  }
+}
+
+function stageOf(status: Dossier['status']): OwnDossier['stage'] {
+  if (status === dossierStatuses.registered) return 'draft'
+  if (isFormOpen(status)) return 'correction'
+  return isEnded(status) ? 'ended' : 'going'
+}

@@ -1,0 +1,61 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
+
+export type WayId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
+
+/** A way to a dossier that is sent: the same pages, each at its own addresses and in its own words. */
+export interface Way {
+  readonly id: WayId
+  /** What comes out; null where it is what the dossier is already. */
+  readonly type: DossierType | null
+  readonly start: string
+  /** The page after the place is known. */
+  readonly afterPlace: string
+  readonly keepInMind: string
+  readonly steps: string
+}
+
+export const ways: Readonly<Record<WayId, Way>> = {
+  newProvision: {
+    id: 'newProvision',
+    type: 'DOSTYP001',
+    start: paths.newProvision,
+    afterPlace: paths.newProvisionInMind,
+    keepInMind: paths.newProvisionInMind,
+    steps: paths.newProvisionSteps,
+  },
+  editInstallations: {
+    id: 'editInstallations',
+    type: 'DOSTYP003',
+    start: paths.editInstallations,
+    afterPlace: paths.editInstallationsInMind,
+    keepInMind: paths.editInstallationsInMind,
+    steps: paths.editInstallationsSteps,
+  },
+  newGeneration: {
+    id: 'newGeneration',
+    type: 'DOSTYP002',
+    start: paths.newGeneration,
+    afterPlace: paths.newGenerationQuestions,
+    keepInMind: paths.newGenerationInMind,
+    steps: paths.newGenerationSteps,
+  },
+  editProvision: {
+    id: 'editProvision',
+    type: null,
+    start: paths.editProvision,
+    afterPlace: paths.editProvisionInMind,
+    keepInMind: paths.editProvisionInMind,
+    steps: paths.editProvisionSteps,
+  },
+}
+
+/** The way that a path is on; of any other, that of a new connection. */
+export function wayAt(path: string): Way {
+  return Object.values(ways).find(({ start }) => path === start || path.startsWith(`${start}/`)) ?? ways.newProvision
+}
+
+/** A page of a way with what is known so far. */
+export function pathWith(path: string, known: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(known)}`
+}

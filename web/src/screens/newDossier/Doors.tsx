@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useEstimate, type Wanted } from '#src/domain/newDossier/estimate.ts'
+import type { OwnDossier } from '#src/domain/newDossier/ownDossiers.ts'
+import { type WayId, ways } from '#src/domain/newDossier/ways.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import styles from './NewDossier.module.css'
+import { useTermWords } from './useTermWords.ts'
+
+/** The four ways in, each with what it costs and how long it takes. */
+export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const due = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
+  const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]
+  return (
+    <Grid min={24}>
+      <PricedDoor id="newProvision" icon="plug" wanted={FLAT} />
+      <PricedDoor id="editInstallations" icon="swap" wanted={LARGER} />
+      <PricedDoor id="newGeneration" icon="solarPanel" wanted={FLAT} />
+      <Door
+        id="editProvision"
+        icon="edit"
+        price={t('newDossier.door.editProvision.price')}
+        time={
+          first === undefined
+            ? t('newDossier.door.editProvision.timeNone')
+            : t('newDossier.door.editProvision.time', { date: format.date(first) })
+        }
+      />
+    </Grid>
+  )
+}
+
+interface DoorProps {
+  readonly id: WayId
+  readonly icon: IconName
+  readonly price: ReactNode
+  readonly time: ReactNode
+}
+
+function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { line } = useTermWords()
+  const { data, isError, fetchStatus } = useEstimate(wanted, id === 'newGeneration')
+  if (!data) {
+    // Nobody waits for a price that does not come: the next page asks for it again.
+    const instead = isError || fetchStatus === 'paused' ? t('newDossier.whatToDo.unknown') : <Skeleton width="70%" />
+    return <Door id={id} icon={icon} price={instead} time={instead} />
+  }
+  const price = data.leastEuros === null ? undefined : format.money(data.leastEuros)
+  return (
+    <Door
+      id={id}
+      icon={icon}
+      price={price && t(`newDossier.door.${id}.price`, { price })}
+      time={line(data) ?? t('newDossier.whatToDo.unknown')}
+    />
+  )
+}
+
+interface PricedProps {
+  readonly id: Exclude<WayId, 'editProvision'>
+  /** What its price is an example of. */
+  readonly wanted: Wanted
+}
+
+function Door({ id, icon, price, time }: DoorProps) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      level={3}
+      title={
+        <span className={styles.door}>
+          <Icon name={icon} />
+          {t(`newDossier.door.${id}.title`)}
+        </span>
+      }
+      subtitle={t(`newDossier.door.${id}.text`)}
+    >
+      <Stack gap={4}>
+        <DescriptionList
+          explained
+          items={[
+            { term: t('newDossier.whatToDo.price'), value: <span className={styles.fact}>{price}</span> },
+            { term: t('newDossier.whatToDo.time'), value: <span className={styles.fact}>{time}</span> },
+          ]}
+        />
+        <LinkButton to={ways[id].start} iconEnd="arrowRight">
+          {t(`newDossier.door.${id}.act`)}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The examples that the words of the doors name. */
+const FLAT: Wanted = { powerKw: 5.75, voltage: 'BT', distanceMetres: 0, urbanisedGround: true }
+const LARGER: Wanted = { ...FLAT, powerKw: 10 }

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { isAskedForAlready, type OwnDossier } from '#src/domain/newDossier/ownDossiers.ts'
+import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+interface DraftCardProps {
+  readonly dossier: OwnDossier
+  /** All of the caller's, one of which may be for the same place. */
+  readonly all: readonly OwnDossier[]
+  readonly level: 2 | 3
+}
+
+/** A dossier that may still be changed, and the way on with it. */
+export function DraftCard({ dossier, all, level }: DraftCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { code, name, stage, dueOn } = dossier
+  const isDraft = stage === 'draft'
+  const until = isDraft ? 'newDossier.whatToDo.drafts.until' : 'newDossier.whatToDo.drafts.untilCorrected'
+  return (
+    <Card
+      level={level}
+      title={name}
+      subtitle={dueOn === null ? code : t(until, { date: format.date(dueOn) })}
+      actions={
+        <Tag tone={isDraft ? 'neutral' : 'warning'}>
+          {t(isDraft ? 'newDossier.whatToDo.drafts.draft' : 'newDossier.whatToDo.drafts.correction')}
+        </Tag>
+      }
+    >
+      <Stack gap={3} align="start">
+        {isAskedForAlready(dossier, all) && (
+          <Banner tone="warning" live={false}>
+            {t('newDossier.whatToDo.drafts.twice')}
+          </Banner>
+        )}
+        <LinkButton to={pathWith(ways.editProvision.keepInMind, { dossier: code })} iconEnd="arrowRight">
+          {t('newDossier.whatToDo.drafts.resume', { name })}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useOwnDossiers } from '#src/domain/newDossier/ownDossiers.ts'
+import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DraftCard } from './DraftCard.tsx'
+
+/** The dossiers that may still be changed, of which one is gone on with. An address that names one leads to it. */
+export function EditScreen() {
+  const [query] = useSearchParams()
+  const code = query.get('dossier')
+  if (code === null) return <Choice />
+  return <Navigate to={pathWith(ways.editProvision.keepInMind, { dossier: code })} replace />
+}
+
+function Choice() {
+  const { t } = useTranslation()
+  const dossiers = useOwnDossiers()
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('newDossier.edit.title')}
+        lead={t('newDossier.edit.lead')}
+        back={{ to: paths.whatToDo, label: t('newDossier.back') }}
+      />
+      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={2} />}>
+        {(all) => {
+          const open = all.filter(({ stage }) => stage === 'draft' || stage === 'correction')
+          if (open.length === 0) return <None />
+          return (
+            <Stack gap={4}>
+              {open.map((dossier) => (
+                <DraftCard key={dossier.code} dossier={dossier} all={all} level={2} />
+              ))}
+            </Stack>
+          )
+        }}
+      </QueryGate>
+    </Page>
+  )
+}
+
+function None() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="dossier"
+      title={t('newDossier.edit.none')}
+      action={
+        <LinkButton to={paths.whatToDo} variant="primary">
+          {t('newDossier.edit.ask')}
+        </LinkButton>
+      }
+    >
+      {t('newDossier.edit.noneText')}
+    </EmptyState>
+  )
+}

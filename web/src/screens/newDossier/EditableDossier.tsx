@@ -1,0 +1,69 @@
+import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+interface EditableDossierProps {
+  /** The title of what is coming. */
+  readonly title: string
+  readonly children: (dossier: OpenDossier) => ReactNode
+}
+
+/** What comes after the dossier of the address, where it may still be changed. Without one it is asked for first. */
+export function EditableDossier({ title, children }: EditableDossierProps) {
+  const [query] = useSearchParams()
+  const code = query.get('dossier') ?? ''
+  const dossier = useOpenDossier(code)
+  if (code === '') return <Navigate to={paths.editProvision} replace />
+  if (isMissing(dossier.error)) return <Missing code={code} />
+  return (
+    <>
+      {dossier.data === undefined && <PageHeader title={title} />}
+      <QueryGate query={dossier} skeleton={<SkeletonLayout of="form" count={4} />}>
+        {(found) => (found.editable ? children(found) : <Fixed dossier={found} />)}
+      </QueryGate>
+    </>
+  )
+}
+
+function Missing({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t('newDossier.edit.missing')} />
+      <EmptyState
+        icon="search"
+        title={t('newDossier.edit.missingText', { code })}
+        action={<LinkButton to={paths.editProvision}>{t('newDossier.edit.all')}</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** It has gone on meanwhile, or is over. */
+function Fixed({ dossier: { code, name } }: { readonly dossier: OpenDossier }) {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  return (
+    <>
+      <PageHeader eyebrow={name} title={t('newDossier.edit.fixed')} lead={t('newDossier.edit.fixedText')} />
+      <Stack row gap={3}>
+        {knownPath(paths.provisions) && (
+          <LinkButton to={provisionPath(code, 'panel1')} variant="primary">
+            {t('newDossier.edit.follow')}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.newRequest}>{t('newDossier.edit.tell')}</LinkButton>
+        <LinkButton to={paths.editProvision}>{t('newDossier.edit.all')}</LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Estimate, inServiceBy, type Wanted } from '#src/domain/newDossier/estimate.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Headline } from '#src/ui/layout/Headline.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
+import styles from './NewDossier.module.css'
+import { useTermWords } from './useTermWords.ts'
+
+interface EstimateResultProps {
+  readonly estimate: Estimate
+  readonly wanted: Wanted
+  /** Asks for the same in medium voltage. */
+  readonly onMedium: () => void
+}
+
+/** What a connection costs and until when it is there: all of it, the least, or that it will be denied. */
+export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { term } = useTermWords()
+  const { price, reasons, leastEuros, concepts, vatEuros, study, works } = estimate
+  if (price === 'denied' || leastEuros === null) {
+    return (
+      <Banner
+        tone="warning"
+        live={false}
+        title={t('newDossier.result.denied')}
+        actions={<Button onClick={onMedium}>{t('newDossier.result.askMedium')}</Button>}
+      >
+        {t('newDossier.result.deniedText')}
+      </Banner>
+    )
+  }
+  const by = inServiceBy(wanted, localDate(serverNowMs()))
+  return (
+    <Stack gap={5}>
+      <Headline
+        figure={
+          <StatNumber
+            size="hero"
+            label={t(price === 'regulated' ? 'newDossier.result.total' : 'newDossier.result.least')}
+            value={format.number(leastEuros, 2)}
+            unit="€"
+          />
+        }
+        sentence={t(`newDossier.result.${price}`)}
+      >
+        {by !== undefined && <p>{t('newDossier.result.by', { date: format.longDate(by) })}</p>}
+      </Headline>
+      <DescriptionList
+        items={[
+          ...(study ? [{ term: t('newDossier.result.studyTerm'), value: most(term(study)) }] : []),
+          ...(works ? [{ term: t('newDossier.result.worksTerm'), value: most(term(works)) }] : []),
+        ]}
+      />
+      {reasons.length > 0 && (
+        <div className={styles.why}>
+          <h3>{t('newDossier.result.why')}</h3>
+          <NoteList>
+            {reasons.map((reason) => (
+              <span key={reason}>{t(`newDossier.result.reasons.${reason}`)}</span>
+            ))}
+          </NoteList>
+        </div>
+      )}
+      {concepts.length > 0 && (
+        <details className={styles.concepts}>
+          <summary>{t('newDossier.result.concepts')}</summary>
+          <DescriptionList
+            items={[
+              ...concepts.map(({ concept, quantity, unit, priceEuros, amountCents }) => ({
+                term: t(`newDossier.result.concept.${concept}`),
+                value: (
+                  <>
+                    {format.money(amountCents / 100)}
+                    {unit === 'kW' && (
+                      <span className={styles.rate}>
+                        {t('newDossier.result.perKw', {
+                          quantity: decimals(quantity),
+                          price: format.money(priceEuros),
+                        })}
+                      </span>
+                    )}
+                  </>
+                ),
+              })),
+              { term: t('newDossier.result.vat'), value: format.money(vatEuros) },
+            ]}
+          />
+        </details>
+      )}
+    </Stack>
+  )
+
+  function most(words: string): string {
+    return t('newDossier.result.most', { term: words })
+  }
+
+  function decimals(kw: number): string {
+    return format.number(kw, Number.isInteger(kw) ? 0 : 2)
+  }
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { typedOf, useEstimate, type WantedTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { EstimateResult } from './EstimateResult.tsx'
+import styles from './NewDossier.module.css'
+
+interface EstimatorProps {
+  readonly generation: boolean
+  /** What a form says already, where the address says nothing else. */
+  readonly before?: WantedTyped | undefined
+}
+
+/** Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back to. */
+export function Estimator({ generation, before }: EstimatorProps) {
+  const { t } = useTranslation()
+  const { locale } = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const asked = query.has('kw') || !before ? typedOf(query) : before
+  const wanted = wantedOf(asked)
+  // What comes from a form has a point; whoever types it where they live, mostly a comma.
+  const kw = locale === 'en-GB' ? asked.kw : asked.kw.replace('.', ',')
+  const estimate = useEstimate(wanted, generation)
+  const { field, form } = useForm({
+    values: { ...asked, kw },
+    check: (typed) => {
+      const wrong = wrongFields(typed)
+      const words = (name: keyof WantedTyped) =>
+        wrong.includes(name) ? t(`newDossier.inMind.${name}Wrong`) : undefined
+      return { kw: words('kw'), voltage: words('voltage'), metres: words('metres'), ground: words('ground') }
+    },
+    send: async (typed) => typed,
+    onSent: ask,
+    again: 'asSent',
+    freeToLeave: true,
+  })
+  return (
+    <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant={wanted ? 'secondary' : 'primary'}>
+            {t(wanted ? 'newDossier.inMind.recalculate' : 'newDossier.inMind.calculate')}
+          </Button>
+        }
+      >
+        <TextField
+          label={t(generation ? 'newDossier.inMind.kwGeneration' : 'newDossier.inMind.kw')}
+          hint={t(generation ? 'newDossier.inMind.kwHintGeneration' : 'newDossier.inMind.kwHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          characters={8}
+          trailing="kW"
+          {...field('kw')}
+        />
+        <RadioGroup
+          label={t('newDossier.inMind.voltage')}
+          options={VOLTAGES.map((value) => ({ value, label: t(`newDossier.inMind.voltages.${value}`) }))}
+          {...field('voltage')}
+        />
+        <TextField
+          label={t('newDossier.inMind.metres')}
+          hint={t('newDossier.inMind.metresHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          characters={8}
+          trailing="m"
+          {...field('metres')}
+        />
+        <RadioGroup
+          label={t('newDossier.inMind.ground')}
+          hint={t('newDossier.inMind.groundHint')}
+          inline
+          options={[
+            { value: 'yes', label: t('newDossier.inMind.yes') },
+            { value: 'no', label: t('newDossier.inMind.no') },
+          ]}
+          {...field('ground')}
+        />
+      </Form>
+      <div aria-live="polite" className={styles.result}>
+        {wanted && (
+          <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
+            {(known) => (
+              <EstimateResult
+                estimate={known}
+                wanted={wanted}
+                onMedium={() => ask(undefined, { ...asked, voltage: 'MT' })}
+              />
+            )}
+          </QueryGate>
+        )}
+      </div>
+    </Card>
+  )
+
+  function ask(_answer: unknown, typed: WantedTyped): void {
+    setQuery((before) => ({ ...Object.fromEntries(before), ...typed }), { replace: true, preventScrollReset: true })
+  }
+}
+
+const VOLTAGES = ['BT', 'MT', 'AT'] as const

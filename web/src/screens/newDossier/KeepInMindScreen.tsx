@@ -1,0 +1,155 @@
+import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { termOf } from '@acometida/api-spec/rules/dossierTerms'
+import { type DossierDocumentType, type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { errorText } from '#src/api/errorText.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { asTyped, typedOf, wantedOf } from '#src/domain/newDossier/estimate.ts'
+import { formOf, type OpenDossier, useSaveForm } from '#src/domain/newDossier/openDossier.ts'
+import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { EditableDossier } from './EditableDossier.tsx'
+import { Estimator } from './Estimator.tsx'
+import { ServedPlace } from './ServedPlace.tsx'
+
+/** What to know before anything is asked for: whether it is served, what it costs, how long it takes and what to have at hand. */
+export function KeepInMindScreen() {
+  const { t } = useTranslation()
+  const way = wayAt(useLocation().pathname)
+  const title = t(`newDossier.inMind.${way.id}`)
+  const { type } = way
+  return (
+    <Page width="narrow">
+      {type === null ? (
+        <EditableDossier title={title}>{(dossier) => <OfDraft way={way} dossier={dossier} />}</EditableDossier>
+      ) : (
+        <ServedPlace way={way} title={title}>
+          {({ zip, towns }) => (
+            <OfPlace way={way} type={type} zip={zip} place={towns.map(({ name }) => name).join(', ')} />
+          )}
+        </ServedPlace>
+      )}
+    </Page>
+  )
+}
+
+interface OfPlaceProps {
+  readonly way: Way
+  readonly type: DossierType
+  readonly zip: string
+  readonly place: string
+}
+
+function OfPlace({ way, type, zip, place }: OfPlaceProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader
+        eyebrow={t(`newDossier.way.${way.id}`)}
+        title={t(`newDossier.inMind.${way.id}`)}
+        lead={t('newDossier.inMind.lead')}
+        back={{ to: pathWith(way.start, { zip }), label: t('newDossier.place.title') }}
+      />
+      <Banner tone="success" live={false} title={t('newDossier.place.served')}>
+        {t('newDossier.place.at', { zip, towns: place })}
+      </Banner>
+      <Estimator generation={type === 'DOSTYP002'} />
+      <AtHand type={type} documents={requiredDocuments(type)} />
+      <Begin way={way} type={type} />
+    </>
+  )
+}
+
+function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDossier }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const knownPath = useKnownPath()
+  const { code, name, type, dueOn, missing, wanted } = dossier
+  return (
+    <>
+      <PageHeader
+        eyebrow={name}
+        title={t(`newDossier.inMind.${way.id}`)}
+        lead={
+          dueOn === null ? t('newDossier.inMind.lead') : t('newDossier.inMind.until', { date: format.longDate(dueOn) })
+        }
+        back={{ to: way.start, label: t('newDossier.edit.title') }}
+      />
+      {knownPath(way.steps) && (
+        <LinkButton to={pathWith(way.steps, { dossier: code })} variant="primary" iconEnd="arrowRight">
+          {t('newDossier.begin.resume')}
+        </LinkButton>
+      )}
+      <AtHand type={type} documents={missing} />
+      <Estimator generation={type === 'DOSTYP002'} before={wanted ? asTyped(wanted) : undefined} />
+    </>
+  )
+}
+
+interface AtHandProps {
+  readonly type: DossierType
+  readonly documents: readonly DossierDocumentType[]
+}
+
+function AtHand({ type, documents }: AtHandProps) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('newDossier.hand.title')}>
+      <NoteList>
+        <span>{t('newDossier.hand.who')}</span>
+        <span>{t('newDossier.hand.where')}</span>
+        {type === 'DOSTYP003' ? <span>{t('newDossier.hand.cups')}</span> : null}
+        {documents.map((document) => (
+          <span key={document}>{t(`newDossier.hand.documents.${document}`)}</span>
+        ))}
+      </NoteList>
+      <p>{t(documents.length > 0 ? 'newDossier.hand.later' : 'newDossier.hand.delivered')}</p>
+    </Card>
+  )
+}
+
+/** Keeps a draft with what is known already, and goes on to its tasks. */
+function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const knownPath = useKnownPath()
+  const { saveForm, isPending, isError, error } = useSaveForm()
+  if (!knownPath(way.steps)) return null
+  const begin = async () => {
+    const wanted = wantedOf(typedOf(query))
+    const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)
+    // What has been answered already is filled in there.
+    const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
+    if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
+  }
+  return (
+    <Card
+      title={t('newDossier.begin.title')}
+      subtitle={DRAFT_DAYS && t('newDossier.begin.text', { count: DRAFT_DAYS })}
+    >
+      <Stack gap={3} align="start">
+        {isError && (
+          <Banner tone="error" title={t('newDossier.begin.failed')}>
+            {errorText(t, error)}
+          </Banner>
+        )}
+        <Button variant="primary" loading={isPending} onClick={() => void begin()}>
+          {t('newDossier.begin.act')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+const ANSWERS: ReadonlySet<string> = new Set(['zip', 'use', 'surplus'])
+const DRAFT_DAYS = termOf(dossierStatuses.registered, { powerKw: 0, voltage: 'BT' })?.amount

@@ -1,0 +1,60 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { isZipCode } from '#src/domain/newDossier/coverage.ts'
+import { pathWith, wayAt } from '#src/domain/newDossier/ways.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+/** Where it is to be. It is asked first: whoever lives beyond the grid of this company is to know at once. */
+export function PlaceScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const way = wayAt(useLocation().pathname)
+  const { field, form, hasErrors } = useForm({
+    values: { zip: query.get('zip') ?? '' },
+    check: ({ zip }) => ({ zip: zipText(zip.trim()) }),
+    send: async ({ zip }) => zip.trim(),
+    onSent: (zip) => void navigate(pathWith(way.afterPlace, { zip })),
+    freeToLeave: true,
+  })
+  return (
+    <Page width="narrow">
+      <PageHeader
+        eyebrow={t(`newDossier.way.${way.id}`)}
+        title={way.id === 'editProvision' ? t('newDossier.place.title') : t(`newDossier.place.of.${way.id}`)}
+        lead={t('newDossier.place.lead')}
+        back={{ to: paths.whatToDo, label: t('newDossier.back') }}
+        hasErrors={hasErrors}
+      />
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary">
+            {t('newDossier.next')}
+          </Button>
+        }
+      >
+        <TextField
+          label={t('newDossier.place.zip')}
+          hint={t('newDossier.place.zipHint')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={9}
+          characters={5}
+          {...field('zip')}
+        />
+      </Form>
+    </Page>
+  )
+
+  function zipText(zip: string): string | undefined {
+    if (zip === '') return t('newDossier.place.missing')
+    return isZipCode(zip) ? undefined : t('newDossier.place.wrong')
+  }
+}

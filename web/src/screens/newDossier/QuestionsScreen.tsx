@@ -1,0 +1,154 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { accessOf, generatorOf } from '#src/domain/newDossier/generationAccess.ts'
+import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { IconMark } from '#src/ui/icon/IconMark.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { ServedPlace } from './ServedPlace.tsx'
+
+const way = ways.newGeneration
+
+/** Whether a generator needs a permit at all: most of those on a roof need none. Each question is a place in the history. */
+export function QuestionsScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const generator = generatorOf(query)
+  const access = accessOf(generator)
+  return (
+    <Page width="narrow">
+      <ServedPlace way={way} title={t('newDossier.questions.title.use')}>
+        {({ zip }) => {
+          if (access === 'notNeeded') return <NotNeeded zip={zip} surplus={generator.surplus === true} />
+          if (access === 'needed') return <Needed />
+          return <Question key={access} asked={access} zip={zip} />
+        }}
+      </ServedPlace>
+    </Page>
+  )
+}
+
+const QUESTIONS = ['use', 'surplus', 'small'] as const
+type Asked = (typeof QUESTIONS)[number]
+
+function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const nth = QUESTIONS.indexOf(asked)
+  const { field, form, hasErrors } = useForm({
+    values: { answer: '' },
+    check: ({ answer }) => ({ answer: answer === '' ? t(`newDossier.questions.${asked}.missing`) : undefined }),
+    send: async ({ answer }) => answer,
+    onSent: (answer) => setQuery((before) => ({ ...Object.fromEntries(before), [asked]: answer })),
+    freeToLeave: true,
+  })
+  return (
+    <>
+      <PageHeader
+        eyebrow={t('newDossier.questions.progress', { nth: nth + 1 })}
+        title={t(`newDossier.questions.title.${asked}`)}
+        back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
+        hasErrors={hasErrors}
+      />
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary">
+            {t('newDossier.next')}
+          </Button>
+        }
+      >
+        <RadioGroup label={t(`newDossier.questions.${asked}.label`)} options={optionsOf()} {...field('answer')} />
+      </Form>
+    </>
+  )
+
+  function before() {
+    const asked = QUESTIONS[nth - 1] ?? 'use'
+    const kept = [...query].filter(([name]) => name !== asked)
+    return {
+      to: pathWith(paths.newGenerationQuestions, Object.fromEntries(kept)),
+      label: t(`newDossier.questions.title.${asked}`),
+    }
+  }
+
+  function optionsOf() {
+    if (asked === 'use') {
+      return [
+        { value: 'INDIVIDUAL', label: t('newDossier.questions.use.INDIVIDUAL') },
+        {
+          value: 'COLLECTIVE',
+          label: t('newDossier.questions.use.COLLECTIVE'),
+          hint: t('newDossier.questions.use.COLLECTIVEHint'),
+        },
+        { value: 'SELL', label: t('newDossier.questions.use.SELL') },
+      ]
+    }
+    return [
+      { value: 'yes', label: t(`newDossier.questions.${asked}.yes`), hint: t(`newDossier.questions.${asked}.yesHint`) },
+      {
+        value: 'no',
+        label: t(`newDossier.questions.${asked}.no`),
+        hint: asked === 'surplus' ? t('newDossier.questions.surplus.noHint') : undefined,
+      },
+    ]
+  }
+}
+
+function NotNeeded({ zip, surplus }: { readonly zip: string; readonly surplus: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconMark icon="success" />
+      <PageHeader
+        title={t('newDossier.questions.notNeeded')}
+        lead={
+          <>
+            <p>{t(`newDossier.questions.notNeededWhy.${surplus ? 'small' : 'noSurplus'}`)}</p>
+            <p>{t('newDossier.questions.law')}</p>
+          </>
+        }
+      />
+      <Card title={t('newDossier.questions.nextTitle')}>
+        <NoteList ordered>
+          <span>{t('newDossier.questions.nextInstaller')}</span>
+          <span>{t('newDossier.questions.nextRegister')}</span>
+          <span>{t('newDossier.questions.nextSupplier')}</span>
+        </NoteList>
+      </Card>
+      <Stack row gap={3}>
+        <LinkButton to={paths.whatToDo} variant="primary">
+          {t('newDossier.questions.done')}
+        </LinkButton>
+        <LinkButton to={pathWith(paths.newGenerationQuestions, { zip })}>{t('newDossier.questions.again')}</LinkButton>
+      </Stack>
+    </>
+  )
+}
+
+function Needed() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <PageHeader title={t('newDossier.questions.needed')} lead={t('newDossier.questions.neededText')} />
+      <Stack row gap={3}>
+        <LinkButton to={pathWith(way.keepInMind, Object.fromEntries(query))} variant="primary">
+          {t('newDossier.questions.goOn')}
+        </LinkButton>
+        <LinkButton to={pathWith(paths.newGenerationQuestions, { zip: query.get('zip') ?? '' })}>
+          {t('newDossier.questions.again')}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}

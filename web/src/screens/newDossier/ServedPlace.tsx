@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { isZipCode, type Town, useCoverage } from '#src/domain/newDossier/coverage.ts'
+import type { Way } from '#src/domain/newDossier/ways.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+
+interface ServedPlaceProps {
+  readonly way: Way
+  /** The title of what is coming. */
+  readonly title: string
+  readonly children: (place: { readonly zip: string; readonly towns: readonly Town[] }) => ReactNode
+}
+
+/** What comes after the postcode of the address, where it is served. Without one it is asked for first. */
+export function ServedPlace({ way, title, children }: ServedPlaceProps) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const zip = query.get('zip') ?? ''
+  const coverage = useCoverage(zip)
+  if (!isZipCode(zip)) return <Navigate to={way.start} replace />
+  const header = <PageHeader eyebrow={t(`newDossier.way.${way.id}`)} title={title} />
+  if (coverage.data?.served === false) return <NotServed way={way} zip={zip} />
+  return (
+    <>
+      {coverage.data === undefined && header}
+      <QueryGate query={coverage} skeleton={<SkeletonLayout of="form" count={4} />}>
+        {({ towns }) => children({ zip, towns })}
+      </QueryGate>
+    </>
+  )
+}
+
+/** It stops here, and not after a review. */
+function NotServed({ way, zip }: { readonly way: Way; readonly zip: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader eyebrow={t(`newDossier.way.${way.id}`)} title={t('newDossier.place.title')} />
+      <EmptyState
+        icon="location"
+        title={t('newDossier.place.notServed', { zip })}
+        action={
+          <LinkButton to={way.start} variant="primary">
+            {t('newDossier.place.other')}
+          </LinkButton>
+        }
+      >
+        {t('newDossier.place.notServedText')}
+      </EmptyState>
+    </>
+  )
+}

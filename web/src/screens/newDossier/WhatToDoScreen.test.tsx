@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { KnownPathContext } from '#src/base/knownPath.ts'
+import { cannedOwnDossier, cannedOwnDossiers, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { WhatToDoScreen } from './WhatToDoScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const draft = cannedOwnDossier('registered', { dueDate: '2026-05-31' })
+const going = cannedOwnDossier('open', { dossierCod: 'EXP202600001602' })
+
+function draw(dossiers: Handler, isKnown = (_path: string) => true) {
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /dossiers': dossiers,
+      'POST /comprobarBaremo': (_query, body) => ({
+        // What is asked of the scale holds whether it is for generation.
+        content: (body as { generation: boolean }).generation ? cannedStudy : cannedScale,
+      }),
+    }),
+  )
+  const element = (
+    <KnownPathContext value={isKnown}>
+      <WhatToDoScreen />
+    </KnownPathContext>
+  )
+  return renderScreens({ '/provisions/what-to-do': element }, '/provisions/what-to-do')
+}
+
+const none: Handler = () => ({ content: cannedOwnDossiers([]) })
+
+test('each door says what it costs and how long it takes before anything is asked for', async () => {
+  draw(none)
+  expect(await screen.findByText(/^141,51\s€ para 5,75 kW en suelo urbano, IVA incluido\.$/)).toBeTruthy()
+  expect(screen.getByText(/^141,51\s€ para 10 kW/)).toBeTruthy()
+  expect(screen.getByText(/^Desde 143,47\s€/)).toBeTruthy()
+  expect(screen.getAllByText('Estudio, 5 días hábiles; obra, 5 días hábiles.')).toHaveLength(3)
+  expect(screen.getByText('No tiene ninguna pendiente.')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Pedir una luz nueva' })
+  expect(link.getAttribute('href')).toBe('/provisions/new-provision')
+})
+
+test('what was begun stands before what is new, with its last day and the way on', async () => {
+  draw(() => ({ content: cannedOwnDossiers([draft]) }))
+  const begun = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
+  expect(within(begun).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
+  const link = within(begun).getByRole('link', { name: 'Seguir con Rúa do Príncipe, 12, Vigo' })
+  expect(link.getAttribute('href')).toBe('/provisions/edit-provision/keep-in-mind?dossier=EXP202600001601')
+  expect(within(begun).queryByText(/mismo sitio/)).toBeNull()
+  const doors = screen.getByRole('region', { name: 'Pedir algo nuevo' })
+  expect(begun.compareDocumentPosition(doors) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText('La primera, antes del 31 may 2026.')).toBeTruthy()
+})
+
+test('whoever waits for the same place already is told so', async () => {
+  draw(() => ({ content: cannedOwnDossiers([draft, going]) }))
+  expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
+  expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Ver cómo van' })
+  expect(link.getAttribute('href')).toBe('/provisions?dossier=EXP202600001602&panel=panel1')
+})
+
+test('the doors are there where the list of dossiers is not', async () => {
+  draw(() => ({ code: '9000', status: 503 }))
+  expect(await screen.findByRole('link', { name: 'Pedir una luz nueva' }, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+}, 15_000)
+
+test('no link leads to a page that is not there', async () => {
+  draw(
+    () => ({ content: cannedOwnDossiers([going]) }),
+    (path) => !path.startsWith('/provisions'),
+  )
+  await screen.findByText('Ya tiene una solicitud en marcha')
+  expect(screen.queryByRole('link', { name: 'Ver cómo van' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Vincular un expediente' })).toBeNull()
+})

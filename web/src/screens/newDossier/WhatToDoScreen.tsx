@@ -1,0 +1,105 @@
+import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { type OwnDossier, useOwnDossiers } from '#src/domain/newDossier/ownDossiers.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Grid } from '#src/ui/layout/Grid.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Doors } from './Doors.tsx'
+import { DraftCard } from './DraftCard.tsx'
+
+/** What somebody wants of a connection: to go on with what was begun, or to ask for something, at a price and in a time that are known. */
+export function WhatToDoScreen() {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  const dossiers = useOwnDossiers()
+  const isWaiting = dossiers.data === undefined && dossiers.fetchStatus === 'fetching' && !dossiers.isError
+  return (
+    <Page>
+      <PageHeader
+        title={t('newDossier.whatToDo.title')}
+        lead={t('newDossier.whatToDo.lead')}
+        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('newDossier.whatToDo.back') } })}
+      />
+      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>
+        {(all) => <Begun dossiers={all} />}
+      </QueryGate>
+      {!isWaiting && (
+        <>
+          <Section title={t('newDossier.whatToDo.doors')}>
+            <Doors dossiers={dossiers.data ?? []} />
+          </Section>
+          {knownPath(paths.bindProvision) && <Bind />}
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** What is begun already: to be gone on with first, or not to be asked for twice. */
+function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
+  const { t } = useTranslation()
+  const open = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
+  const going = dossiers.filter(({ stage }) => stage === 'going')
+  return (
+    <>
+      {open.length > 0 && (
+        <Section title={t('newDossier.whatToDo.drafts.title')} lead={t('newDossier.whatToDo.drafts.lead')}>
+          <Grid min={20}>
+            {open.map((dossier) => (
+              <DraftCard key={dossier.code} dossier={dossier} all={dossiers} level={3} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {going.length > 0 && <Going dossiers={going} />}
+    </>
+  )
+}
+
+function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
+  // A place has commas of its own.
+  const first = dossiers
+    .slice(0, MOST)
+    .map(({ name }) => name)
+    .join('; ')
+  const rest = dossiers.length - MOST
+  const names = rest > 0 ? t('newDossier.whatToDo.going.more', { names: first, count: rest }) : first
+  const [only] = dossiers
+  const to = dossiers.length === 1 && only ? provisionPath(only.code, 'panel1') : paths.provisions
+  return (
+    <Banner
+      live={false}
+      title={t('newDossier.whatToDo.going.title', { count: dossiers.length })}
+      actions={
+        knownPath(paths.provisions) && (
+          <LinkButton size="small" to={to}>
+            {t('newDossier.whatToDo.going.see')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('newDossier.whatToDo.going.text', { names })}
+    </Banner>
+  )
+}
+
+function Bind() {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('newDossier.whatToDo.bind.title')} subtitle={t('newDossier.whatToDo.bind.text')}>
+      <LinkButton to={paths.bindProvision}>{t('newDossier.whatToDo.bind.act')}</LinkButton>
+    </Card>
+  )
+}
+
+/** Whoever has more of them sees the rest in the list. */
+const MOST = 3

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import {
+  cannedDenial,
+  cannedFormOf,
+  cannedOwnDossier,
+  cannedOwnDossiers,
+  cannedScale,
+  cannedStudy,
+} from '#src/testing/cannedNewDossier.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { EditScreen } from './EditScreen.tsx'
+import { KeepInMindScreen } from './KeepInMindScreen.tsx'
+import { PlaceScreen } from './PlaceScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const vigo = { name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }
+const inMind = '/provisions/new-provision/keep-in-mind'
+const asked = 'zip=36202&kw=5,75&voltage=BT&metres=20&ground=yes'
+
+function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) {
+  const handlers = {
+    'GET /coverage': (query: URLSearchParams) => {
+      const towns = query.get('filter')?.includes('36202') ? [vigo] : []
+      return { content: { coverage: { served: towns.length > 0, towns } } }
+    },
+    'POST /comprobarBaremo': () => ({ content: cannedScale }),
+    ...changes,
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  const screens = {
+    '/provisions/new-provision': <PlaceScreen />,
+    [inMind]: <KeepInMindScreen />,
+    '/provisions/new-provision/steps': <p>Las tareas</p>,
+    '/provisions/edit-provision': <EditScreen />,
+    '/provisions/edit-provision/keep-in-mind': <KeepInMindScreen />,
+    '/provisions/new-generation/keep-in-mind': <KeepInMindScreen />,
+  }
+  return { ...renderScreens(screens, address), user: userEvent.setup({ delay: null }) }
+}
+
+const edit = '/provisions/edit-provision/keep-in-mind?dossier=EXP202600001601'
+const detail = (handler: Handler) => ({ 'GET /dossiers/EXP202600001601': handler })
+
+test('the postcode is asked first, and whoever is not served is told so before anything else', async () => {
+  const { user } = draw(inMind)
+  await user.type(await screen.findByRole('textbox', { name: 'Código postal' }), '3300')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect((await screen.findAllByText(/cinco cifras de un código postal/)).length).toBeGreaterThan(0)
+  await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(await screen.findByText('No llegamos hasta el 33001')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Calcular' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Probar con otro código postal' }))
+  expect(await screen.findByRole('textbox', { name: 'Código postal' })).toBeTruthy()
+})
+
+test('whoever is served sees where, what to have at hand, and is asked for what the price depends on', async () => {
+  const { user } = draw(`${inMind}?zip=36202`)
+  expect(await screen.findByText('36202, Vigo')).toBeTruthy()
+  expect(screen.getByText('Un plano de situación.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  expect((await screen.findAllByText('Escriba una potencia en kW, como 5,75')).length).toBeGreaterThan(0)
+  await user.type(screen.getByRole('textbox', { name: /Potencia/ }), '5,75')
+  await user.type(screen.getByRole('textbox', { name: /Metros/ }), '20')
+  await user.click(screen.getByRole('radio', { name: 'Sí' }))
+  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  expect(await screen.findByText('141,51')).toBeTruthy()
+})
+
+test('on the scale the whole price, its parts, the terms and the last day of service are told', async () => {
+  draw(`${inMind}?${asked}`)
+  expect(await screen.findByText('Es el precio que fija la ley, y es todo lo que nos paga.')).toBeTruthy()
+  expect(screen.getByText(/estará en servicio a más tardar el lunes, 23 de marzo de 2026/)).toBeTruthy()
+  expect(screen.getAllByText('5 días hábiles como mucho')).toHaveLength(2)
+  expect(screen.getByText(/99,90/)).toBeTruthy()
+})
+
+test('off the scale only the least is told, and why', async () => {
+  draw(`${inMind}?${asked}`, { 'POST /comprobarBaremo': () => ({ content: cannedStudy }) })
+  expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
+  expect(screen.getByText('La línea está demasiado lejos.')).toBeTruthy()
+  expect(screen.getByText('El terreno no está urbanizado.')).toBeTruthy()
+  expect(screen.queryByText('De qué se compone')).toBeNull()
+})
+
+test('a power that will be denied has no price, and leads to medium voltage', async () => {
+  const scale = vi.fn<Handler>((_query, body) => ({
+    // The fake is given what the screen asks of the scale.
+    content: (body as { voltage: string }).voltage === 'MT' ? cannedStudy : cannedDenial,
+  }))
+  const { user } = draw(`${inMind}?${asked.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
+  expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
+  expect(screen.queryByText(/en servicio/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
+  expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /^Media/ })
+  await waitFor(() => expect(chosen.checked).toBe(true))
+})
+
+test('a generator is asked for as one', async () => {
+  const scale = vi.fn<Handler>(() => ({ content: { ...cannedStudy, reasons: ['GENERATION'] } }))
+  draw(`/provisions/new-generation/keep-in-mind?${asked}`, { 'POST /comprobarBaremo': scale })
+  expect(await screen.findByText('Quien genera paga la obra de su conexión.')).toBeTruthy()
+  expect(scale.mock.calls[0]?.[1]).toMatchObject({ generation: true, powerKw: 5.75 })
+})
+
+test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
+  const save = vi.fn<Handler>(() => ({ content: cannedFormOf('registered') }))
+  const { user, place } = draw(`${inMind}?${asked}`, { 'POST /expedientForm': save })
+  await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
+  await screen.findByText('Las tareas')
+  expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600001601&zip=36202')
+  expect(save.mock.calls[0]?.[1]).toEqual({
+    form: {
+      type: 'DOSTYP001',
+      technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 20 },
+    },
+  })
+})
+
+test('a draft that cannot be kept is said, and nothing is left', async () => {
+  const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /expedientForm': () => ({ code: '9000', status: 500 }) })
+  await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
+  expect(await screen.findByText('No hemos podido guardar el borrador')).toBeTruthy()
+  expect(place()).toBe(`${inMind}?zip=36202`)
+})
+
+test('those that may be changed are shown to choose from, and those that are under way are not', async () => {
+  const items = [
+    cannedOwnDossier('registered', { name: 'El borrador' }),
+    cannedOwnDossier('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
+    cannedOwnDossier('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
+  ]
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedOwnDossiers(items) }) })
+  const link = await screen.findByRole('link', { name: 'Seguir con El borrador' })
+  expect(link.getAttribute('href')).toBe(edit)
+  expect(screen.getByRole('link', { name: 'Seguir con La corrección' })).toBeTruthy()
+  expect(screen.queryByText(/La que va/)).toBeNull()
+})
+
+test('whoever has none to change is led to ask for something', async () => {
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedOwnDossiers([]) }) })
+  expect(await screen.findByText('No tiene ninguna que cambiar')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pedir algo nuevo' })).toBeTruthy()
+})
+
+test('a dossier in the address opens with its last day, what is missing and its own figures', async () => {
+  const form = {
+    type: 'DOSTYP001' as const,
+    technicalData: {
+      requestedPowerKw: 9.2,
+      voltage: 'BT' as const,
+      phases: 1 as const,
+      urbanisedGround: true,
+      distanceMetres: 37,
+    },
+  }
+  draw(
+    '/provisions/edit-provision?dossier=EXP202600001601',
+    detail(() => ({ content: cannedFormOf('registered', form) })),
+  )
+  expect(await screen.findByText('Tiene hasta el domingo, 31 de mayo de 2026 para enviarla.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Metros/ }).value).toBe('37')
+  const hand = screen.getByRole('heading', { name: 'Qué conviene tener a mano' }).closest('section')
+  expect(within(hand ?? document.body).getByText(/La escritura/)).toBeTruthy()
+})
+
+test('one that is under way can no longer be changed, and leads to how it is going', async () => {
+  draw(
+    edit,
+    detail(() => ({ content: cannedFormOf('open') })),
+  )
+  expect(await screen.findByText('Esta solicitud ya no se puede cambiar')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver cómo va' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Calcular' })).toBeNull()
+})
+
+test('one of somebody else is answered like one that is not there', async () => {
+  draw(
+    edit,
+    detail(() => ({ code: '0404' })),
+  )
+  expect(await screen.findByText('No encontramos esa solicitud')).toBeTruthy()
+})

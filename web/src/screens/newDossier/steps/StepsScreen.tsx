@@ -1,0 +1,102 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useFormat } from '#src/base/useFormat.ts'
+import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { type TaskId, tasksOf } from '#src/domain/newDossier/tasks.ts'
+import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { TaskList } from '#src/ui/form/TaskList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { EditableDossier } from '#src/screens/newDossier/EditableDossier.tsx'
+import { CheckTask } from './CheckTask.tsx'
+import { GenerationTask } from './GenerationTask.tsx'
+import { PeopleTask } from './PeopleTask.tsx'
+import { PlaceTask } from './PlaceTask.tsx'
+import { PowerTask } from './PowerTask.tsx'
+import { SentPage } from './SentPage.tsx'
+
+/** What every task is given. */
+export interface TaskProps {
+  readonly dossier: OpenDossier
+  /** The list of tasks. */
+  readonly list: string
+  readonly onSent: () => void
+}
+
+/** The form of a dossier as a list of tasks, in any order; each is saved as it is left. */
+export function StepsScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const way = wayAt(useLocation().pathname)
+  const code = query.get('dossier') ?? ''
+  const { isError, error } = useOpenDossier(code)
+  // It stays told after the dossier, once sent, can no longer be changed.
+  const [sent, setSent] = useState(false)
+  const hasFailed = isError && !isMissing(error)
+  useEffect(() => {
+    if (hasFailed) toast.error(t('dossiers.form.loadFailed'))
+  }, [hasFailed, t])
+  return (
+    <Page width="narrow">
+      {sent ? (
+        <SentPage code={code} />
+      ) : (
+        <EditableDossier title={t(`dossierForm.titles.${way.id}`)}>
+          {(dossier) => <Tasks way={way} dossier={dossier} onSent={() => setSent(true)} />}
+        </EditableDossier>
+      )}
+    </Page>
+  )
+}
+
+const PARTS = {
+  power: PowerTask,
+  place: PlaceTask,
+  generation: GenerationTask,
+  people: PeopleTask,
+  check: CheckTask,
+} satisfies Readonly<Record<TaskId, unknown>>
+
+interface TasksProps extends Omit<TaskProps, 'list'> {
+  readonly way: Way
+}
+
+function Tasks({ way, dossier, onSent }: TasksProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [query] = useSearchParams()
+  const { document } = useSession()
+  // What is known before the form, such as the postcode, goes with it from page to page.
+  const known = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
+  const list = pathWith(way.steps, known)
+  const tasks = tasksOf(dossier.form, document).filter(({ id }) => id !== 'check' || dossier.sendAct !== null)
+  const open = tasks.find(({ id, status }) => id === query.get('task') && status !== 'cannotStart')
+  if (open) {
+    const Part = PARTS[open.id]
+    return <Part key={open.id} dossier={dossier} list={list} onSent={onSent} />
+  }
+  const { code, dueOn } = dossier
+  return (
+    <>
+      <PageHeader
+        eyebrow={code}
+        title={t(`dossierForm.titles.${way.id}`)}
+        lead={dueOn === null ? undefined : t('dossierForm.until', { date: format.longDate(dueOn) })}
+        back={{ to: paths.whatToDo, label: t('newDossier.back') }}
+      />
+      <TaskList
+        label={t('dossierForm.tasks')}
+        tasks={tasks.map(({ id, status }) => ({
+          title: t(`dossierForm.task.${id}`),
+          hint: t(`dossierForm.hint.${id}`),
+          status,
+          to: pathWith(way.steps, { ...known, task: id }),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+
+interface TaskFormProps {
+  readonly id: 'power' | 'place' | 'generation' | 'people'
+  readonly list: string
+  /** Of `useForm`. */
+  readonly of: {
+    readonly form: Omit<ComponentProps<typeof Form>, 'children' | 'actions'>
+    readonly busy: boolean
+    readonly failure: unknown
+    readonly hasErrors: boolean
+  }
+  readonly children: ReactNode
+}
+
+/** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
+export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, children }: TaskFormProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader
+        title={t(`dossierForm.task.${id}`)}
+        lead={t(`dossierForm.hint.${id}`)}
+        back={{ to: list, label: t('dossierForm.title') }}
+        hasErrors={hasErrors}
+      />
+      {failure !== null && (
+        <Banner tone="error" title={t('dossiers.form.saveFailed')}>
+          {errorText(t, failure)} {t('dossierForm.onlyHere')}
+        </Banner>
+      )}
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary" loading={busy}>
+            {t('dossierForm.save')}
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+    </>
+  )
+}

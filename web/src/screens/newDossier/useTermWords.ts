@@ -1,0 +1,18 @@
+import type { DossierTerm } from '@acometida/api-spec/rules/dossierTerms'
+import { useTranslation } from 'react-i18next'
+import type { Estimate } from '#src/domain/newDossier/estimate.ts'
+
+/** How long something takes, in words. */
+export function useTermWords() {
+  const { t } = useTranslation()
+  const term = ({ amount, unit }: DossierTerm) => t(`newDossier.term.${unit}`, { count: amount })
+  return {
+    term,
+    /** Study and works in a line; nothing where neither is known. */
+    line: ({ study, works }: Pick<Estimate, 'study' | 'works'>) => {
+      if (study === null) return undefined
+      if (works === null) return t('newDossier.studyOnly', { study: term(study) })
+      return t('newDossier.time', { study: term(study), works: term(works) })
+    },
+  }
+}

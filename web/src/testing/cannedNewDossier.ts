@@ -1,0 +1,93 @@
+import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
+import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import type { CheckScaleSuccess, Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
+
+/** A dossier of a flat in Vigo in a status, as lists have it, with whatever a test says differently. */
+export function cannedOwnDossier(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
+  const code = dossierStatuses[status]
+  return {
+    dossierCod: 'EXP202600001601',
+    name: 'Rúa do Príncipe, 12, Vigo',
+    icon: 'flat',
+    registerDate: '02/03/2026',
+    type: 'DOSTYP001',
+    subtype: null,
+    technology: null,
+    status: code,
+    turn: turnOf(code),
+    nextStep: nextStepOf(code),
+    dueDate: null,
+    communicationList: [],
+    communicationListBudget: 0,
+    ...changes,
+  }
+}
+
+/** The content of GET /dossiers. */
+export function cannedOwnDossiers(items: readonly Dossier[]) {
+  return { dossiers: { count: items.length, items } }
+}
+
+/** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
+export function cannedFormOf(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
+  const dossier: DossierDetail = {
+    summary: cannedOwnDossier(status, { type: form.type, dueDate: '2026-05-31' }),
+    form,
+    panels: enabledPanels({
+      status: dossierStatuses[status],
+      documents: 0,
+      budgeted: false,
+      billed: false,
+      executed: false,
+    }),
+    term: null,
+    history: [],
+    documents: [],
+    missingDocuments: ['LOCATION_PLAN', 'OWNERSHIP'],
+    budget: null,
+    bills: [],
+    resultingCups: null,
+  }
+  return { dossier }
+}
+
+/** The content of POST /comprobarBaremo: 141.51 € for 5.75 kW, in five and five working days. */
+export const cannedScale: Omit<CheckScaleSuccess, 'result'> = {
+  applies: true,
+  reasons: [],
+  price: 'REGULATED',
+  leastCents: 14151,
+  studyTerm: { amount: 5, unit: 'WORKING_DAYS' },
+  worksTerm: { amount: 5, unit: 'WORKING_DAYS' },
+  concepts: [
+    { concept: 'EXTENSION_FEE', quantity: 5.75, unit: 'kW', priceEuros: 17.374714, amountCents: 9990 },
+    { concept: 'CONNECTION_FEE', quantity: 1, unit: 'UNIT', priceEuros: 9.04476, amountCents: 904 },
+    { concept: 'VERIFICATION_FEE', quantity: 1, unit: 'UNIT', priceEuros: 8.011716, amountCents: 801 },
+  ],
+  baseCents: 11695,
+  vatCents: 2456,
+  totalCents: 14151,
+  source: 'RD 1048/2013, art. 25; Orden ITC/3519/2009',
+}
+
+/** Off the scale and for a generator in low voltage: the fees, and the rest by the study. */
+export const cannedStudy: typeof cannedScale = {
+  ...cannedScale,
+  applies: false,
+  reasons: ['DISTANCE', 'GROUND'],
+  price: 'STUDY',
+  leastCents: 14347,
+  concepts: [],
+  baseCents: 0,
+  vatCents: 0,
+  totalCents: 0,
+}
+
+/** More than the study grants in low voltage. */
+export const cannedDenial: typeof cannedScale = {
+  ...cannedStudy,
+  reasons: ['POWER'],
+  price: 'DENIED',
+  leastCents: null,
+  worksTerm: null,
+}
