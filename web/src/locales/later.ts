@@ -92,6 +92,7 @@ export const later = {
     es: () => import('#src/screens/documents/texts/es.ts'),
     gl: () => import('#src/screens/documents/texts/gl.ts'),
     en: () => import('#src/screens/documents/texts/en.ts'),
+  }),
   newDossier: texts({
     es: () => import('#src/screens/newDossier/texts/es.ts'),
     gl: () => import('#src/screens/newDossier/texts/gl.ts'),

@@ -36,8 +36,11 @@ export function DossiersScreen() {
             <LinkButton to={paths.documents} size="small" variant="quiet">
               {t('provisions.documents.mine')}
             </LinkButton>
-            <LinkButton to={paths.bindProvision} size="small" icon="plus">
+            <LinkButton to={paths.bindProvision} size="small" variant="quiet">
               {t('provisions.bind')}
+            </LinkButton>
+            <LinkButton to={paths.whatToDo} size="small" variant="primary" icon="plus">
+              {t('provisions.ask')}
             </LinkButton>
           </>
         }
@@ -60,8 +63,8 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
         icon="dossier"
         title={t('provisions.empty.title')}
         action={
-          <LinkButton to={paths.bindProvision} variant="primary">
-            {t('provisions.bind')}
+          <LinkButton to={paths.whatToDo} variant="primary">
+            {t('provisions.ask')}
           </LinkButton>
         }
       >

@@ -65,7 +65,7 @@ test('whoever waits for the same place already is told so', async () => {
   expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
   expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Ver cómo van' })
-  expect(link.getAttribute('href')).toBe('/provisions?dossier=EXP202600001602&panel=panel1')
+  expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001602&panel=panel1')
 })
 
 test('the doors are there where the list of dossiers is not', async () => {

@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const provisions: Messages<typeof spanish> = {
   title: 'Connections',
   lead: 'Your connection dossiers: how they are going, and whose turn it is.',
+  ask: 'Ask for something new',
   bind: 'Link a dossier',
   naming: 'Name and icon of the dossier',
   nameFor: 'Change the name and icon of {{name}}',

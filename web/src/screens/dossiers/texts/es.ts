@@ -1,6 +1,7 @@
 export const provisions = {
   title: 'Conexiones',
   lead: 'Sus expedientes de conexión: cómo van y a quién le toca.',
+  ask: 'Pedir algo nuevo',
   bind: 'Vincular un expediente',
   naming: 'Nombre e icono del expediente',
   nameFor: 'Cambiar el nombre y el icono de {{name}}',

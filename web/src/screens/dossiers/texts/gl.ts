@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const provisions: Messages<typeof spanish> = {
   title: 'Conexións',
   lead: 'Os seus expedientes de conexión: como van e a quen lle toca.',
+  ask: 'Pedir algo novo',
   bind: 'Vincular un expediente',
   naming: 'Nome e icona do expediente',
   nameFor: 'Cambiar o nome e a icona de {{name}}',
