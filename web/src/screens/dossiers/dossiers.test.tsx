@@ -83,10 +83,11 @@ test('drafts stand apart, and what has ended is folded until somebody opens it',
   expect(details?.open).toBe(true)
 })
 
-test('whoever has none is told what they are for, and offered to link one', async () => {
+test('whoever has none is told what they are for, and offered to ask for one or to link one', async () => {
   open(list())
   expect(await screen.findByText('Todavía no tiene expedientes')).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Vincular un expediente' })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Vincular un expediente' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Pedir algo nuevo' })).toHaveLength(2)
 })
 
 test('a list that fails can be asked for again', async () => {
