@@ -46,6 +46,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use((what) =>
       inEachWindow(page, async (window) => {
+        await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
         await expect(page.locator('[aria-busy=true]'), `${what}, ${window}, is still busy`).toHaveCount(0)
         // A chart follows the window a moment later.
         await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)

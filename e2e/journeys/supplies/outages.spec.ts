@@ -36,7 +36,10 @@ for (const [size, device] of sizes)
       await expect(dialog.getByRole('alert')).toContainText('Falta confirmar')
       for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
       expect(orders).toHaveLength(0)
+      // The switch closes so long after the order has arrived, and not after it was given.
+      const ordered = page.waitForResponse(/action=reconnect/)
       await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
+      await ordered
       await expect(dialog.getByText('Cerrando el interruptor')).toBeVisible()
       await expect(dialog.getByRole('timer')).toBeVisible()
 
