@@ -1,5 +1,5 @@
 import { paths } from './clientPaths.ts'
-import { isRestrictedCallCentre, type Role } from './roles.ts'
+import { CALL_CENTRE_ROLES, isRestrictedCallCentre, type Role } from './roles.ts'
 
 export type Viewer = {
   /** Roles of whoever logged in; while supplanting, still theirs. */
@@ -21,3 +21,11 @@ export function provisionsTarget(viewer: Viewer): string {
 function opensDirectly({ roles, supplanting }: Viewer, role: Role): boolean {
   return supplanting || isRestrictedCallCentre(roles) || roles.includes(role)
 }
+
+/** Whether there are supplies, dossiers and requests to be seen. Staff have none of their own: theirs are those of whom they act for. */
+export function hasCustomerInView({ roles, supplanting }: Viewer): boolean {
+  if (supplanting) return true
+  return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))
+}
+
+const STAFF_ONLY: ReadonlySet<Role> = new Set([...CALL_CENTRE_ROLES, 'US_CC_MFA_ADMIN'])

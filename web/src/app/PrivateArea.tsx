@@ -5,6 +5,7 @@ import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { readSession } from '#src/session/storage.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 
 /** Lets in who may enter, and sends everybody else where the guards say. */
@@ -20,10 +21,15 @@ export function PrivateArea() {
   if (verdict.kind === 'wait') return <LoadingOverlay fixed label={t('session.starting')} />
   return (
     <LazySignedInFrame>
-      <Outlet />
+      {verdict.kind === 'refuse' ? <LazyAccessRefusal why={verdict.why} /> : <Outlet />}
     </LazySignedInFrame>
   )
 }
+
+const LazyAccessRefusal = lazyScreen(
+  async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal,
+  'access',
+)
 
 function ClearSession() {
   useEffect(() => void import('#src/session/endSession.ts').then((session) => session.endBarredSession()), [])

@@ -27,8 +27,11 @@ interface Visit {
   readonly answers?: Readonly<Record<string, Answer>>
   /** It says first that it is at work, and its title is the next one. */
   readonly works?: true
+  /** Who opens it, where that is no customer. */
+  readonly roles?: string
 }
 
+const CUSTOMER = 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT'
 const user = '12345678Z'
 const supply = cannedSupply()
 const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
@@ -81,10 +84,17 @@ afterEach(async () => {
 })
 
 /** The title of the window once a screen is there. */
-async function titleOf(path: string, { params, search = '', state, answers = {}, works }: Visit): Promise<string> {
+async function titleOf(
+  path: string,
+  { params, search = '', state, answers = {}, works, roles = CUSTOMER }: Visit,
+): Promise<string> {
   freshClient()
   vi.stubGlobal('fetch', answering(answers))
-  if (!isPublicPath(path)) openSession(cannedLogin('0000', { user: { gdprAccepted: path === paths.gdpr ? '0' : '1' } }))
+  const changes = {
+    user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
+    realmUser: { userProfiles: roles },
+  } as const
+  if (!isPublicPath(path)) openSession(cannedLogin('0000', changes))
   document.title = ''
   const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
   const { place, unmount } = renderRoutes(routes, at, findRoutes)

@@ -76,6 +76,18 @@ test.each(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'] as const)(
   },
 )
 
+test('who opens the list of what they have none of is led to what binds a first one', () => {
+  expect(verdict('/supplies', open())).toEqual({ kind: 'go', to: '/suppliesVinculation' })
+  expect(verdict('/provisions', open())).toEqual({ kind: 'go', to: '/provisionsVinculation' })
+  expect(verdict('/supplies', open(['US_SUPPLYPOINT_CLIENT']))).toEqual({ kind: 'enter' })
+})
+
+test('a page for others is refused, with the session kept, and so are customers’ pages to staff who act for nobody', () => {
+  expect(verdict('/admin', open())).toEqual({ kind: 'refuse', why: 'noAccess' })
+  expect(verdict('/dashboard', open(['US_CC']))).toEqual({ kind: 'refuse', why: 'chooseCustomer' })
+  expect(verdict('/dashboard', open(['US_CC'], { document: '87654321X' }))).toEqual({ kind: 'enter' })
+})
+
 test('only US_CC_WHITELIST enters the call-centre users [RO-007]', () => {
   expect(verdict('/gestionUsuariosCallCenter', open(['US_CC']))).toEqual({ kind: 'clear' })
   expect(verdict('/gestionUsuariosCallCenter', open(['US_CC', 'US_CC_WHITELIST']))).toEqual({ kind: 'enter' })

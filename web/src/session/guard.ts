@@ -1,6 +1,5 @@
 import { loginPath, paths } from '@acometida/api-spec/rules/clientPaths'
-import { isManagementPath } from '@acometida/api-spec/rules/managementPath'
-import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
+import { type RouteAccess, routeAccess } from '@acometida/api-spec/rules/routeAccess'
 import type { SessionState } from './session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
 
@@ -12,6 +11,8 @@ export type Verdict =
   | { readonly kind: 'go'; readonly to: string; readonly from?: string }
   /** The session goes, and the user with it to the log-in. */
   | { readonly kind: 'clear' }
+  /** The page is not for them, or not yet. */
+  | { readonly kind: 'refuse'; readonly why: 'noAccess' | 'chooseCustomer' }
 
 export interface Situation {
   readonly state: SessionState
@@ -24,19 +25,26 @@ export interface Situation {
 }
 
 /**
- * The guards of private screens, the first that applies: payment bridge, session, data protection, call centre.
+ * The guards of private screens, the first that applies: payment bridge, session, data protection, roles.
  * The welcome of the mobile app, which comes last, is the app's.
  */
 export function guardVerdict({ state, path, search, from, offlinePayment }: Situation): Verdict {
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }
   if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
   if (state.status === 'starting') return { kind: 'wait' }
-  const { gdprPending, roles } = state.session
+  const { gdprPending, roles, document, loginDocument } = state.session
   if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
   if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
-  if (isManagementPath(path) && managementRoutesBarred(roles)) return { kind: 'clear' }
-  if (path === '/gestionUsuariosCallCenter' && !canManageCallCentreUsers(roles)) return { kind: 'clear' }
-  return { kind: 'enter' }
+  return VERDICTS[routeAccess(path, { roles, supplanting: document !== loginDocument })]
+}
+
+const VERDICTS: Readonly<Record<RouteAccess, Verdict>> = {
+  screen: { kind: 'enter' },
+  bindSupply: { kind: 'go', to: paths.bindSupply },
+  bindDossier: { kind: 'go', to: paths.bindProvision },
+  chooseCustomer: { kind: 'refuse', why: 'chooseCustomer' },
+  noAccess: { kind: 'refuse', why: 'noAccess' },
+  cleared: { kind: 'clear' },
 }
 
 /** A visitor who came by a link returns to it; whoever had a session is led by what that left (see lastPath). */

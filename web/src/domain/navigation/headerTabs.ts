@@ -1,14 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isFailureManagementPath } from '@acometida/api-spec/rules/managementPath'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation'
-import {
-  CALL_CENTRE_ROLES,
-  canManageCallCentreUsers,
-  isRestrictedCallCentre,
-  managementRoutesBarred,
-  type Role,
-} from '@acometida/api-spec/rules/roles'
-import { provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
+import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
+import { hasCustomerInView, provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
 
 export type TabId =
   | 'dashboard'
@@ -83,14 +77,6 @@ function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation)
     [!supplanting && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', paths.mfaAdmin],
   )
 }
-
-/** Staff have no supplies of their own: they see a customer only while supplanting one. */
-function hasCustomerInView({ roles, supplanting }: HeaderSituation): boolean {
-  if (supplanting) return true
-  return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))
-}
-
-const STAFF_ONLY: ReadonlySet<Role> = new Set([...CALL_CENTRE_ROLES, 'US_CC_MFA_ADMIN'])
 
 function tabs(...rows: (readonly [shown: boolean, id: TabId, target: string])[]): Tab[] {
   return rows.flatMap(([shown, id, target]) => (shown ? [{ id, target }] : []))

@@ -12,6 +12,7 @@ import {
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { gainRole } from '#src/session/takeRoles.ts'
 import type { Wanted } from './estimate.ts'
 
 /** A dossier whose form is read to be changed. */
@@ -52,7 +53,10 @@ export function useSaveForm() {
   const { mutateAsync, isPending, isError, error } = useSaveExpedientForm()
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
     const data = dossierCod === undefined ? { form } : { form, dossierCod }
-    return (await mutateAsync({ data })).dossier.summary.dossierCod
+    const { dossier } = await mutateAsync({ data })
+    // Whoever has a dossier goes straight to the list of them.
+    gainRole('US_DOSSIER_CLIENT')
+    return dossier.summary.dossierCod
   }
   return { saveForm, isPending, isError, error }
 }

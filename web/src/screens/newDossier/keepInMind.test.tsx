@@ -11,6 +11,7 @@ import {
   cannedStudy,
 } from '#src/testing/cannedNewDossier.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { currentSession } from '#src/session/session.store.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { EditScreen } from './EditScreen.tsx'
 import { KeepInMindScreen } from './KeepInMindScreen.tsx'
@@ -119,6 +120,7 @@ test('to begin keeps a draft with what was estimated, and goes on to its tasks',
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   await screen.findByText('Las tareas')
   expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600001601&zip=36202')
+  expect(currentSession()?.roles).toContain('US_DOSSIER_CLIENT')
   expect(save.mock.calls[0]?.[1]).toEqual({
     form: {
       type: 'DOSTYP001',

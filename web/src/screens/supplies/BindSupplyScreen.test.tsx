@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/session.store.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -11,11 +12,13 @@ import { BindSupplyScreen } from './BindSupplyScreen.tsx'
 
 const cups = makeCups('0022', 1_234_567)
 const bind = vi.fn<Handler>()
+const list = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
   bind.mockReset().mockReturnValue({ content: { user: cannedUser() } })
-  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind }))
+  list.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind, 'GET /supplypoints': list }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -72,4 +75,16 @@ test('any other refusal is a call that failed, and the session goes on', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Error al llamar al servicio')
   expect(field()).toHaveProperty('value', cups)
   expect(currentSession()).not.toBeNull()
+})
+
+test('whoever has delegated supplies finds the way to them, and nobody else is led to a list of none', async () => {
+  const { unmount } = show()
+  await waitFor(() => expect(list).toHaveBeenCalled())
+  expect(screen.queryByRole('link', { name: 'Ver los suministros delegados' })).toBeNull()
+  unmount()
+  freshClient()
+  list.mockReturnValue({ content: cannedSupplies([], [cannedSupply()]) })
+  show()
+  const link = await screen.findByRole('link', { name: 'Ver los suministros delegados' })
+  expect(link.getAttribute('href')).toBe('/supplies')
 })

@@ -1,11 +1,12 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError, failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -36,6 +37,8 @@ export function BindSupplyScreen() {
     },
     refused: (error) => refusedFields(failureOf(error), { 'body/cups': { cups: t('supplies.binding.wrong') } }),
   })
+  const supplies = useSupplies()
+  const hasDelegated = supplies.data?.some(({ delegated }) => delegated) === true
   const cups = field('cups')
   const state = cupsState(values.cups)
 
@@ -75,6 +78,11 @@ export function BindSupplyScreen() {
           <dd>{t('supplies.binding.who')}</dd>
         </div>
       </dl>
+      {hasDelegated && (
+        <p>
+          <Link to={paths.supplies}>{t('supplies.binding.delegated')}</Link>
+        </p>
+      )}
     </Page>
   )
 

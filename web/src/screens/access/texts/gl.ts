@@ -71,6 +71,18 @@ export const access: Messages<typeof spanish> = {
       'A súa conta ten a verificación en dous pasos. Entre co seu usuario e o seu contrasinal para recibir o código.',
     leavingFailed: 'O lugar no que debe entrar non está entre os permitidos. Escríbanos para que o revisemos.',
   },
+  refusal: {
+    noAccess: {
+      title: 'Esta páxina non é para o seu perfil',
+      text: 'Co seu usuario non se pode abrir. A súa sesión segue aberta e non se perdeu nada.',
+    },
+    chooseCustomer: {
+      title: 'Escolla primeiro un cliente',
+      text: 'Esta páxina mostra os datos dun cliente, e agora non actúa en nome de ninguén. Búsqueo e, desde a súa ficha, actúe no seu nome.',
+    },
+    home: 'Ir ao meu inicio',
+    search: 'Buscar un cliente',
+  },
   landing: {
     title: 'Dámoslle a benvida, {{name}}',
     lead: 'A súa conta está activa. Desde aquí pode ir ao que necesite.',

@@ -83,6 +83,7 @@ export const supplies: Messages<typeof spanish> = {
     wrong: 'The code is not valid. Check the figures and the two check letters.',
     submit: 'Bind',
     done: 'You can now see the supply in your area.',
+    delegated: 'See the delegated supplies',
     whereTitle: 'Where is the CUPS?',
     where:
       'On any electricity bill, among the details of the contract or of the supply point. It has 20 or 22 characters.',

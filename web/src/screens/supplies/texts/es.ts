@@ -84,6 +84,7 @@ export const supplies = {
     wrong: 'El código no es válido. Compruebe los números y las dos letras de control.',
     submit: 'Vincular',
     done: 'Ya puede ver el suministro en su área.',
+    delegated: 'Ver los suministros delegados',
     whereTitle: '¿Dónde está el CUPS?',
     where:
       'En cualquier factura de la luz, en el apartado de datos del contrato o del punto de suministro. Son 20 o 22 caracteres.',

@@ -82,6 +82,7 @@ export const supplies: Messages<typeof spanish> = {
     wrong: 'O código non é válido. Comprobe os números e as dúas letras de control.',
     submit: 'Vincular',
     done: 'Xa pode ver a subministración na súa área.',
+    delegated: 'Ver as subministracións delegadas',
     whereTitle: 'Onde está o CUPS?',
     where:
       'En calquera factura da luz, no apartado de datos do contrato ou do punto de subministración. Son 20 ou 22 caracteres.',

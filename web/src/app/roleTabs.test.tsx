@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '#src/session/openSession.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { SignedInFrame } from './SignedInFrame.tsx'
+
+let supplies = 2
+let asked = 0
+
+beforeEach(() => {
+  freshClient()
+  supplies = 2
+  asked = 0
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => {
+        asked += 1
+        return { content: cannedSupplies(Array.from({ length: supplies }, (_, n) => cannedSupply({ cups: `${n}` }))) }
+      },
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+      'GET /serviceRequests': () => ({ content: { serviceRequests: { count: 0, items: [] } } }),
+      'GET /masterData': () => ({ content: { items: [] } }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Where the tabs of the header lead for whoever holds these roles, in order. */
+function tabsOf(roles: string): (string | null)[] {
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
+  renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/landing')
+  return shown()
+}
+
+const shown = () =>
+  [...(screen.queryByRole('navigation', { name: 'Navegación principal' })?.querySelectorAll('a') ?? [])].map((tab) =>
+    tab.getAttribute('href'),
+  )
+
+const UNBOUND = ['/dashboard', '/suppliesVinculation', '/provisionsVinculation', '/requests', '/faqs']
+const STAFF = ['/faqs', '/admin', '/gestionAverias', '/controlMensajeria', '/gestionUsuarios']
+
+type Case = [roles: string, tabs: readonly string[]]
+
+test.each([
+  ['US_USER', UNBOUND],
+  ['US_USER,US_CC_MFA_ADMIN', [...UNBOUND, '/mfa-admin']],
+])('tabs of %s: %j [RO-021]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_MANAGER', UNBOUND],
+  [
+    'US_MANAGER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
+    ['/dashboard', '/supplies', '/provisions', '/requests', '/faqs'],
+  ],
+  ['US_MANAGER,US_CC_MFA_ADMIN', [...UNBOUND, '/mfa-admin']],
+])('tabs of %s: %j [RO-025]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_CONSULTANT', UNBOUND],
+  ['US_CONSULTANT,US_SUPPLYPOINT_CLIENT', ['/dashboard', '/supplies', ...UNBOUND.slice(2)]],
+  ['US_CONSULTANT,US_DOSSIER_CLIENT', [...UNBOUND.slice(0, 2), '/provisions', '/requests', '/faqs']],
+])('tabs of %s: %j [RO-029]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test('tabs of US_SUPPLYPOINT_CLIENT: supplies directly, the dashboard with one to five of them [RO-033]', async () => {
+  tabsOf('US_SUPPLYPOINT_CLIENT')
+  await waitFor(() =>
+    expect(shown()).toEqual(['/dashboard', '/supplies', '/provisionsVinculation', '/requests', '/faqs']),
+  )
+})
+
+test.each([0, 6])('tabs of US_SUPPLYPOINT_CLIENT with %i supplies: no dashboard [RO-033]', async (count) => {
+  supplies = count
+  tabsOf('US_SUPPLYPOINT_CLIENT')
+  await waitFor(() => expect(asked).toBe(1))
+  expect(shown()).toEqual(['/supplies', '/provisionsVinculation', '/requests', '/faqs'])
+})
+
+test('tabs of US_DOSSIER_CLIENT: provisions directly [RO-037]', async () => {
+  tabsOf('US_DOSSIER_CLIENT')
+  await waitFor(() =>
+    expect(shown()).toEqual(['/dashboard', '/suppliesVinculation', '/provisions', '/requests', '/faqs']),
+  )
+})
+
+test.each<Case>([
+  ['US_CC', STAFF],
+  ['US_CC,US_CC_MFA_ADMIN', [...STAFF, '/mfa-admin']],
+  // A manager of members is barred from the pages of staff, whatever else is held.
+  ['US_CC,MANAGER_ADMIN_ASOC', [...UNBOUND, '/association']],
+])('tabs of %s: %j, and no customer’s own [RO-041]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_CC_WHITELIST', [...STAFF, '/gestionUsuariosCallCenter']],
+  ['US_CC,US_CC_WHITELIST', [...STAFF, '/gestionUsuariosCallCenter']],
+  // The bar of a manager wins over the role.
+  ['US_CC_WHITELIST,MANAGER_ADMIN_ENT', ['/faqs', '/enterprise']],
+])('tabs of %s: %j [RO-045]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_CC_MFA_ADMIN', ['/faqs', '/mfa-admin']],
+  ['US_CC,US_CC_MFA_ADMIN', [...STAFF, '/mfa-admin']],
+  ['US_USER,US_CC_MFA_ADMIN', [...UNBOUND, '/mfa-admin']],
+])('tabs of %s: %j [RO-049]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_USER,US_CC,MANAGER_ADMIN_ASOC', [...UNBOUND, '/association']],
+  ['US_USER,US_CC,US_CC_WHITELIST,MANAGER_ADMIN_ASOC', ['/faqs', '/association']],
+])('tabs of %s: %j, and none of staff [RO-053 SC-043]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each<Case>([
+  ['US_USER,US_CC,MANAGER_ADMIN_ENT', [...UNBOUND, '/enterprise']],
+  ['US_USER,US_CC,US_CC_WHITELIST,MANAGER_ADMIN_ENT', ['/faqs', '/enterprise']],
+])('tabs of %s: %j, and none of staff [RO-057 SC-044]', async (roles, expected) => {
+  tabsOf(roles)
+  await waitFor(() => expect(shown()).toEqual(expected))
+})
+
+test.each(['SU_UFD', 'US_CC,SU_UFD', 'US_CC,US_CC_WHITELIST,SU_UFD'])('tabs of %s: none [RO-061]', (roles) => {
+  expect(tabsOf(roles)).toEqual([])
+})
+
+test('who administers second factors keeps that tab, utility administrator or not [RO-061]', () => {
+  expect(tabsOf('US_CC,US_CC_MFA_ADMIN,SU_UFD')).toEqual(['/mfa-admin'])
+})

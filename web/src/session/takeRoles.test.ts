@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { openSession } from './openSession.ts'
+import { currentSession, sessionStore } from './session.store.ts'
+import { gainRole, takeRoles } from './takeRoles.ts'
+import { storedSession } from './storedSession.ts'
+
+beforeEach(() => {
+  freshClient()
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+})
+
+const roles = () => [currentSession()?.roles, storedSession()?.roles]
+
+test('roles that a call brings are taken over at once, and stay over a reload', () => {
+  takeRoles('US_USER,US_SUPPLYPOINT_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  const all = ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT']
+  expect(roles()).toEqual([all, all])
+})
+
+test('whoever acts for the user keeps roles of their own', () => {
+  const state = sessionStore.current()
+  if (state.status !== 'open') throw new Error('a session is open')
+  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], document: '87654321X' } })
+  takeRoles('US_USER,US_SUPPLYPOINT_CLIENT')
+  gainRole('US_DOSSIER_CLIENT')
+  expect(currentSession()?.roles).toEqual(['US_CC'])
+})
