@@ -81,3 +81,20 @@ test('whoever must configure the second factor does so and is in [FL-004 SC-015 
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
+
+test('a right code of somebody who never finished the set-up leads to it, with the phone of the account [FL-013]', async ({
+  page,
+  logIn,
+  world,
+}) => {
+  await world.scenario('halfSecondFactor', 'customer')
+  await logIn('customer')
+  const { code: sent } = await world.message()
+  await type(page, sent ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: 'Configure la verificación en dos pasos' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Por SMS' }).check()
+  await expect(page.getByLabel('Teléfono móvil')).toHaveValue(/^6\d{8}$/)
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page).toHaveURL(/dashboard/)
+})

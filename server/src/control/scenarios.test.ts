@@ -92,6 +92,25 @@ test('lockedOut, passwordForgotten and mandatorySecondFactor show at the log-in'
   ])
 })
 
+test('halfSecondFactor: the code is asked for, and then the configuration', async () => {
+  const api = await testApi()
+  await apply(api, 'halfSecondFactor')
+  const credentials = { user: '12345678Z', password: 'Farola#29a' }
+  const first = await api.anyone.post('/login', { ...credentials, captcha: 'localhost' })
+  expect(outcome(first)).toBe('200 0001')
+  const waiting = api.bearing(first.body.accessToken)
+  const second = await waiting.post('/login', { ...credentials, mfa_code: api.lastCode() })
+  expect([outcome(second), second.body.user.mfaConfigured]).toEqual(['200 0001', 'N'])
+})
+
+test('noticeBeforeLogin: the notice is on', async () => {
+  const api = await testApi()
+  const active = () => api.anyone.get(filtered('/masterData', 'master::POPUP_LOGIN|language::ES|key::ACTIVO'))
+  expect((await active()).body.items[0].value).toBe('N')
+  await apply(api, 'noticeBeforeLogin')
+  expect((await active()).body.items[0].value).toBe('S')
+})
+
 test('unreadNotices: more of them are unread than a badge shows', async () => {
   const api = await testApi()
   await apply(api, 'unreadNotices').expect(200)

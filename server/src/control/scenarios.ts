@@ -1,11 +1,12 @@
 import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import {
   alert,
   delegation,
+  masterData,
   outage,
   outageEstimate,
   selfPaidSupply,
@@ -118,11 +119,22 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     description: 'Has to configure the second factor at the next log-in.',
     apply: (tx, userId) => change(tx, userId, { mfaMandatory: true, mfaEnabled: false, mfaConfigured: false }),
   },
+  halfSecondFactor: {
+    description: 'Has the second factor on and never finished it: after the code the log-in asks to configure it.',
+    apply: (tx, userId) => change(tx, userId, { mfaMandatory: false, mfaEnabled: true, mfaConfigured: false }),
+  },
   consentWithdrawn: {
     description: 'Has taken the consent to data protection back and has no session.',
     apply: (tx, userId) => {
       change(tx, userId, { gdprAccepted: false })
       tx.db.delete(session).where(eq(session.userId, userId)).run()
+    },
+  },
+  noticeBeforeLogin: {
+    description: 'Reads a notice of the utility before the log-in, as does everybody else.',
+    apply: ({ db }) => {
+      const shown = and(eq(masterData.master, 'POPUP_LOGIN'), eq(masterData.key, 'ACTIVO'))
+      db.update(masterData).set({ value: 'S' }).where(shown).run()
     },
   },
 }
