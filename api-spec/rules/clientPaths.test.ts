@@ -5,7 +5,6 @@ import {
   confirmDelegationsPath,
   confirmEmailPath,
   invitationPath,
-  loginPath,
   offlinePaymentDonePath,
   paths,
   provisionPath,
@@ -18,6 +17,7 @@ import {
   supplyProgrammedPath,
   supplyReadingsPath,
 } from './clientPaths.ts'
+import { loginPath } from './startPaths.ts'
 
 test('no two names stand for one address', () => {
   const addresses = Object.values(paths)

@@ -1,18 +1,16 @@
 import type { DossierPanel } from './dossierPanels.ts'
+import { startPaths } from './startPaths.ts'
 
 /**
  * Every address of the client, with its parameters: the only place where one is written. The client shows screens by them, and
  * rules, messages and seeds lead to them.
  */
 export const paths = {
-  root: '/',
-  login: '/login',
-  resetPassword: '/login/reset',
+  ...startPaths,
   updatePassword: '/login/update-password',
   resetMailed: '/reset-message',
   resetTexted: '/reset-message2',
   redirectLogin: '/redirect-login',
-  signUp: '/signup',
   signUpDone: '/signup/success',
   signUpRefused: '/signup/register/error',
   signUpFailed: '/signup/error',
@@ -21,8 +19,6 @@ export const paths = {
   resendActivation: '/signup/activate/timeout',
   preSignUp: '/pre-signup',
   invitation: '/pre-signup/:hash',
-  offlinePayment: '/offlinepayment',
-  offlinePaymentDone: '/successofflinepayment/:successorderid',
   gdpr: '/gdpr',
   landing: '/landing',
   profile: '/profile',
@@ -82,18 +78,10 @@ export const paths = {
   reports: '/consultas-informes',
   users: '/gestionUsuarios',
   callCentreUsers: '/gestionUsuariosCallCenter',
-  faqs: '/faqs',
-  cookiePolicy: '/politica-de-cookies',
   news: '/what-is-new',
   versionEnforcer: '/version-enforcer',
   photos: '/photos-poc',
-  notFound: '/not-found',
 } as const
-
-/** The log-in that then opens a page of this site. */
-export function loginPath(redirectTo?: string): string {
-  return redirectTo === undefined ? paths.login : `${paths.login}?${new URLSearchParams({ redirectTo })}`
-}
 
 /** Where a log-in that was made elsewhere comes back to. */
 export function redirectLoginPath(code: string, state: string): string {

@@ -1,4 +1,4 @@
-import { loginPath } from '@acometida/api-spec/rules/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/startPaths'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'

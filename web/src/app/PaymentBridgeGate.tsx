@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -14,7 +14,7 @@ export function PaymentBridgeGate({ children }: { readonly children: ReactNode }
   useEffect(() => {
     if (!leaving) return
     closePaymentBridge()
-    window.location.replace(paths.root)
+    window.location.replace(startPaths.root)
   }, [leaving])
 
   return leaving ? <LoadingOverlay fixed label={t('common.loading')} /> : children

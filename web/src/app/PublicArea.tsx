@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -23,8 +23,12 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   const settings = useFrameSettings()
   const paying = isPaymentPath(pathname)
   const offers = [
-    { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: paths.signUp },
-    { title: t('login.panel.offlinePayment'), text: t('login.panel.offlinePaymentText'), to: paths.offlinePayment },
+    { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: startPaths.signUp },
+    {
+      title: t('login.panel.offlinePayment'),
+      text: t('login.panel.offlinePaymentText'),
+      to: startPaths.offlinePayment,
+    },
   ]
   return (
     <PublicFrame
@@ -32,7 +36,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
       notices={
         <>
           <ErrorBanner />
-          {pathname === paths.login && <SessionEndNotice />}
+          {pathname === startPaths.login && <SessionEndNotice />}
         </>
       }
       panel={
@@ -42,7 +46,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
           offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
         />
       }
-      offer={(pathname === paths.login || pathname === paths.root) && <AppOffer />}
+      offer={(pathname === startPaths.login || pathname === startPaths.root) && <AppOffer />}
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>

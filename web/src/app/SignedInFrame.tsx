@@ -1,4 +1,5 @@
-import { loginPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/startPaths'
 import { identifierType } from '@acometida/api-spec/rules/identifierType'
 import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation'
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
@@ -19,13 +19,13 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Opening />,
     children: [
       ...(DevUiScreen ? [{ path: '/__ui', element: <DevUiScreen /> }] : []),
-      { path: paths.root, element: <EntryGate /> },
+      { path: startPaths.root, element: <EntryGate /> },
       {
         id: 'public',
         element: <PublicLayout />,
-        children: [{ path: paths.login, element: <EntryGate>{<LoginScreen />}</EntryGate> }],
+        children: [{ path: startPaths.login, element: <EntryGate>{<LoginScreen />}</EntryGate> }],
       },
-      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      { path: '*', element: <Navigate to={startPaths.notFound} replace /> },
     ],
   },
 ]

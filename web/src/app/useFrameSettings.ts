@@ -3,7 +3,7 @@ import { config } from '#src/api/config.ts'
 import { inApp } from '#src/shell/inApp.ts'
 import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 
 /** What both frames need alike: language, theme, and the addresses of the installation. */
 export function useFrameSettings() {
@@ -16,11 +16,11 @@ export function useFrameSettings() {
     onTheme,
     footerLinks: {
       ...links,
-      cookies: links.cookies || paths.cookiePolicy,
+      cookies: links.cookies || startPaths.cookiePolicy,
       // The app has a privacy policy of its own.
       privacy: (inApp() && links.privacyApp) || links.privacy,
     },
-    helpHref: links.faq || paths.faqs,
+    helpHref: links.faq || startPaths.faqs,
   }
 }
 

@@ -1,4 +1,5 @@
-import { loginPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/startPaths'
 import { type RouteAccess, routeAccess } from '@acometida/api-spec/rules/routeAccess'
 import type { SessionState } from './session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'

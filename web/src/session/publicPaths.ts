@@ -1,8 +1,8 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 
 /** Whether a payment without registration is made or confirmed at a path: nowhere else may its session live. */
 export function isPaymentPath(path: string): boolean {
-  return path === paths.offlinePayment || path.startsWith(`${OFFLINE_PAYMENT_DONE}/`)
+  return path === startPaths.offlinePayment || path.startsWith(`${OFFLINE_PAYMENT_DONE}/`)
 }
 
 /** Whether the screen at a path needs no session. */
@@ -16,7 +16,7 @@ export function knowPublicPaths(test: (path: string) => boolean): void {
 }
 
 /** Before the table has come, nothing is open but where every page begins. */
-let isPublic = (path: string): boolean => path === paths.root || path === paths.login
+let isPublic = (path: string): boolean => path === startPaths.root || path === startPaths.login
 
 /** What the address of a payment that is done begins with. */
-const OFFLINE_PAYMENT_DONE = paths.offlinePaymentDone.replace('/:successorderid', '')
+const OFFLINE_PAYMENT_DONE = startPaths.offlinePaymentDone.replace('/:successorderid', '')

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'
@@ -8,7 +8,7 @@ export function ForgottenLink({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   return (
     <div className={styles.link}>
-      <LinkButton to={paths.resetPassword} state={{ user }} variant="quiet">
+      <LinkButton to={startPaths.resetPassword} state={{ user }} variant="quiet">
         {t('login.forgotten')}
       </LinkButton>
     </div>

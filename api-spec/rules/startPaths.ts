@@ -1,0 +1,17 @@
+/** The addresses that the log-in needs before anything else of the client is there. All others are in clientPaths.ts, with these. */
+export const startPaths = {
+  root: '/',
+  login: '/login',
+  resetPassword: '/login/reset',
+  signUp: '/signup',
+  offlinePayment: '/offlinepayment',
+  offlinePaymentDone: '/successofflinepayment/:successorderid',
+  faqs: '/faqs',
+  cookiePolicy: '/politica-de-cookies',
+  notFound: '/not-found',
+} as const
+
+/** The log-in that then opens a page of this site. */
+export function loginPath(redirectTo?: string): string {
+  return redirectTo === undefined ? startPaths.login : `${startPaths.login}?${new URLSearchParams({ redirectTo })}`
+}
