@@ -83,7 +83,7 @@ export function useAnswers() {
 /** A change that takes more than one generated call. */
 export function useChange<Asked = void, Answer = void>(
   mutationFn: (asked: Asked) => Promise<Answer>,
-  options: Pick<UseMutationOptions<Answer, Error, Asked>, 'networkMode' | 'onSuccess' | 'onError'> = {},
+  options: Pick<UseMutationOptions<Answer, Error, Asked>, 'onSuccess' | 'onError'> = {},
 ) {
   return useMutation({ mutationFn, ...options })
 }

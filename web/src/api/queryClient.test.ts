@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   acceptLegalTerms,
@@ -82,4 +82,18 @@ test('a read makes nothing stale', async () => {
   send.mockResolvedValueOnce(answer('0000', { user: cannedUser() }))
   await client.fetchQuery({ ...reads.user, staleTime: 0 })
   expect(stale()).toEqual([])
+})
+
+test('a write without a connection fails at once, and is not done when the line is back', async () => {
+  const { rename } = await filledClient()
+  onlineManager.setOnline(false)
+  send.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')))
+  try {
+    await expect(rename()).rejects.toMatchObject({ code: 'XXX', status: 0 })
+    send.mockClear()
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  await vi.waitFor(() => expect(onlineManager.isOnline()).toBe(true))
+  expect(send).not.toHaveBeenCalled()
 })

@@ -36,6 +36,8 @@ export function makeQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: STALE_MS, retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error) },
+      // Without a connection a write fails at once. One that waited for the line would be done when nobody expects it.
+      mutations: { networkMode: 'always' },
     },
   })
   // The key of a query begins with the operationId of its read.

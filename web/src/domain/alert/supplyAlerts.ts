@@ -35,22 +35,20 @@ export function useSupplyAlerts() {
 
 /** Changes the alert of a supply, or makes it one. Without a connection it fails at once, so that nothing waits unseen. */
 export function useSaveSupplyAlert() {
-  return useChange(
-    ({ cups, active, settings }: AlertChange) =>
-      saveAlerts('supplycutoff', {
-        tipoEntidad: 'supply',
-        idEntidad: cups,
-        activo: active ? 'S' : 'N',
-        ...(settings && alertConfOf(settings)),
-      }),
-    { networkMode: 'always' },
+  return useChange(({ cups, active, settings }: AlertChange) =>
+    saveAlerts('supplycutoff', {
+      tipoEntidad: 'supply',
+      idEntidad: cups,
+      activo: active ? 'S' : 'N',
+      ...(settings && alertConfOf(settings)),
+    }),
   )
 }
 
 /** Changes how all alerts that the user has arrive; those that are off stay off. */
 export function useSaveAllAlerts() {
   const { document } = useSession()
-  return useChange((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)), { networkMode: 'always' })
+  return useChange((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)))
 }
 
 function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts {

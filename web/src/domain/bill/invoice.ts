@@ -6,7 +6,7 @@ import type { Bill } from './bills.ts'
 
 /** Gets the PDF of a bill. Fails at once without a connection, and with YYY where there is no such file. */
 export function useInvoice() {
-  return useChange(fetchInvoice, { networkMode: 'always' })
+  return useChange(fetchInvoice)
 }
 
 async function fetchInvoice({ number, holderDocument }: Bill): Promise<File> {

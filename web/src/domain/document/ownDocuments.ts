@@ -76,7 +76,7 @@ export function useDeleteUndelivered() {
  * their dossier waited for, so that it goes to its review.
  */
 export function useHandIn() {
-  return useChange(handIn, { networkMode: 'always' })
+  return useChange(handIn)
 }
 
 async function handIn({ documents, place }: { readonly documents: readonly OwnDocument[]; readonly place: Place }) {

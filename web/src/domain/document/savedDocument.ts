@@ -6,11 +6,8 @@ import { downloadFile } from '#src/base/downloadFile.ts'
 
 /** Saves a document on the device; the filter says whose it is. Fails at once without a connection, and with YYY where there is no such file. */
 export function useSavedDocument(whose: Parameters<typeof printFilter>[0]) {
-  return useChange(
-    async (documentId: string) => {
-      const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: printFilter(whose) })
-      downloadFile(new File([bytesOf(contenido)], nombre, { type: tipoMime }), nombre)
-    },
-    { networkMode: 'always' },
-  )
+  return useChange(async (documentId: string) => {
+    const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: printFilter(whose) })
+    downloadFile(new File([bytesOf(contenido)], nombre, { type: tipoMime }), nombre)
+  })
 }

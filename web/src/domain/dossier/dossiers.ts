@@ -89,17 +89,14 @@ export function useNameDossier() {
 
 /** Gets a file of a dossier. Fails at once without a connection, and with YYY where there is no such file. */
 export function useDossierFile({ code }: Pick<Dossier, 'code'>) {
-  return useChange(
-    async ({ id, repository }: Pick<DossierFile, 'id' | 'repository'>) => {
-      const filter = printFilter({ cod_expediente: code })
-      const { contenido, nombre, tipoMime } = await getDocument(id, {
-        filter,
-        ...(repository === 'D' ? {} : { repositorio: repository }),
-      })
-      return new File([Uint8Array.from(atob(contenido), (each) => each.charCodeAt(0))], nombre, { type: tipoMime })
-    },
-    { networkMode: 'always' },
-  )
+  return useChange(async ({ id, repository }: Pick<DossierFile, 'id' | 'repository'>) => {
+    const filter = printFilter({ cod_expediente: code })
+    const { contenido, nombre, tipoMime } = await getDocument(id, {
+      filter,
+      ...(repository === 'D' ? {} : { repositorio: repository }),
+    })
+    return new File([Uint8Array.from(atob(contenido), (each) => each.charCodeAt(0))], nombre, { type: tipoMime })
+  })
 }
 
 /** The day on which the server judges what is over, `YYYY-MM-DD`. */

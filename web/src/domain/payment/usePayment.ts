@@ -35,8 +35,6 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = fals
   const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
 
   return useChange((way: Way) => answered(() => start(way)), {
-    // Without a connection it fails at once: a payment that starts by itself later is one that nobody expects.
-    networkMode: 'always',
     onSuccess: (bizum) => {
       if (bizum) onBizum(bizum)
     },

@@ -39,9 +39,7 @@ export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
  * one that went out later would find whoever gave it unprepared.
  */
 export function useReconnect(cups: string) {
-  return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })), {
-    networkMode: 'always',
-  })
+  return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
 /** What an answer of a meter says of its switch. Throws where it cannot be read. */

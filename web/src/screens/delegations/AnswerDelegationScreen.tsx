@@ -44,7 +44,6 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
   const { document } = useSession()
   const found = useDelegationsById(asked.ids)
   const answer = useChange(({ standing, to }: Answered) => changeDelegations(standing.open, to), {
-    networkMode: 'always',
     onSuccess: done,
   })
   // What was answered stays on the page until the next one stands.

@@ -23,7 +23,6 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
   const { isUnderway } = useUnderway()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
   const { mutate, isPending, data, error } = useChange((some: readonly Delegation[]) => changeDelegations(some, 'C'), {
-    networkMode: 'always',
     onSuccess: () => setChosen(NONE),
   })
   const acceptOne = useCallback(

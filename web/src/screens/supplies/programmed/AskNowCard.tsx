@@ -52,7 +52,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   const last = lastDone(queries ?? [])
   const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
   // Later it would be another moment: without a connection it fails at once.
-  const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())), { networkMode: 'always' })
+  const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())))
   const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)
   return (
     <div className={styles.tile}>

@@ -29,7 +29,7 @@ export function ReadNow({ supply, late, again = false }: ReadNowProps) {
   const format = useFormat()
   const online = useOnline()
   // Later it would be another moment: without a connection it fails at once.
-  const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())), { networkMode: 'always' })
+  const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())))
   const isFull = refusedFields(failureOf<CreateProgrammedReadFailure>(read.error), { 'body/meterId': {} }) !== undefined
   return (
     <div className={styles.act}>
