@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { type Connect, type HttpProxy, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { installable } from './installable.ts'
 import { pagePreloads } from './pagePreloads.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -24,6 +25,7 @@ export default defineConfig(({ mode, isPreview }) => {
       productionRouter(),
       pagePreloads(),
       lastingAssets(),
+      installable(),
       captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
     ],
     // A stand-in for what React itself has since its version 18.

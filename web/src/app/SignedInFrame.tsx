@@ -18,6 +18,8 @@ import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import { ReleaseNotice } from './ReleaseNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { tabOf } from './screens.ts'
@@ -63,6 +65,8 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
       notices={
         <>
           <ErrorBanner />
+          <KeptNotice />
+          <ReleaseNotice />
           <IdleNotice />
           <PasswordAgeNotice />
         </>

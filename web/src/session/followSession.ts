@@ -1,4 +1,5 @@
 import { followSessionEnd } from './endSession.ts'
+import { whenIdle } from '#src/base/whenIdle.ts'
 import { watchIdleness } from './idle.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { startSession } from './startSession.ts'
@@ -17,4 +18,10 @@ export function followSession(): void {
   handOverSession()
   followSessionEnd()
   watchIdleness()
+  keepAnswersOfSession()
+}
+
+/** What keeps answers comes after what asks for them. */
+function keepAnswersOfSession(): void {
+  whenIdle(() => void import('./keptAnswers.ts').then(({ keepAnswers }) => keepAnswers()).catch(() => undefined))
 }

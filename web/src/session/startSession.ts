@@ -13,7 +13,7 @@ import { markSessionOpen } from './tabs.ts'
 /**
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
  * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about the session:
- * it goes on with what is left of it, in which the document stands for the name.
+ * it goes on with what is left of it, in which the document stands for the name. So does a page that is opened without a connection.
  */
 export async function startSession(): Promise<void> {
   const session = storedSession()
@@ -22,12 +22,9 @@ export async function startSession(): Promise<void> {
     return
   }
   sessionStore.set({ status: 'starting', session })
+  if (!navigator.onLine) return goOnWithoutLine(session)
   try {
-    await refreshStale(session)
-    const { user } = await getUser(session.userId)
-    const roles = parseRoles(user.roles)
-    markSessionOpen(true)
-    complete({ roles, ...personOf(user, roles) })
+    await readUser(session)
   } catch (error) {
     if (error instanceof ApiError && error.status === 200 && error.trouble) {
       markSessionOpen(true)
@@ -36,6 +33,31 @@ export async function startSession(): Promise<void> {
     if (error instanceof ApiError && error.status === 0) await outliveLeaving()
     if (sessionStore.current().status === 'starting') endFailedSession()
   }
+}
+
+/** Reads the user anew, with tokens that are good. */
+async function readUser(session: Session): Promise<void> {
+  await refreshStale(session)
+  const { user } = await getUser(session.userId)
+  const roles = parseRoles(user.roles)
+  markSessionOpen(true)
+  complete({ roles, ...personOf(user, roles) })
+}
+
+/** Goes on with what is left of the session, in which the document stands for the name, until there is a connection again. */
+async function goOnWithoutLine(session: Session): Promise<void> {
+  // What is not on the device cannot be had either; the screens say so themselves.
+  const kept = await import('./keptAnswers.ts').catch(() => null)
+  kept?.restoreAnswers()
+  markSessionOpen(true)
+  complete({ name: session.document })
+  window.addEventListener('online', onLineAgain, { once: true })
+}
+
+function onLineAgain(): void {
+  const session = currentSession()
+  // A refusal has its own way to the log-in, and any other failure leaves things as they are.
+  if (session !== null) void readUser(session).catch(() => undefined)
 }
 
 /** A tab that slept may have outlived its access token, though not its refresh token. */

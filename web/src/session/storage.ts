@@ -32,6 +32,7 @@ export const SESSION_KEYS = [
   'acometida.redirectState',
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
+  'acometida.answers',
 ] as const
 
 /** What a payment without registration keeps. It is of its tab alone, whoever is logged in there or elsewhere. */

@@ -98,8 +98,13 @@ export function takeOverSession(): Promise<void> {
 }
 
 const ANSWER_MS = 250
-/** Where a tab came from and is going is its own affair, and so is what is paid in it. */
-const ofThisTab: ReadonlySet<SessionKey> = new Set(['lastPath', 'acometida.redirectState', ...BRIDGE_KEYS])
+/** Where a tab came from and is going is its own affair, and so is what is paid in it. What it was answered it asks for anew. */
+const ofThisTab: ReadonlySet<SessionKey> = new Set([
+  'lastPath',
+  'acometida.redirectState',
+  'acometida.answers',
+  ...BRIDGE_KEYS,
+])
 
 function openChannel(kind: keyof TabMessages): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`acometida.${kind}`)

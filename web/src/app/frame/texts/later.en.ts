@@ -30,6 +30,8 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  kept: 'You are seeing the last data that we received, of {{date}}. Changes and payments have to wait for the connection.',
+  release: { text: 'There is a new version of the customer area.', load: 'Load it' },
   timeout: {
     title: 'Your session has been closed',
     text: 'For your security we close the session after some time without activity. When you log in again you will return to where you were.',

@@ -30,6 +30,8 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
+  kept: 'Está a ver o último que recibimos, do {{date}}. Os cambios e os pagamentos, cando volva a conexión.',
+  release: { text: 'Hai unha versión nova da área de clientes.', load: 'Cargala' },
   timeout: {
     title: 'A súa sesión pechouse',
     text: 'Por seguridade, pechamos a sesión cando pasa un tempo sen actividade. Ao entrar de novo volverá a onde estaba.',

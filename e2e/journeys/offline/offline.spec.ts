@@ -1,0 +1,74 @@
+import { expect, test } from '../../src/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the client opens without a connection, with the last answers and their hour, and refuses to write [FL-077]', async ({
+  as,
+  page,
+  context,
+  world,
+}) => {
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  // The files of the client are all on the device.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('acometida.answers')?.includes('Piso de Santiago')))
+    .toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await expect(page.getByText('Está viendo lo último que recibimos')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar el nombre y el icono de Piso de Santiago' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('El piso sin línea')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('No hemos podido guardar el cambio')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('link', { name: 'Solicitudes' }).first().click()
+  await expect(page.getByText('Sin conexión').first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('Está viendo lo último que recibimos')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cliente Lucía Ferreiro Castro' })).toBeVisible()
+  // What was refused is not made up for.
+  expect(await world.requests('saveCustomData')).toEqual([])
+})
+
+test('the last answers are forgotten with the session', async ({ as, page, context }) => {
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('acometida.answers'))).not.toBeNull()
+  await page.getByRole('button', { name: 'Cliente Lucía Ferreiro Castro' }).click()
+  await page
+    .getByRole('menuitem', { name: 'Cerrar sesión' })
+    .or(page.getByRole('button', { name: 'Cerrar sesión' }))
+    .click()
+  await expect(page).toHaveURL(/login/)
+  await context.setOffline(true)
+  await page.goto('/supplies')
+  await expect(page).toHaveURL(/login/)
+  await expect(page.getByText('Piso de Santiago')).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Piso de Santiago')
+  const caches = await page.evaluate(async () => {
+    const names = await window.caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(caches.filter((path) => path.startsWith('/api'))).toEqual([])
+})
+
+test('it can be installed: its manifest names icons that are there', async ({ page, request, baseURL }) => {
+  await page.goto('/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(`${baseURL}${address}`)).json()
+  expect(manifest).toMatchObject({ name: 'Acometida', display: 'standalone', start_url: '/' })
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(`${baseURL}${src}`)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png'])
+  }
+})

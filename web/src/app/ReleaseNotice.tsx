@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from '#src/api/store.ts'
+import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { releaseStore } from './release.store.ts'
+
+/** Says that there is a new release. It comes when the customer asks for it, and what was typed is asked about first. */
+export function ReleaseNotice() {
+  const { t } = useTranslation()
+  const takeOver = useStore(releaseStore)
+  if (takeOver === null) return null
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="small" icon="refresh" onClick={() => askBeforeLosing(takeOver)}>
+          {t('sessionEnd.release.load')}
+        </Button>
+      }
+    >
+      {t('sessionEnd.release.text')}
+    </Banner>
+  )
+}
