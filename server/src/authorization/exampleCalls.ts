@@ -234,6 +234,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   }),
   listIncidences: ({ cups }) => ({ path: `/listPowerSupplyFacilities?cups=${cups}` }),
   listInterruptions: ({ cups }) => ({ path: '/listInterruptionsPerSupplies', body: { cups: [cups] } }),
+  listFailures: impersonal('/failures'),
   listWarnings: ({ cups }) => ({ path: filtered('/warnings', `cups::${cups}`) }),
   createWarning: ({ cups }) => ({ path: '/warnings', body: { cups, tipo: 'TENSION' } }),
   warnOfIncidence: ({ requestCode }) => ({ path: '/warnings/incidence', body: { codIncidence: requestCode } }),
