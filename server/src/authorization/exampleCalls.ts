@@ -292,6 +292,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   setCallCentreStatus: impersonal('/callcenter/user/70000100/status', { enabled: false }),
   setCallCentreRoles: impersonal('/callcenter/user/70000100/roles', { roles: [] }),
   listAssociationMembers: impersonal(filtered('/associations', 'documentNumber::G12345674|type::A')),
+  listInvitations: impersonal('/preregistration/users'),
   inviteUser: impersonal('/preregistration/users', {
     docNumber: '88888888Y',
     docType: 'NIF',

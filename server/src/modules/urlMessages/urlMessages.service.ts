@@ -13,6 +13,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { urlMessage, user } from '#src/db/schema.ts'
+import { openInvitation } from '#src/modules/registration/openInvitation.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
@@ -73,7 +74,7 @@ export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreatio
 export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessage'> {
   return transact(ctx, (tx): ResultOf<'openUrlMessage'> => {
     const row = tx.db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
-    if (!row) return fail('0404')
+    if (!row) return openInvitation(tx, id)
     if (row.expiresAt <= tx.now) return fail('0409')
     if (row.openedAt === null) tx.db.update(urlMessage).set({ openedAt: tx.now }).where(eq(urlMessage.id, id)).run()
     return ok({ url: row.url })
