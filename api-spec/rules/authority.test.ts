@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canManageUsers, isPowerful, mayAdministerMfa, mayChangeRoles, mayManageUser } from './authority.ts'
+import {
+  canManageUsers,
+  isPowerful,
+  mayAdministerMfa,
+  mayChangeRoles,
+  mayManageUser,
+  maySearchUsers,
+} from './authority.ts'
 import { canManageCallCentreUsers, ROLES } from './roles.ts'
 
 const anyRoles = fc.subarray([...ROLES])
@@ -11,6 +18,13 @@ test('staff manage users; SU_UFD and the managers of associations and enterprise
   expect(canManageUsers(['US_CC', 'SU_UFD'])).toBe(false)
   expect(canManageUsers(['US_CC', 'MANAGER_ADMIN_ASOC'])).toBe(false)
   expect(canManageUsers(['US_USER', 'US_MANAGER'])).toBe(false)
+})
+
+test('users are searched by staff, and by whoever administers the second factor, even alone', () => {
+  expect(maySearchUsers(['US_CC_MFA_ADMIN'])).toBe(true)
+  expect(maySearchUsers(['SU_UFD'])).toBe(true)
+  expect(maySearchUsers(['US_CC', 'MANAGER_ADMIN_ASOC'])).toBe(false)
+  expect(maySearchUsers(['US_USER', 'US_MANAGER'])).toBe(false)
 })
 
 describe('authority over others', () => {

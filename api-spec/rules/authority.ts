@@ -33,6 +33,11 @@ export function mayChangeRoles(actor: readonly Role[], before: readonly Role[], 
   return mayManageUser(actor, before) && mayManageUser(actor, after)
 }
 
+/** Whether users may be searched: by staff, and by whoever administers the second factor. */
+export function maySearchUsers(roles: readonly Role[]): boolean {
+  return isRestrictedCallCentre(roles) || roles.includes('US_CC_MFA_ADMIN')
+}
+
 /** Whether the second factor of another user may be administered: that of administrators by administrators only. */
 export function mayAdministerMfa(actor: readonly Role[], subject: readonly Role[]): boolean {
   if (!actor.includes('US_CC_MFA_ADMIN')) return false

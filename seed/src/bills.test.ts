@@ -5,10 +5,11 @@ import { digitalBillingCompanies } from './digitalBilling.ts'
 import { supplyCups } from './supplies.ts'
 import { seededDb } from './testing/seededDb.ts'
 
-test('the customer pays the bills of the flat and the company those of one shop by hand, since the month before', () => {
+test('the customer pays the bills of the flat, the company those of one shop and a member of the association theirs by hand, since the month before', () => {
   expect(seededDb().select().from(selfPaidSupply).all()).toEqual([
     { cups: supplyCups(1, 1), since: '2026-02-01' },
     { cups: supplyCups(3, 17), since: '2026-02-01' },
+    { cups: supplyCups(19_001, 1), since: '2026-02-01' },
   ])
 })
 

@@ -15,7 +15,8 @@ export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
 
 /**
  * Whose bills are not charged by direct debit: the customer pays those of the flat by hand since the month
- * before, so that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as well.
+ * before, so that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as well,
+ * and so does one member of the association.
  */
 export function selfPaidSupplies(
   { key, userId }: SeededPersona,
@@ -24,6 +25,7 @@ export function selfPaidSupplies(
   const month = (ago: number) => addMonths(`${lastMonth(monthlyInstants.bills, nowMs)}-01`, 1 - ago)
   if (key === 'customer') return [{ cups: supplyCups(userId, 1), since: month(1) }]
   if (key === 'company') return [{ cups: supplyCups(userId, 17), since: month(1) }]
+  if (key === 'association') return [{ cups: supplyCups(userId * 1000 + 1, 1), since: month(1) }]
   return []
 }
 

@@ -87,20 +87,40 @@ export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typ
   })
 }
 
-/** Warnings that were given: the customer's of the storm. */
+/** Warnings that were given: the customer's of the storm, and what the agent was told by phone of the failure that goes on. */
 export function warnings(nowMs: number): (typeof warning.$inferInsert)[] {
   const { userId } = personaOf('customer')
   const day = addDays(localDate(nowMs), -51)
+  const year = localDate(nowMs).slice(0, 4)
+  const byPhone = { userId: personaOf('agent').userId, outageCode: `INC${year}0004` }
   return [
     {
       id: 1,
       userId,
       cups: supplyCups(userId, 1),
-      outageCode: `INC${localDate(nowMs).slice(0, 4)}0001`,
+      outageCode: `INC${year}0001`,
       kind: 'SIN_SUMINISTRO',
       comment: 'No hay luz en todo el edificio ni en la calle.',
       phone: phoneOf('user', userId),
       at: instantOf(day, '18:55:00'),
+    },
+    {
+      id: 2,
+      ...byPhone,
+      cups: supplyCups(personaOf('company').userId, 1),
+      kind: 'SIN_SUMINISTRO',
+      comment: 'El horno se ha parado a media hornada.',
+      phone: phoneOf('warning', 2),
+      at: nowMs - 45 * MINUTE_MS,
+    },
+    {
+      id: 3,
+      ...byPhone,
+      cups: null,
+      kind: 'PELIGRO',
+      comment: 'Un cable cuelga sobre la acera, frente a la panadería.',
+      phone: phoneOf('warning', 3),
+      at: nowMs - 30 * MINUTE_MS,
     },
   ]
 }

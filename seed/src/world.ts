@@ -7,6 +7,7 @@ import {
   customer,
   delegation,
   device,
+  invitation,
   link,
   contact,
   coordinateValidation,
@@ -52,6 +53,7 @@ import { digitalBillingCompanies } from './digitalBilling.ts'
 import { savedContacts } from './contacts.ts'
 import { personaDossiers } from './dossiers.ts'
 import { masterDataRows } from './masterData.ts'
+import { invitations } from './invitations.ts'
 import { membersOf } from './members.ts'
 import { links, messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -138,6 +140,7 @@ function addSurroundings(db: OpenDb, nowMs: number): void {
   insertAll(db, outageEstimate, outageEstimates(interruptions, nowMs))
   insertAll(db, warning, warnings(nowMs))
   insertAll(db, urlMessage, urlMessages(nowMs))
+  insertAll(db, invitation, invitations(nowMs))
   insertAll(db, whitelist, [{ feature: 'NEW_DASHBOARD', document: personaOf('customer').username }])
 }
 

@@ -109,6 +109,9 @@ const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, re
     filtered('/customData', `type::${type}|nif::${document}`),
   ),
   listDocumentsOffline: [filtered('/documentsOffline', 'delivered::0')],
+  listSupplyPoints: [filtered('/supplypoints', `documentNumber::${document}`)],
+  listDossiers: [filtered('/dossiers', `docNumber::${document}`)],
+  listBills: [`/listBills?documentNumber=${document}`],
   findCustomers: [filtered('/customers', 'docNumber::12345678Z')],
   listUserRoles: [filtered('/userRoles', 'document::70000100')],
 })

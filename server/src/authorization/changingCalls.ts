@@ -222,6 +222,7 @@ async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall
   return [
     make('createUrlMessage', '/urlMessages', link),
     make('openUrlMessage', exampleCalls.openUrlMessage(customer).path),
+    callsOf('agent', customer)('createWarning', '/warnings', { postalCode: '15705', tipo: 'PELIGRO' }),
     callsOf('agent', customer)('sendLink', '/urlMessages/send', { ...link, ...mail }),
     make('deleteUser', '/users/1', {}),
     callsOf('mfaAdministrator', customer)('updateUser', '/users/1', { mfaMandatory: 'S' }),

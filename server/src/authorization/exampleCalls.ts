@@ -234,6 +234,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   }),
   listIncidences: ({ cups }) => ({ path: `/listPowerSupplyFacilities?cups=${cups}` }),
   listInterruptions: ({ cups }) => ({ path: '/listInterruptionsPerSupplies', body: { cups: [cups] } }),
+  listFailures: impersonal('/failures'),
   listWarnings: ({ cups }) => ({ path: filtered('/warnings', `cups::${cups}`) }),
   createWarning: ({ cups }) => ({ path: '/warnings', body: { cups, tipo: 'TENSION' } }),
   warnOfIncidence: ({ requestCode }) => ({ path: '/warnings/incidence', body: { codIncidence: requestCode } }),
@@ -291,6 +292,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   setCallCentreStatus: impersonal('/callcenter/user/70000100/status', { enabled: false }),
   setCallCentreRoles: impersonal('/callcenter/user/70000100/roles', { roles: [] }),
   listAssociationMembers: impersonal(filtered('/associations', 'documentNumber::G12345674|type::A')),
+  listInvitations: impersonal('/preregistration/users'),
   inviteUser: impersonal('/preregistration/users', {
     docNumber: '88888888Y',
     docType: 'NIF',

@@ -174,12 +174,13 @@ export function controlHandlers(
         .orderBy(desc(audit.id))
         .limit(1_000)
         .all()
-        .map(({ at, actorId, subjectId, operation, codResult, before }) => ({
+        .map(({ at, actorId, subjectId, operation, codResult, reason, before }) => ({
           at: iso(at),
           actor: actorId,
           subject: subjectId,
           operation,
           codResult,
+          reason,
           before: before === null ? null : JSON.stringify(before),
         })),
     }),

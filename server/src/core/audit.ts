@@ -15,7 +15,7 @@ export interface WatchedOperation {
 type Row = typeof audit.$inferInsert
 
 /**
- * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, and what was there before.
+ * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, why where they said so, and what was there before.
  * In the audit is all that only staff and managers may call, all that anybody reads or changes of others, and all that is
  * changed while acting for somebody, whether it went well or was refused.
  */
@@ -31,7 +31,14 @@ export function watchCall(
     if (!changed && others.length === 0 && !isForPowerfulOnly(roles)) return []
     const subjects = changed ? [...new Set([userId, ...others])] : others
     const before = (result.ok && result.before) || null
-    const row = { at: now, actorId: actorId ?? userId, operation: id, codResult: codeOf(result), before }
+    const row = {
+      at: now,
+      actorId: actorId ?? userId,
+      operation: id,
+      codResult: codeOf(result),
+      reason: result.reason ?? null,
+      before,
+    }
     return (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
   }
 }

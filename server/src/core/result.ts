@@ -10,6 +10,8 @@ interface Ended {
   readonly about?: readonly number[]
   /** What they had before the call changed it. For the audit. */
   readonly before?: Former
+  /** Why the call was made, as its caller said it. For the audit. */
+  readonly reason?: string
 }
 
 /**
@@ -76,6 +78,12 @@ export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
 /** The same end of a call, with the users whom it is about and, where it changed them, what they had before. */
 export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: Former): R {
   return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
+}
+
+/** The same end of a call, with why it was made; blanks are no reason. */
+export function because<R extends Result<unknown>>(reason: string | undefined, result: R): R {
+  const said = reason?.trim() ?? ''
+  return said === '' ? result : { ...result, reason: said }
 }
 
 /** A refusal because of one part of the request: `where` it is and what would be right. */

@@ -50,6 +50,7 @@ export function cannedWarning(changes: Partial<Warning> = {}): Warning {
     codWarning: 'AV20260012',
     codIncidence: 'INC20260004',
     cups: 'ES0022000001234567WY1P',
+    postalCode: '15705',
     tipo: 'SIN_SUMINISTRO',
     comentario: '',
     telefono: '612345678',

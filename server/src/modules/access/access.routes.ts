@@ -18,7 +18,7 @@ export const accessHandlers = {
 } satisfies Partial<Handlers>
 
 function logIn(ctx: OpenContext, body: Call<'logIn'>['body']): ResultOf<'logIn'> | Promise<ResultOf<'logIn'>> {
-  if ('userId' in body) return impersonate(ctx, body.userId)
+  if ('userId' in body) return impersonate(ctx, body)
   if ('newpassword' in body) return migratePassword(ctx, body)
   if ('mfa_code' in body) return logInByCode(ctx, body)
   return logInByPassword(ctx, body)

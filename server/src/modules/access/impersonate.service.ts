@@ -1,9 +1,10 @@
+import type { LoginByImpersonation } from '@acometida/api-spec/generated/operations'
 import { managed, mayActFor } from '@acometida/api-spec/rules/impersonation'
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
+import { about, because, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { membership, user } from '#src/db/schema.ts'
 import { loginAnswer } from './loginAnswer.ts'
@@ -12,9 +13,9 @@ import { openSession } from './session.service.ts'
 /**
  * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
  * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one user
- * may go on to another. Both names stay with the session.
+ * may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
  */
-export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'> {
+export function impersonate(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx
   if (!caller || caller.stage !== 'open') return unauthenticated
   const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
@@ -22,8 +23,10 @@ export function impersonate(ctx: OpenContext, userId: number): ResultOf<'logIn'>
   return transact(ctx, (tx): ResultOf<'logIn'> => {
     const who = findSubject(tx, userId, caller.userId)
     const barred = !who || who.paymentBridge || who.blocked || who.disabled
-    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership)) return about([userId], fail('CC2'))
-    return about([userId], ok(loginAnswer(who, openSession(tx, who.id, 'open', caller.userId), tx.now)))
+    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership))
+      return because(reason, about([userId], fail('CC2')))
+    const answer = loginAnswer(who, openSession(tx, who.id, 'open', caller.userId), tx.now)
+    return because(reason, about([userId], ok(answer)))
   })
 }
 

@@ -90,7 +90,7 @@ test('who, for whom, when and with what end is in the audit, also where it was r
   const { staff } = await acting(api)
   await staff.post('/login', { userId: 22 })
   const rows = api.world().db.select().from(audit).all()
-  const row = { id: expect.any(Number), actorId: 21, operation: 'logIn', at: startsAtMs, before: null }
+  const row = { id: expect.any(Number), actorId: 21, operation: 'logIn', reason: null, at: startsAtMs, before: null }
   expect(rows).toEqual([
     { ...row, subjectId: 1, codResult: '0000' },
     { ...row, subjectId: 22, codResult: 'CC2' },

@@ -1,19 +1,22 @@
+import { dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossierStatus'
 import { managed } from '@acometida/api-spec/rules/impersonation'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, invalid, ok } from '#src/core/result.ts'
-import { membership, supplyPoint, user } from '#src/db/schema.ts'
+import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
+import { overdueBills } from '#src/modules/bills/overdueBills.service.ts'
 
-/** The members of an association (A) or enterprise (E), by name: to its own manager, and to staff. */
+/** The members of an association (A) or enterprise (E), by name, with how much waits for each: to its own manager, and to staff. */
 export function listAssociationMembers(
-  { db, caller }: AuthorizedContext,
+  ctx: AuthorizedContext,
   { documentNumber, type }: FilterOf<'listAssociationMembers'>,
   { offset, limit }: Call<'listAssociationMembers'>['query'],
 ): ResultOf<'listAssociationMembers'> {
+  const { db, caller } = ctx
   if (type !== 'A' && type !== 'E') return invalid('query/filter', 'type must be A or E')
   const staff = isRestrictedCallCentre(caller.roles)
   const mine = staff || managed(caller.roles).includes(type)
@@ -26,6 +29,8 @@ export function listAssociationMembers(
       email: user.email,
       phone: user.phone,
       supplyCount: count(supplyPoint.cups),
+      unread: sql<number>`(select count(*) from ${serviceRequest} where ${isUnread})`,
+      theirTurn: sql<number>`(select count(*) from ${dossier} where ${isTheirTurn})`,
     })
     .from(membership)
     .innerJoin(manager, eq(manager.id, membership.managerId))
@@ -42,7 +47,15 @@ export function listAssociationMembers(
     .orderBy(asc(user.name), asc(user.surname), asc(user.id))
     .all()
   const members = mine ? rows : []
-  const items = members.slice(offset, offset + limit)
+  const page = members.slice(offset, offset + limit)
+  const overdue = overdueBills(
+    ctx,
+    page.map(({ userId }) => userId),
+  )
+  const items = page.map(({ unread, theirTurn, ...member }) => ({
+    ...member,
+    pending: unread + theirTurn + (overdue.get(member.userId) ?? 0),
+  }))
   return about(
     items.map(({ userId }) => userId),
     ok({ members: { count: members.length, items } }),
@@ -50,3 +63,15 @@ export function listAssociationMembers(
 }
 
 const manager = alias(user, 'manager')
+
+const customersTurn = Object.values(dossierStatuses).filter((status) => turnOf(status) === 'customer')
+
+/** The condition that a dossier waits for the user. */
+const isTheirTurn = and(eq(dossier.userId, user.id), inArray(dossier.status, customersTurn))
+
+/** The condition that the utility said something of a request of the user's which nobody has read. */
+const isUnread = and(
+  eq(serviceRequest.userId, user.id),
+  eq(serviceRequest.read, false),
+  inArray(serviceRequest.status, ['EN CURSO', 'CERRADA']),
+)

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { membership } from '#src/db/schema.ts'
+import { dossier, membership, selfPaidSupply, serviceRequest } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -19,8 +20,39 @@ test('the manager of an association lists its members, with how to reach them an
     email: expect.stringMatching(/@correo\.gal$/),
     phone: expect.stringMatching(/^[67]\d{8}$/),
     supplyCount: expect.any(Number),
+    pending: expect.any(Number),
   })
   expect(new Set(members.items.map(({ supplyCount }: { supplyCount: number }) => supplyCount))).toEqual(new Set([1, 2]))
+})
+
+test('what waits for a member is counted: unread requests, dossiers that are theirs to go on with, overdue bills', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  const { get } = await api.as('association')
+  const pending = async (userId: number) => {
+    const items: { userId: number; pending: number }[] = (await get(asked('G12345674', 'A'))).body.members.items
+    return items.find((each) => each.userId === userId)?.pending
+  }
+  expect([await pending(19_001), await pending(19_002)]).toEqual([1, 0])
+  const request = { typology: 'a', subtypology: 'b', subject: 'c', createdAt: 0, userId: 19_001, documentNumber: 'x' }
+  db.insert(serviceRequest)
+    .values([
+      { ...request, code: 'SR1', status: 'CERRADA', read: false },
+      { ...request, code: 'SR2', status: 'EN CURSO', read: true },
+      { ...request, code: 'SR3', status: 'ANULADA', read: false },
+    ])
+    .run()
+  expect(await pending(19_001)).toBe(2)
+  const [theirs, utilitys] = ['STATUS0003', 'STATUS0100'] as const
+  const { code } = db.select().from(dossier).where(eq(dossier.status, theirs)).get() ?? { code: '' }
+  const set = (change: Partial<typeof dossier.$inferInsert>) =>
+    db.update(dossier).set(change).where(eq(dossier.code, code)).run()
+  set({ userId: 19_001 })
+  expect([await pending(19_001), await pending(19_002)]).toEqual([3, 0])
+  set({ status: utilitys })
+  expect(await pending(19_001)).toBe(2)
+  db.delete(selfPaidSupply).run()
+  expect(await pending(19_001)).toBe(1)
 })
 
 test('the manager of an enterprise lists its companies [OP-123 RO-084]', async () => {

@@ -8,7 +8,7 @@ import { fail, forbidden, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { audit, user } from '#src/db/schema.ts'
 
-/** What others did in the caller's own account, newest first. They are told by their role, never by who they are. */
+/** What others did in the caller's own account, newest first. They are told by their role, never by who they are, with why where they said so. */
 export function listUserAudit(
   { db, caller }: AuthorizedContext,
   id: number,
@@ -20,7 +20,13 @@ export function listUserAudit(
   // The id may have been that of somebody who was deleted: nothing from before the sign-up is the user's.
   const mine = and(eq(audit.subjectId, id), gte(audit.at, own.registeredAt))
   const rows = db
-    .select({ at: audit.at, operation: audit.operation, codResult: audit.codResult, roles: user.roles })
+    .select({
+      at: audit.at,
+      operation: audit.operation,
+      codResult: audit.codResult,
+      reason: audit.reason,
+      roles: user.roles,
+    })
     .from(audit)
     .leftJoin(user, eq(user.id, audit.actorId))
     .where(mine)
@@ -28,9 +34,15 @@ export function listUserAudit(
     .limit(limit)
     .offset(offset)
     .all()
-  const items = rows.map(({ at, operation, codResult, roles }) => {
+  const items = rows.map(({ at, operation, codResult, reason, roles }) => {
     const actor = roleTitle(parseRoles(roles ?? ''))
-    return { at: spanishDateTime(at), operation, codResult, ...(actor === undefined ? {} : { actor }) }
+    return {
+      at: spanishDateTime(at),
+      operation,
+      codResult,
+      ...(actor === undefined ? {} : { actor }),
+      ...(reason === null ? {} : { reason }),
+    }
   })
   return ok({ audit: { count: countRows(db, audit, mine), items } })
 }

@@ -13,6 +13,8 @@ export const audit = sqliteTable(
     operation: text().notNull(),
     /** How the call ended. */
     codResult: text().notNull().default('0000'),
+    /** Why somebody acts for the subject, as they said it; null where they did not. */
+    reason: text(),
     /** What the subject had before it was changed; null where nothing was. No secret, and nothing that says who somebody is. */
     before: text({ mode: 'json' }).$type<Readonly<Record<string, string | number | boolean | null>>>(),
   },

@@ -189,6 +189,31 @@ test('customers list what others did in their account, newest first, by the titl
   expect(outcome(await get('/users/1/audit?limit=101'))).toBe('400 ERROR_GENERICO')
 })
 
+test('who acts for a customer may say why, which the customer reads with it, and only with the beginning', async () => {
+  const api = await testApi()
+  const act = async (persona: string, reason?: string) =>
+    (await (await api.as(persona)).post('/login', { userId: 1, ...(reason !== undefined && { reason }) })).body
+  const { accessToken } = await act('agent', ' Le ayudamos con <b>una</b> solicitud ')
+  await api.bearing(accessToken).put('/users/1', { language: 'gl' })
+  await act('agent')
+  await act('agent', '   ')
+  const { items } = (await (await api.as('customer')).get('/users/1/audit')).body.audit
+  expect(items.map(({ operation, reason }: Item & { reason?: string }) => [operation, reason])).toEqual([
+    ['logIn', undefined],
+    ['logIn', undefined],
+    ['updateUser', undefined],
+    ['logIn', 'Le ayudamos con <b>una</b> solicitud'],
+  ])
+  expect((await (await api.as('agent')).post('/login', { userId: 1, reason: 'a'.repeat(201) })).status).toBe(400)
+})
+
+test('why somebody wanted to act is in the audit as well where they may not', async () => {
+  const api = await testApi()
+  await (await api.as('agent')).post('/login', { userId: 22, reason: 'Es mi jefe' })
+  const rows = api.world().db.select().from(audit).all()
+  expect(rows).toMatchObject([{ subjectId: 22, codResult: 'CC2', reason: 'Es mi jefe' }])
+})
+
 test('2015: the audit of another account looks the same as that of one that does not exist, also to staff', async () => {
   const api = await testApi()
   for (const persona of ['prosumer', 'agent', 'administrator']) {
@@ -229,7 +254,7 @@ test('the control API reads the audit, newest first, by subject and by actor', a
   await administrator.get('/users/2')
   const read = async (query: string) =>
     (await api.http().get(`/__control/worlds/default/audit${query}`).expect(200)).body.audit
-  const row = { at: '2026-03-16T09:00:00.000Z', operation: 'getUser', codResult: '0000', before: null }
+  const row = { at: '2026-03-16T09:00:00.000Z', operation: 'getUser', codResult: '0000', reason: null, before: null }
   expect(await read('')).toEqual([
     { ...row, actor: 22, subject: 2 },
     { ...row, actor: 22, subject: 1 },

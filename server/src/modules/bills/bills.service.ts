@@ -1,4 +1,5 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -6,6 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, okAgain } from '#src/core/result.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
+import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { billNumber, billOf, lastDayToPay, type Payments, standingOf } from './bill.rules.ts'
 import { issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
@@ -15,20 +17,24 @@ const longestPage = 100
 
 /**
  * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that are
- * due last come first. A generator has none.
+ * due last come first. A generator has none. Staff name the customer whose bills they read.
  */
 export function listBills(
   ctx: AuthorizedContext,
-  { cups, startDate, endDate, status, offset, limit }: Call<'listBills'>['query'],
+  { cups, documentNumber, startDate, endDate, status, offset, limit }: Call<'listBills'>['query'],
 ): ResultOf<'listBills'> {
   const wrong = rangeRefusal(startDate, endDate)
   if (wrong) return wrong
   if (cups === undefined && limit > longestPage)
     return invalid('query/limit', `must be ${longestPage} or less without cups`)
-  const one = cups === undefined ? undefined : visiblePoint(ctx, cups)
-  if (cups !== undefined && !one) return fail('TS01000004')
+  const subject = subjectOf(ctx, documentNumber)
+  const isAsked = ({ holderDocument }: Point) =>
+    documentNumber === undefined || holderDocument === normalizeIdentifier(documentNumber)
+  const found = cups === undefined ? visiblePoints(subject) : [visiblePoint(subject, cups)]
+  const points = found.filter((point) => point !== undefined).filter(isAsked)
+  if (cups !== undefined && points.length === 0) return auditedOf(subject, ctx, fail('TS01000004'))
   const today = localDate(ctx.now)
-  const issued = (one ? [one] : visiblePoints(ctx)).flatMap((point) => issuedOf(ctx, point, today))
+  const issued = points.flatMap((point) => issuedOf(ctx, point, today))
   const asked = issued.filter(
     (bill) =>
       (startDate === undefined || bill.issueDate >= startDate) &&
@@ -36,10 +42,9 @@ export function listBills(
       (status === undefined || bill.status === status),
   )
   // Those of one supply are in order as they are.
-  const sorted = one ? asked : asked.toSorted(byLastDay)
-  return okAgain(
-    page(ctx.db, { shown: sorted.slice(offset, offset + limit), count: asked.length, now: ctx.now, today }),
-  )
+  const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
+  const shown = sorted.slice(offset, offset + limit)
+  return auditedOf(subject, ctx, okAgain(page(ctx.db, { shown, count: asked.length, now: ctx.now, today })))
 }
 
 /** A bill before its amounts are known. */

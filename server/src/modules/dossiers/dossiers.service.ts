@@ -1,20 +1,23 @@
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { dossier } from '#src/db/schema.ts'
+import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 
-/** The caller's dossiers, by the day of registration; the filter narrows them. */
+/** The caller's dossiers, by the day of registration; the filter narrows them. Staff name the customer whose dossiers they read. */
 export function listDossiers(
   ctx: AuthorizedContext,
   filter: FilterOf<'listDossiers'>,
   { sort, offset, limit }: Call<'listDossiers'>['query'],
 ): ResultOf<'listDossiers'> {
-  const { db, caller } = ctx
-  if (filter.docNumber !== undefined && filter.docNumber !== caller.document)
+  const subject = subjectOf(ctx, filter.docNumber)
+  const { db, caller } = subject
+  if (filter.docNumber !== undefined && normalizeIdentifier(filter.docNumber) !== caller.document)
     return ok({ dossiers: { count: 0, items: [] } })
   const mine = and(
     eq(dossier.userId, caller.userId),
@@ -30,7 +33,7 @@ export function listDossiers(
     .limit(limit)
     .offset(offset)
     .all()
-  return ok({ dossiers: { count: total, items: dossierSummaries(ctx, rows) } })
+  return auditedOf(subject, ctx, ok({ dossiers: { count: total, items: dossierSummaries(subject, rows) } }))
 }
 
 /** One of the caller's dossiers, with all that is known of it. */

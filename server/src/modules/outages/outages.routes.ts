@@ -1,11 +1,13 @@
 import type { Handlers } from '#src/core/operation.ts'
+import { listFailures } from './failures.service.ts'
 import { listIncidences, listInterruptions } from './outages.service.ts'
 import { createWarning, listWarnings, warnOfIncidence } from './warnings.service.ts'
 
 export const outagesHandlers = {
   listIncidences: ({ ctx, query }) => listIncidences(ctx, query),
   listInterruptions: ({ ctx, body }) => listInterruptions(ctx, body.cups),
-  listWarnings: ({ ctx, filter }) => listWarnings(ctx, filter),
+  listWarnings: ({ ctx, filter, query }) => listWarnings(ctx, filter, query),
+  listFailures: ({ ctx, query }) => listFailures(ctx, query),
   createWarning: ({ ctx, body }) => createWarning(ctx, body),
   warnOfIncidence: ({ ctx, body }) => warnOfIncidence(ctx, body),
 } satisfies Partial<Handlers>

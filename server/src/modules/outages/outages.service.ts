@@ -11,12 +11,15 @@ import { invalid, ok } from '#src/core/result.ts'
 import { perDb } from '#src/db/perDb.ts'
 import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { isReachable } from '#src/modules/supplies/reachable.service.ts'
+import { auditedForStaff, failurePoints, isToldOf } from '#src/modules/supplies/failurePoint.service.ts'
 import { causeTexts } from './outages.messages.ts'
 
 type Outage = typeof outage.$inferSelect
 
-/** The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. */
+/**
+ * The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. Staff who look
+ * after failures read those of any supply.
+ */
 export function listIncidences(
   ctx: AuthorizedContext,
   query: Call<'listIncidences'>['query'],
@@ -29,31 +32,31 @@ export function listIncidences(
     ctx,
     eq(supplyPoint.cups, query.cups),
     and(gte(outage.startsAt, startOfDay(from)), lt(outage.startsAt, startOfDay(addDays(to, 1)))),
+    isToldOf(ctx),
   ).map((row) => row.outage)
   const language = languageOf(ctx, ctx.caller.userId)
+  const points = failurePoints(ctx, [query.cups])
   const current = rows.find((row) => stateOf(row, ctx.now) === 'EN CURSO')
-  return ok({
+  const holders = points.map(({ holderId }) => holderId)
+  const answer = {
     incidenceList: rows.map((row) => incidenceOf(ctx, row, language)),
     incidence: current ? { codIncidence: current.code, incidenceStartDate: spanishDateTime(current.startsAt) } : null,
-  })
+  }
+  return auditedForStaff(ctx, holders, ok(answer))
 }
 
-/** What goes on or is planned, by supply, of those supplies that the caller holds or manages. */
+/** What goes on or is planned, by supply, of those supplies that the caller holds or manages; of all for staff who look after failures. */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
   const asked = [...new Set(cups)]
   const language = languageOf(ctx, ctx.caller.userId)
-  const rows = outagesOf(ctx, inArray(supplyPoint.cups, asked), gt(outage.endsAt, ctx.now))
-  const reached = ctx.db
-    .select({ cups: supplyPoint.cups })
-    .from(supplyPoint)
-    .where(and(inArray(supplyPoint.cups, asked), isReachable(ctx.caller.userId, ctx.now)))
-    .all()
-  return ok({
-    supplies: reached.map((point) => ({
-      cups: point.cups,
-      interruptions: rows.filter((row) => row.cups === point.cups).map((row) => incidenceOf(ctx, row.outage, language)),
-    })),
-  })
+  const rows = outagesOf(ctx, inArray(supplyPoint.cups, asked), gt(outage.endsAt, ctx.now), isToldOf(ctx))
+  const points = failurePoints(ctx, asked)
+  const supplies = points.map((point) => ({
+    cups: point.cups,
+    interruptions: rows.filter((row) => row.cups === point.cups).map((row) => incidenceOf(ctx, row.outage, language)),
+  }))
+  const holders = points.map(({ holderId }) => holderId)
+  return auditedForStaff(ctx, holders, ok({ supplies }))
 }
 
 /** The condition that an outage touches a supply. */
@@ -63,13 +66,18 @@ export const touches = (): SQL | undefined =>
     and(isNotNull(outage.postalCode), eq(outage.postalCode, supplyPoint.postalCode)),
   )
 
-/** Outages of the caller's supplies that meet both conditions, the newest first. */
-export function outagesOf(ctx: AuthorizedContext, ofSupply: SQL | undefined, ofOutage: SQL | undefined) {
+/** Outages of the supplies in reach, that meet both conditions, the newest first. */
+export function outagesOf(
+  ctx: AuthorizedContext,
+  ofSupply: SQL | undefined,
+  ofOutage: SQL | undefined,
+  reach: SQL | undefined,
+) {
   return ctx.db
     .select({ cups: supplyPoint.cups, outage })
     .from(supplyPoint)
     .innerJoin(outage, touches())
-    .where(and(isReachable(ctx.caller.userId, ctx.now), ofSupply, ofOutage))
+    .where(and(reach, ofSupply, ofOutage))
     .orderBy(desc(outage.startsAt), desc(outage.code))
     .all()
 }

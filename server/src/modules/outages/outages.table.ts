@@ -45,7 +45,7 @@ export const outageEstimate = sqliteTable(
   ],
 )
 
-/** A customer says that something is wrong with the supply. */
+/** A customer, or staff for whoever calls them, says that something is wrong with the supply. */
 export const warning = sqliteTable(
   'warning',
   {
@@ -53,9 +53,8 @@ export const warning = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    cups: text()
-      .notNull()
-      .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
+    /** Null where staff warned of a postcode, which is that of the outage. */
+    cups: text().references(() => supplyPoint.cups, { onDelete: 'cascade' }),
     outageCode: text()
       .notNull()
       .references(() => outage.code, { onDelete: 'cascade' }),
@@ -64,5 +63,5 @@ export const warning = sqliteTable(
     phone: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index('warning_user').on(table.userId)],
+  (table) => [index('warning_user').on(table.userId), index('warning_outage').on(table.outageCode)],
 )

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, isNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { alert, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
@@ -133,7 +133,7 @@ test('a warning opens a failure of the supply, which those who warn again join, 
   const first = await post('/warnings', { cups: flat, tipo: 'PARCIAL', comentario: '  Solo hay luz en la cocina. ' })
   expect(first.body).toMatchObject({
     warning: {
-      codWarning: 'AV20260002',
+      codWarning: 'AV20260004',
       codIncidence: 'INC20260006',
       tipo: 'PARCIAL',
       comentario: 'Solo hay luz en la cocina.',
@@ -438,9 +438,10 @@ test('whoever warns says what they want to, and is called at the phone of the pr
   const phone = db.$client.prepare('select phone from user where id = ?').pluck().get(userId)
   const { warning } = (await post('/warnings', { cups: flat, tipo: 'PELIGRO' })).body
   expect(warning).toEqual({
-    codWarning: 'AV20260002',
+    codWarning: 'AV20260004',
     codIncidence: 'INC20260006',
     cups: flat,
+    postalCode: '15705',
     tipo: 'PELIGRO',
     comentario: '',
     telefono: phone,
@@ -501,4 +502,160 @@ test.each([
   expect(inbox.list({ to: session.user.email }).length).toBe(mails)
   const told = "select count(*) from push_notification where title_es like 'Sin suministro%'"
   expect(db.$client.prepare(told).pluck().get()).toBe(1)
+})
+
+const missing = 'ES0022999999999999AA1P'
+
+/** An agent, the supply that nobody has bound, which stands in Santiago, and what the audit has. */
+async function agentOf(api: TestApi) {
+  const { db } = api.world()
+  const unbound = db.select().from(supplyPoint).where(isNull(supplyPoint.holderId)).get()
+  const audited = () =>
+    db.$client
+      .prepare("select operation || ' ' || subject_id || ' ' || cod_result from audit order by id")
+      .pluck()
+      .all()
+  const agent = await api.as('agent')
+  return { ...agent, unbound: unbound?.cups ?? '', postalCode: unbound?.postalCode ?? '', audited }
+}
+
+test('staff read what goes on at any supply, bound or not, and each look-up is in the audit', async () => {
+  const api = await testApi()
+  const { flat } = await customerOf(api)
+  const { get, post, unbound, audited } = await agentOf(api)
+  const { incidenceList } = (await get(`/listPowerSupplyFacilities?cups=${flat}`).expect(200)).body
+  expect(incidenceList).toHaveLength(3)
+  await get(`/listPowerSupplyFacilities?cups=${missing}`).expect(200)
+  const { supplies } = (await post('/listInterruptionsPerSupplies', { cups: [flat, unbound, missing] })).body
+  expect(supplies.map(({ cups }: { cups: string }) => cups).toSorted()).toEqual([flat, unbound].toSorted())
+  expect((await get(`/meterControl?cups=${unbound}`)).body).toMatchObject({ cups: unbound, switchStatus: 'CLOSED' })
+  expect(audited()).toEqual([
+    'listIncidences 1 0000',
+    'listIncidences 0 0000',
+    expect.stringMatching(/^listInterruptions [01] 0000$/),
+    expect.stringMatching(/^listInterruptions [01] 0000$/),
+    'controlMeter 0 0000',
+  ])
+})
+
+test('staff warn for whoever calls them, of any supply, once for each kind, and it is in the audit', async () => {
+  const api = await testApi()
+  const { flat, post: ofCustomer } = await customerOf(api)
+  const { get, post, unbound, audited } = await agentOf(api)
+  const warn = async (cups: string) => (await post('/warnings', { cups, tipo: 'PELIGRO' })).body
+  const customers = (await ofCustomer('/warnings', { cups: flat, tipo: 'PELIGRO', telefono: '612345678' })).body.warning
+  expect((await warn(flat)).warning).toEqual(customers)
+  const first = await warn(unbound)
+  expect(first.warning).toMatchObject({ cups: unbound, telefono: '', codIncidence: 'INC20260007' })
+  expect((await warn(unbound)).warning).toEqual(first.warning)
+  expect(outcome(await post('/warnings', { cups: missing, tipo: 'PELIGRO' }))).toBe('200 TS01000004')
+  expect((await get(filtered('/warnings', `cups::${flat}`))).body.warnings).toHaveLength(2)
+  expect(audited().slice(0, 4)).toEqual([
+    'createWarning 1 0000',
+    'createWarning 0 0000',
+    'createWarning 0 0000',
+    'createWarning 0 TS01000004',
+  ])
+})
+
+test('a warning of staff is called back at the phone of the holder unless they give another', async () => {
+  const api = await testApi()
+  const { flat } = await customerOf(api)
+  const phone = api.world().db.$client.prepare('select phone from user where id = 1').pluck().get()
+  const { post } = await api.as('agent')
+  expect((await post('/warnings', { cups: flat, tipo: 'PARCIAL' })).body.warning.telefono).toBe(phone)
+})
+
+test('of a postcode staff warn where nobody knows the supply, once for each phone, and nobody is told of its end', async () => {
+  const api = await testApi()
+  const { get, post, postalCode } = await agentOf(api)
+  const warn = async (telefono: string) =>
+    (await post('/warnings', { postalCode, tipo: 'INSTALACION', telefono })).body.warning
+  const [first, other, again] = [await warn('612345678'), await warn('622222222'), await warn('612345678')]
+  expect(first).toMatchObject({ postalCode, codIncidence: 'INC20260006' })
+  expect(first).not.toHaveProperty('cups')
+  expect(other.codIncidence).toBe('INC20260006')
+  expect(again).toEqual(first)
+  expect((await get(filtered('/warnings', `postalCode::${postalCode}`))).body.warnings.slice(0, 2)).toEqual([
+    other,
+    first,
+  ])
+  await advance(api, 5 * hour)
+  expect(api.sent()).toEqual([])
+  const { post: later } = await api.as('agent')
+  expect(outcome(await later('/warnings', { postalCode: '99999', tipo: 'PELIGRO' }))).toBe('200 TS01000004')
+})
+
+test('a warning is of a supply, or of a postcode, which only staff name', async () => {
+  const api = await testApi()
+  const { flat, post } = await customerOf(api)
+  const agent = await api.as('agent')
+  const either = { where: 'body/cups', problem: 'must be there, or postalCode must' }
+  for (const [client, place, violation] of [
+    [post, {}, { where: 'body/cups', problem: 'must be there' }],
+    [post, { postalCode: '15705' }, { where: 'body/postalCode', problem: 'is for staff; a supply is named by cups' }],
+    [agent.post, {}, either],
+    [agent.post, { postalCode: '15705', cups: flat }, either],
+  ] as const)
+    expect((await client('/warnings', { ...place, tipo: 'PELIGRO' }).expect(400)).body.violations).toEqual([violation])
+})
+
+test('the warnings of anybody are read by staff with a filter, in pages, and their own without one', async () => {
+  const { get, audited } = await agentOf(await testApi())
+  const { count, warnings } = (await get(filtered('/warnings', 'postalCode::15705') + '&limit=1&offset=0')).body
+  expect([count, warnings[0].codWarning]).toEqual([1, 'AV20260001'])
+  expect((await get('/warnings')).body.warnings.map(({ codWarning }: { codWarning: string }) => codWarning)).toEqual([
+    'AV20260003',
+    'AV20260002',
+  ])
+  expect((await get('/warnings?offset=1')).body).toMatchObject({ count: 2, warnings: [{ codWarning: 'AV20260002' }] })
+  expect(audited()).toEqual(['listWarnings 1 0000'])
+})
+
+test('what goes on is listed by postcode, what is dangerous first, with how many warned of it and the minutes left', async () => {
+  const api = await testApi()
+  const { get, post, postalCode, unbound, audited } = await agentOf(api)
+  await post('/warnings', { cups: unbound, tipo: 'TENSION' })
+  const { count, items } = (await get('/failures').expect(200)).body.failures
+  expect(count).toBe(2)
+  expect(items).toMatchObject([
+    { incidence: { codIncidence: 'INC20260004', estado: 'EN CURSO' }, warnings: 2, dangers: 1, minutesLeft: 120 },
+    {
+      incidence: { codIncidence: 'INC20260006' },
+      postalCode,
+      cups: unbound,
+      warnings: 1,
+      dangers: 0,
+      minutesLeft: 240,
+    },
+  ])
+  expect(items[0]).not.toHaveProperty('cups')
+  expect((await get(`/failures?postalCode=${postalCode}`)).body.failures).toEqual({ count: 1, items: [items[1]] })
+  expect((await get('/failures?limit=1&offset=1')).body.failures).toEqual({ count: 2, items: [items[1]] })
+  expect(audited().filter((row) => String(row).startsWith('listFailures'))).toEqual(
+    Array(3).fill('listFailures 0 0000'),
+  )
+})
+
+test('who is barred from management, and staff who act for a customer, see of failures what is theirs and nothing else [RO-008 RO-010]', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  const { flat } = await customerOf(api)
+  const tokens = [
+    (await api.as('utilityAdmin')).session.accessToken,
+    (await api.as('association')).session.accessToken,
+    (await (await api.as('agent')).post('/login', { userId: 2 })).body.accessToken as string,
+  ]
+  db.update(user).set({ roles: 'US_CC,US_CC_WHITELIST,SU_UFD' }).where(eq(user.id, 22)).run()
+  tokens.push((await api.as('administrator')).session.accessToken)
+  for (const token of tokens) {
+    const { get, post } = api.bearing(token)
+    expect((await get(`/listPowerSupplyFacilities?cups=${flat}`)).body.incidenceList).toEqual([])
+    expect((await post('/listInterruptionsPerSupplies', { cups: [flat] })).body.supplies).toEqual([])
+    expect((await get(filtered('/warnings', `cups::${flat}`))).body.warnings).toEqual([])
+    expect(outcome(await get(`/meterControl?cups=${flat}`))).toBe('200 TS01000004')
+    expect(outcome(await post('/warnings', { cups: flat, tipo: 'PELIGRO' }))).toBe('200 TS01000004')
+    expect((await post('/warnings', { postalCode: '15705', tipo: 'PELIGRO' })).status).toBe(400)
+    expect((await get('/failures')).status).toBe(403)
+  }
 })

@@ -3,54 +3,72 @@ import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
-import { and, desc, eq, gt, like, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
-import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { looksAfterFailures } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
 import { outage, outageEstimate, supplyPoint, user, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { auditedForStaff, type FailurePoint, failurePoints } from '#src/modules/supplies/failurePoint.service.ts'
+import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
 /** For so long a failure is expected to go on that nobody has looked at yet. */
 const expectedMs = 4 * HOUR_MS
 
-/** The warnings that the caller has given, the newest first; the filter narrows them. */
-export function listWarnings(ctx: AuthorizedContext, filter: FilterOf<'listWarnings'>): ResultOf<'listWarnings'> {
-  const warnings = warningsOf(ctx).filter(
-    (each) =>
-      (filter.codIncidence === undefined || each.codIncidence === filter.codIncidence) &&
-      (filter.cups === undefined || each.cups === filter.cups),
+/**
+ * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read with a
+ * filter what anybody warned of.
+ */
+export function listWarnings(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'listWarnings'>,
+  { offset, limit }: Call<'listWarnings'>['query'],
+): ResultOf<'listWarnings'> {
+  const ofAnybody = looksAfterFailures(ctx) && Object.keys(filter).length > 0
+  const warnings = warningsOf(
+    ctx,
+    ofAnybody ? undefined : eq(warning.userId, ctx.caller.userId),
+    filter.codIncidence === undefined ? undefined : eq(warning.outageCode, filter.codIncidence),
+    filter.cups === undefined ? undefined : eq(warning.cups, filter.cups),
+    filter.postalCode === undefined ? undefined : eq(postalCodeOf, filter.postalCode),
   )
-  return ok({ warnings })
+  const shown = warnings.slice(offset, offset + limit)
+  const answer = ok({ count: warnings.length, warnings: shown.map((row) => warningOf(ctx, row)) })
+  const givers = shown.map((row) => row.warning.userId)
+  return ofAnybody ? auditedForStaff(ctx, givers, answer) : answer
 }
 
 /**
- * Takes a warning of a supply. It joins what goes on there; where nothing does, a failure of that supply begins. Who has warned
- * of the same while it goes on has done so once.
+ * Takes a warning of a supply, or from staff of a postcode. It joins what goes on there; where nothing does, a failure begins
+ * there. Who has warned of the same while it goes on has done so once.
  */
 export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
-  const { telefono } = body
+  const { cups, postalCode, telefono } = body
   if (telefono !== undefined && !isRealPhone(telefono))
     return invalid('body/telefono', 'must be a phone, nine digits that start with 6 or 7')
+  const byStaff = looksAfterFailures(ctx)
+  if (postalCode !== undefined && !byStaff) return invalid('body/postalCode', 'is for staff; a supply is named by cups')
+  if ((cups === undefined) === (postalCode === undefined))
+    return invalid('body/cups', byStaff ? 'must be there, or postalCode must' : 'must be there')
   return transact(ctx, (tx): ResultOf<'createWarning'> => {
-    const point = visiblePoint(tx, body.cups)
-    if (!point) return fail('TS01000004')
-    const current = outagesOf(
+    const place = placeOf(tx, body)
+    if (!place) return auditedForStaff(tx, [], fail('TS01000004'))
+    const joined = goingOn(tx, place) ?? openFailure(tx, place)
+    const phone = telefono ?? phoneOf(tx, byStaff ? place.holderId : tx.caller.userId)
+    const [given] = warningsOf(
       tx,
-      eq(supplyPoint.cups, body.cups),
-      and(lte(outage.startsAt, tx.now), gt(outage.endsAt, tx.now)),
-    )[0]?.outage
-    const joined = current ?? openFailure(tx, body.cups)
-    const given = warningsOf(tx).find(
-      (each) => each.codIncidence === joined.code && each.cups === body.cups && each.tipo === body.tipo,
+      eq(warning.outageCode, joined.code),
+      eq(warning.kind, body.tipo),
+      place.cups === null ? and(isNull(warning.cups), eq(warning.phone, phone)) : eq(warning.cups, place.cups),
+      byStaff ? undefined : eq(warning.userId, tx.caller.userId),
     )
-    return ok({
-      warning: given ?? addWarning(tx, joined, body),
-      incidence: incidenceOf(tx, joined, languageOf(tx, tx.caller.userId)),
-    })
+    const row = given ?? addWarning(tx, joined, { cups: place.cups, kind: body.tipo, comment: body.comentario, phone })
+    const incidence = incidenceOf(tx, joined, languageOf(tx, tx.caller.userId))
+    return auditedForStaff(tx, [place.holderId], ok({ warning: warningOf(tx, row), incidence }))
   })
 }
 
@@ -61,18 +79,51 @@ export function warnOfIncidence(
 ): ResultOf<'warnOfIncidence'> {
   return transact(ctx, (tx): ResultOf<'warnOfIncidence'> => {
     const ofSupply = cups === undefined ? undefined : eq(supplyPoint.cups, cups)
-    const [found] = outagesOf(tx, ofSupply, eq(outage.code, codIncidence))
+    const { userId } = tx.caller
+    const [found] = outagesOf(tx, ofSupply, eq(outage.code, codIncidence), isReachable(userId, tx.now))
     if (!found) return fail('0404')
     const mine = () =>
-      warningsOf(tx).filter((each) => each.codIncidence === codIncidence && (cups === undefined || each.cups === cups))
+      warningsOf(
+        tx,
+        eq(warning.userId, userId),
+        eq(warning.outageCode, codIncidence),
+        cups === undefined ? undefined : eq(warning.cups, cups),
+      )
     const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
     if (join === 'S' && goesOn && mine().length === 0)
-      addWarning(tx, found.outage, { cups: found.cups, tipo: 'SIN_SUMINISTRO' })
-    return ok({ incidence: incidenceOf(tx, found.outage, languageOf(tx, tx.caller.userId)), warnings: mine() })
+      addWarning(tx, found.outage, { cups: found.cups, kind: 'SIN_SUMINISTRO', phone: phoneOf(tx, userId) })
+    const incidence = incidenceOf(tx, found.outage, languageOf(tx, userId))
+    return ok({ incidence, warnings: mine().map((row) => warningOf(tx, row)) })
   })
 }
 
-function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Outage {
+/** Where something is wrong: at a supply, or anywhere with a postcode. */
+type Place = Pick<FailurePoint, 'postalCode' | 'holderId'> & { readonly cups: string | null }
+
+/** The place that is named, where the caller may warn of it. */
+function placeOf(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreation): Place | undefined {
+  if (cups !== undefined) return failurePoints(tx, [cups])[0]
+  const known = tx.db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, postalCode)).limit(1).get()
+  return known && { cups: null, postalCode, holderId: null }
+}
+
+/** What goes on at a place, what began last first. */
+function goingOn({ db, now }: AuthorizedContext, { cups, postalCode }: Place): Outage | undefined {
+  return db
+    .select()
+    .from(outage)
+    .where(
+      and(
+        or(eq(outage.postalCode, postalCode), cups === null ? undefined : eq(outage.cups, cups)),
+        lte(outage.startsAt, now),
+        gt(outage.endsAt, now),
+      ),
+    )
+    .orderBy(desc(outage.startsAt), desc(outage.code))
+    .get()
+}
+
+function openFailure({ db, now }: Writing<AuthorizedContext>, { cups, postalCode }: Place): Outage {
   const year = localDate(now).slice(0, 4)
   const last = db
     .select({ code: outage.code })
@@ -87,13 +138,15 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
       code: `INC${year}${String(number).padStart(4, '0')}`,
       planned: false,
       cups,
+      postalCode: cups === null ? postalCode : null,
       cause: 'unknown',
       startsAt: now,
       endsAt: now + expectedMs,
       announced: true,
       // Whoever warns of it knows.
       beginTold: true,
-      endTold: false,
+      // Of what somebody said of a whole postcode nobody else was told that it began.
+      endTold: cups === null,
     })
     .returning()
     .get()
@@ -101,42 +154,62 @@ function openFailure({ db, now }: Writing<AuthorizedContext>, cups: string): Out
   return opened
 }
 
-function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, body: WarningCreation): Warning {
-  const { db, caller, now } = tx
-  const phone = db.select({ phone: user.phone }).from(user).where(eq(user.id, caller.userId)).get()?.phone ?? ''
-  const { id } = db
+interface Given {
+  readonly cups: string | null
+  readonly kind: Warning['tipo']
+  readonly comment?: string | undefined
+  readonly phone: string
+}
+
+function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, given: Given): Row {
+  const { id } = tx.db
     .insert(warning)
     .values({
-      userId: caller.userId,
-      cups: body.cups,
+      ...given,
+      comment: given.comment?.trim() ?? '',
+      userId: tx.caller.userId,
       outageCode: code,
-      kind: body.tipo,
-      comment: body.comentario?.trim() ?? '',
-      phone: body.telefono ?? phone,
-      at: now,
+      at: tx.now,
     })
     .returning()
     .get()
   // It was written on the line above.
-  return warningsOf(tx).find(({ codWarning }) => codWarning.endsWith(String(id).padStart(4, '0'))) as Warning
+  return warningsOf(tx, eq(warning.id, id))[0] as Row
 }
 
-function warningsOf({ db, caller, now }: AuthorizedContext): Warning[] {
+function phoneOf({ db }: AuthorizedContext, userId: number | null): string {
+  if (userId === null) return ''
+  return db.select({ phone: user.phone }).from(user).where(eq(user.id, userId)).get()?.phone ?? ''
+}
+
+type Row = ReturnType<typeof warningsOf>[number]
+
+const postalCodeOf = sql<string>`coalesce(${supplyPoint.postalCode}, ${outage.postalCode})`
+
+/** The warnings that meet all conditions, the newest first. */
+function warningsOf({ db }: Pick<AuthorizedContext, 'db'>, ...conditions: (SQL | undefined)[]) {
   return db
-    .select({ warning, outage })
+    .select({ warning, outage, postalCode: postalCodeOf })
     .from(warning)
     .innerJoin(outage, eq(outage.code, warning.outageCode))
-    .where(eq(warning.userId, caller.userId))
+    .leftJoin(supplyPoint, eq(supplyPoint.cups, warning.cups))
+    .where(and(...conditions))
     .orderBy(desc(warning.id))
     .all()
-    .map((row) => ({
-      codWarning: `AV${localDate(row.warning.at).slice(0, 4)}${String(row.warning.id).padStart(4, '0')}`,
-      codIncidence: row.outage.code,
-      cups: row.warning.cups,
-      tipo: row.warning.kind,
-      comentario: row.warning.comment,
-      telefono: row.warning.phone,
-      estado: stateOf(row.outage, now),
-      fecha: spanishDateTime(row.warning.at),
-    }))
+}
+
+/** A warning by its wire names. */
+function warningOf({ now }: Pick<AuthorizedContext, 'now'>, row: Row): Warning {
+  const { id, at, cups, kind, comment, phone } = row.warning
+  return {
+    codWarning: `AV${localDate(at).slice(0, 4)}${String(id).padStart(4, '0')}`,
+    codIncidence: row.outage.code,
+    ...(cups === null ? {} : { cups }),
+    postalCode: row.postalCode,
+    tipo: kind,
+    comentario: comment,
+    telefono: phone,
+    estado: stateOf(row.outage, now),
+    fecha: spanishDateTime(at),
+  }
 }

@@ -93,7 +93,8 @@ function send(
   to: Pick<Invitation, 'hash' | 'name' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
 ): void {
   const { language } = to
-  const address = clientUrl + invitationPath(to.hash)
+  // The client says by this id that the link was opened, as it does with those that staff send.
+  const address = `${clientUrl}${invitationPath(to.hash)}?urlId=${to.hash}`
   const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
   if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { invitation } from '#src/db/schema.ts'
+import { invitation, user } from '#src/db/schema.ts'
+import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const person = {
@@ -22,7 +24,12 @@ async function inviting(api: TestApi, persona = 'agent') {
 /** The invitations: others are written to as the clock goes on. */
 const messages = ({ sent }: TestApi) =>
   sent().filter(({ links }) => links.some((link) => link.includes('/pre-signup/')))
-const stored = ({ world }: TestApi) => world().db.select().from(invitation).all()
+const stored = ({ world }: TestApi) =>
+  world()
+    .db.select()
+    .from(invitation)
+    .all()
+    .filter(({ hash }) => !hash.startsWith('seeded'))
 
 test.each(['agent', 'administrator', 'utilityAdmin'])(
   'the persona %s invites a person: the answer has the hash of the link that the mail carries [OP-015 EN-007]',
@@ -31,7 +38,7 @@ test.each(['agent', 'administrator', 'utilityAdmin'])(
     const { body } = await (await inviting(api, persona))().expect(200)
     expect(body).toEqual({ result: expect.objectContaining({ codResult: '0000' }), hash: expect.any(String) })
     expect(messages(api)).toMatchObject([{ channel: 'email', to: person.email, language: 'es' }])
-    expect(messages(api)[0]?.links[0]).toMatch(new RegExp(`/pre-signup/${body.hash}$`))
+    expect(messages(api)[0]?.links[0]).toMatch(new RegExp(`/pre-signup/${body.hash}\\?urlId=${body.hash}$`))
     expect(body.hash.length).toBeGreaterThanOrEqual(22)
     expect(stored(api)).toMatchObject([{ document: '88888888Y', userType: 'consumer', requestCode: null }])
   },
@@ -132,4 +139,53 @@ test('the name of who is invited is kept without the blanks around it', async ()
   const api = await testApi()
   await (await inviting(api))({ name: ' Antonio  ', surname: '  Vilariño Souto ' }).expect(200)
   expect(stored(api).at(-1)).toMatchObject({ name: 'Antonio', surname: 'Vilariño Souto' })
+})
+
+test('staff list who was invited, when, and whether the link was opened and the person signed up', async () => {
+  const api = await testApi()
+  const { hash } = (await (await inviting(api))({ srCode: 'SR20260099' })).body
+  const list = async (filter = 'documentNumber::88.888.888-y') => {
+    const { get } = await api.as('agent')
+    return (await get(filtered('/preregistration/users', filter)).expect(200)).body.invitations
+  }
+  const row = {
+    documentNumber: '88888888Y',
+    name: 'Antonio',
+    surName: 'Vilariño Souto',
+    sentAt: '16/03/2026 10:00:00',
+    expiresAt: '17/03/2026 10:00:00',
+    openedAt: null,
+    registeredAt: null,
+    srCode: 'SR20260099',
+  }
+  expect(await list()).toEqual({ count: 1, items: [row] })
+  const open = () => api.anyone.put(filtered('/urlMessages', `id::${hash}`))
+  api.advance(60)
+  expect((await open()).body).toMatchObject({ result: { codResult: '0000' }, url: `/pre-signup/${hash}` })
+  api.advance(60)
+  await open().expect(200)
+  const opened = { ...row, openedAt: '16/03/2026 10:01:00' }
+  expect((await list()).items).toEqual([opened])
+  const signedUp = { document: '88888888Y', registeredAt: api.world().clock.now() }
+  api.world().db.update(user).set(signedUp).where(eq(user.id, 2)).run()
+  expect((await list()).items).toEqual([{ ...opened, registeredAt: '16/03/2026 10:02:00' }])
+  expect(api.world().db.$client.prepare('select max(subject_id) from audit').pluck().get()).toBe(2)
+  api.advance(86_400)
+  expect(outcome(await open())).toBe('200 0409')
+  expect(await list('documentNumber::99999999R')).toEqual({ count: 0, items: [] })
+})
+
+test('who was invited comes the newest first, in pages, and to staff only', async () => {
+  const api = await testApi()
+  const invite = await inviting(api)
+  await invite()
+  api.advance(1)
+  await invite({ docNumber: '99999999R', email: 'outra@correo.gal' })
+  const { get } = await api.as('agent')
+  const { count, items } = (await get('/preregistration/users?limit=1')).body.invitations
+  expect([items[0].documentNumber, items.length]).toEqual(['99999999R', 1])
+  const rest = (await get('/preregistration/users?offset=1')).body.invitations
+  expect([rest.count, rest.items[0].documentNumber]).toEqual([count, '88888888Y'])
+  for (const persona of ['association', 'customer'])
+    expect((await (await api.as(persona)).get('/preregistration/users')).status).toBe(403)
 })

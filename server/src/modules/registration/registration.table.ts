@@ -19,6 +19,8 @@ export const invitation = sqliteTable(
     actorId: integer().notNull(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),
+    /** When the link was first opened; null where it was not. */
+    openedAt: integer(),
     /** The service request that followed; null where there is none yet. */
     requestCode: text(),
     /** The code with which the service request failed last; null where it did not. */

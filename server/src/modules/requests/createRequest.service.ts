@@ -9,6 +9,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
+import { isStaffForNobody } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
@@ -16,7 +17,6 @@ import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { receiptMessage } from './requests.messages.ts'
-import { mayRaiseForInvited } from './typologies.service.ts'
 import { findTypology } from './typologies.texts.ts'
 
 /** Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by e-mail. */
@@ -27,7 +27,7 @@ export function createServiceRequest(
   const wrong = refusalOf(ctx, body)
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'createServiceRequest'> => {
-    const whose = mayRaiseForInvited(tx) ? findInvited(tx, body) : findCaller(tx, body)
+    const whose = isStaffForNobody(tx) ? findInvited(tx, body) : findCaller(tx, body)
     if (!whose) return fail('2015')
     if (body.cups !== undefined && !visiblePoint(tx, body.cups)) return fail('TS01000004')
     if (body.dossierNumber !== undefined && !hasDossier(tx, whose, body.dossierNumber)) return fail('0404')
@@ -58,7 +58,7 @@ function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refuse
   const violations = wrongRequestFields(body).map((field) => ({ where: `body/${field}`, problem: said(field, body) }))
   const known = findTypology(body.tipology, body.subtipology)
   // Who may not raise a kind is told the same as of one that does not exist.
-  if (!known || (known.subtypology.forInvited ?? false) !== mayRaiseForInvited(ctx))
+  if (!known || (known.subtypology.forInvited ?? false) !== isStaffForNobody(ctx))
     violations.push({
       where: 'body/subtipology',
       problem: 'must be one of GET /serviceRequestsTypology, of that tipology',

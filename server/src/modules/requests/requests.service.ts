@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { requestStepAt } from '@acometida/api-spec/rules/requestTerms'
@@ -11,6 +12,7 @@ import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { findTypology } from './typologies.texts.ts'
 
 export type RequestRow = typeof serviceRequest.$inferSelect
@@ -27,18 +29,23 @@ const isAsked = and(
   sql`(${status} is null or ${serviceRequest.status} = ${status})`,
 )
 
-/** The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. */
+/**
+ * The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. Staff name the customer whose
+ * requests they read.
+ */
 export function listServiceRequests(
   ctx: AuthorizedContext,
   filter: FilterOf<'listServiceRequests'>,
   { offset, limit }: Call<'listServiceRequests'>['query'],
 ): ResultOf<'listServiceRequests'> {
   if (filter.status !== undefined && filter.status !== '1') return invalid('query/filter', 'status must be 1')
-  if (asksForAnother(ctx, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
-  const asked = { ...callerOf(ctx), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
-  const language = languageOf(ctx, ctx.caller.userId)
+  const subject = subjectOf(ctx, filter.documentNumber)
+  if (asksForAnother(subject, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
+  const asked = { ...callerOf(subject), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
+  const language = languageOf(ctx, subject.caller.userId)
   const { rows, total } = page(ctx.db, { ...asked, limit, offset })
-  return ok({ serviceRequests: { count: total, items: rows.map((row) => requestOf(row, language)) } })
+  const items = rows.map((row) => requestOf(row, language))
+  return auditedOf(subject, ctx, ok({ serviceRequests: { count: total, items } }))
 }
 
 /** The caller's request with a number; undefined for any other, there or not. */
@@ -52,7 +59,7 @@ export function asksForAnother(
   { documentNumber, user_id }: { readonly documentNumber?: string; readonly user_id?: string },
 ): boolean {
   return (
-    (documentNumber !== undefined && documentNumber !== caller.document) ||
+    (documentNumber !== undefined && normalizeIdentifier(documentNumber) !== caller.document) ||
     (user_id !== undefined && user_id !== String(caller.userId))
   )
 }

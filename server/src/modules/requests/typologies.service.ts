@@ -1,8 +1,8 @@
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
+import { isStaffForNobody } from '#src/core/staff.ts'
 import { typologies } from './typologies.texts.ts'
 
 /** What the caller may raise a request about, in a language. */
@@ -13,7 +13,7 @@ export function listServiceRequestsTypology(
   const { language = languageOf(ctx, ctx.caller.userId) } = filter
   if (language !== 'es' && language !== 'gl' && language !== 'en')
     return invalid('query/filter', 'language must be es, gl or en')
-  const invites = mayRaiseForInvited(ctx)
+  const invites = isStaffForNobody(ctx)
   const items = typologies
     .filter(({ code }) => filter.tipology === undefined || filter.tipology === code)
     .map(({ code, name, subtypologies }) => ({
@@ -24,9 +24,4 @@ export function listServiceRequestsTypology(
         .map((each) => ({ subtipology: each.code, description: each.name[language] })),
     }))
   return ok({ typologies: items })
-}
-
-/** Staff, while they act for nobody. */
-export function mayRaiseForInvited({ caller }: AuthorizedContext): boolean {
-  return caller.actorId === null && isRestrictedCallCentre(caller.roles)
 }

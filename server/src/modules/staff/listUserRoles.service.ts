@@ -12,21 +12,21 @@ import { countRows } from '#src/db/countRows.ts'
 import { user } from '#src/db/schema.ts'
 import { userRoleRecord } from './userRoleRecord.ts'
 
-/** Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy. */
+/** Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy; a range has its last day as well. */
 export function listUserRoles(
   { db, caller }: AuthorizedContext,
-  { document, email, registrationDate, lastLoginDate }: FilterOf<'listUserRoles'>,
+  { document, email, registrationDate, registrationTo, lastLoginDate, lastLoginTo }: FilterOf<'listUserRoles'>,
   { offset, limit }: Call<'listUserRoles'>['query'],
 ): ResultOf<'listUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
-  for (const [key, text] of Object.entries({ registrationDate, lastLoginDate }))
+  for (const [key, text] of Object.entries({ registrationDate, registrationTo, lastLoginDate, lastLoginTo }))
     if (text !== undefined && dateOf(text) === undefined)
       return invalid('query/filter', `${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
   const wanted = and(
     document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
     email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
-    within(user.registeredAt, registrationDate),
-    within(user.lastLoginAt, lastLoginDate),
+    within(user.registeredAt, registrationDate, registrationTo),
+    within(user.lastLoginAt, lastLoginDate, lastLoginTo),
   )
   const count = countRows(db, user, wanted)
   if (count === 0) return fail('0025')
@@ -40,7 +40,15 @@ export function listUserRoles(
 /** Four digits of the year: two of them would be another form. */
 const dateOf = (text: string): string | undefined => (text.length === 10 ? dateFromSpanish(text) : undefined)
 
-function within(column: typeof user.registeredAt | typeof user.lastLoginAt, text = ''): SQL | undefined {
-  const date = dateOf(text)
-  return date === undefined ? undefined : and(gte(column, startOfDay(date)), lt(column, startOfDay(addDays(date, 1))))
+/** From a day on, up to one, or on the one that is given alone. */
+function within(
+  column: typeof user.registeredAt | typeof user.lastLoginAt,
+  from: string | undefined,
+  to = from,
+): SQL | undefined {
+  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : dateOf(text)))
+  return and(
+    first === undefined ? undefined : gte(column, startOfDay(first)),
+    last === undefined ? undefined : lt(column, startOfDay(addDays(last, 1))),
+  )
 }

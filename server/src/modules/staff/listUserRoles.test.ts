@@ -23,7 +23,10 @@ test('staff list users with their roles and days [OP-018 EN-006 LA-027]', async 
         userId: 1,
         username: '12345678Z',
         document: '12345678Z',
+        name: 'Lucía',
+        surName: 'Ferreiro Castro',
         email: 'lucia.ferreiro@correo.gal',
+        enabled: true,
         roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
         registrationDate: '29/02/2024',
         lastLoginDate: '15/03/2026',
@@ -43,7 +46,21 @@ test('each filter narrows, days as local ones from midnight to midnight [OP-018 
   expect(await found('registrationDate::28/03/2010')).toEqual([1, 2])
   expect(await found('lastLoginDate::30/10/2011')).toEqual([1])
   expect(await found('registrationDate::28/03/2010|lastLoginDate::31/10/2011')).toEqual([2])
+  expect(await found('registrationDate::28/03/2010|registrationTo::29/03/2010')).toEqual([1, 2, 3])
+  expect(await found('registrationTo::28/03/2010')).toEqual([1, 2])
+  expect(await found('lastLoginDate::30/10/2011|lastLoginTo::31/10/2011')).toEqual([1, 2])
+  expect(await found('lastLoginTo::30/10/2011')).toEqual([1])
   expect(await found('email::Lucia.Ferreiro@Correo.gal')).toEqual([1])
+})
+
+test('a user who is blocked or disabled is told as not enabled', async () => {
+  const api = await testApi()
+  const { get } = await api.as('agent')
+  for (const columns of [{ blocked: true }, { blocked: false, disabled: true }]) {
+    api.world().db.update(user).set(columns).where(eq(user.id, 1)).run()
+    const { items } = (await get(filtered('/userRoles', 'document::12345678Z'))).body.userRoles
+    expect(items).toMatchObject([{ userId: 1, enabled: false }])
+  }
 })
 
 test('without a filter all are listed, in pages, with the count of all [OP-018]', async () => {

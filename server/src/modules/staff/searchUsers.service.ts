@@ -1,4 +1,4 @@
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { maySearchUsers } from '@acometida/api-spec/rules/authority'
 import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/userSearch'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ export function searchUsers(
   { offset, limit }: Call<'searchUsers'>['query'],
 ): ResultOf<'searchUsers'> {
   const { db, caller } = ctx
-  if (!isRestrictedCallCentre(caller.roles)) return forbidden
+  if (!maySearchUsers(caller.roles)) return forbidden
   const criterion = firstProvided(filter)
   if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups or name, such as name::Ana')
   const byPart = criterion.key === 'documentNumber' || criterion.key === 'name'

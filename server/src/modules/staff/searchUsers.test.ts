@@ -166,3 +166,15 @@ test.each([
   expect(outcome(answer)).toBe('400 ERROR_GENERICO')
   expect(answer.body.violations).toEqual([{ where: 'query/filter', problem }])
 })
+
+test('whoever administers the second factor and nothing else searches users, audited, and reads none of their lists', async () => {
+  const api = await testApi()
+  api.world().db.update(user).set({ roles: 'US_CC_MFA_ADMIN' }).where(eq(user.id, 23)).run()
+  const { get } = await api.as('mfaAdministrator')
+  const { body } = await get(filtered('/users', 'documentNumber::12345678Z')).expect(200)
+  expect(body.users.items).toMatchObject([{ userId: 1 }])
+  expect(api.world().db.$client.prepare('select subject_id from audit').pluck().all()).toEqual([1])
+  expect((await get(filtered('/searchUserByParam', 'sr::SR20260031'))).status).toBe(403)
+  const supplies = (await get(filtered('/supplypoints', 'documentNumber::12345678Z'))).body.supplyPoints.items
+  expect(supplies).toEqual([])
+})

@@ -6,12 +6,15 @@ import type { user } from '#src/db/schema.ts'
 
 /** A user with its roles, by its wire names. */
 export function userRoleRecord(who: typeof user.$inferSelect): UserRoleRecord {
-  const { id, document, email, roles, registeredAt, lastLoginAt } = who
+  const { id, document, name, surname, email, blocked, disabled, roles, registeredAt, lastLoginAt } = who
   return {
     userId: id,
     username: document,
     document,
+    name,
+    surName: surname,
     email,
+    enabled: !blocked && !disabled,
     roles: parseRoles(roles),
     ...(registeredAt === 0 ? {} : { registrationDate: spanishDate(localDate(registeredAt)) }),
     ...(lastLoginAt === null ? {} : { lastLoginDate: spanishDate(localDate(lastLoginAt)) }),

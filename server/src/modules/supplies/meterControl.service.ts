@@ -2,42 +2,46 @@ import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { about, fail, ok } from '#src/core/result.ts'
+import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { lastReconnection, switchStatus } from './switchStatus.service.ts'
-import { type Point, visiblePoint } from './visiblePoint.service.ts'
+import { auditedForStaff, type FailurePoint, failurePoints } from './failurePoint.service.ts'
+import { visiblePoint } from './visiblePoint.service.ts'
 
 /** The same request within so long is the same one: a GET may be sent again by anything on its way. */
 const sameRequestMs = MINUTE_MS
 const quarterMs = 15 * MINUTE_MS
 
 /**
- * The state of the meter of a supply that the caller holds or manages; asked to reconnect, it first tells a tripped switch
- * to close. Each such request is kept with who made it, also in the audit.
+ * The state of the meter of a supply that the caller holds or manages, or of any to staff who look after failures; asked to
+ * reconnect, it first tells a tripped switch to close. Only those may ask for that who hold or manage the supply, or act for
+ * them. Each such request is kept with who made it, also in the audit.
  */
 export function controlMeter(
   ctx: AuthorizedContext,
   { cups, action }: Call<'controlMeter'>['query'],
 ): ResultOf<'controlMeter'> {
-  const point = visiblePoint(ctx, cups)
-  if (!point) return fail('TS01000004')
-  if (action !== 'reconnect') return ok(stateOf(ctx, point))
+  const [point] = failurePoints(ctx, [cups])
+  if (!point) return auditedForStaff(ctx, [], fail('TS01000004'))
+  const { holderId } = point
+  if (action !== 'reconnect') return auditedForStaff(ctx, [holderId], ok(stateOf(ctx, point)))
+  if (holderId === null || !visiblePoint(ctx, cups)) return auditedForStaff(ctx, [holderId], forbidden)
   return transact(ctx, (tx): ResultOf<'controlMeter'> => {
     if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)
     if (!last || last.requestedAt <= tx.now - sameRequestMs) reconnect(tx, point)
-    return about([point.holderId], ok(stateOf(tx, point)))
+    return about([holderId], ok(stateOf(tx, point)))
   })
 }
 
-function reconnect({ db, now, caller }: Writing<AuthorizedContext>, point: Point): void {
+function reconnect({ db, now, caller }: Writing<AuthorizedContext>, point: FailurePoint): void {
   const outcome = switchStatus(db, point, now) === 'TRIPPED' ? 'ACCEPTED' : 'NOT_NEEDED'
   db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
 }
 
-function stateOf(ctx: AuthorizedContext, point: Point) {
+function stateOf(ctx: AuthorizedContext, point: FailurePoint) {
   const { db, now } = ctx
   const last = lastReconnection(db, point.cups)
   const interruption = interruptionOf(ctx, point)

@@ -193,3 +193,21 @@ test('an unknown action is refused with those that are known', async () => {
   const { body } = await get(path(cups, 'disconnect')).expect(400)
   expect(body.violations).toEqual([{ where: 'query/action', problem: 'must be one of status, reconnect' }])
 })
+
+test('staff read the state of any meter, but reconnect none unless they act for its holder', async () => {
+  const { api, cups, rows } = await customer()
+  const agent = await api.as('agent')
+  expect((await agent.get(path(cups))).body.switchStatus).toBe('TRIPPED')
+  expect(outcome(await agent.get(path(cups, 'reconnect')))).toBe('403 9002')
+  expect(outcome(await agent.get(path('ES0022999999999999AA1P', 'reconnect')))).toBe('200 TS01000004')
+  expect(rows()).toEqual([])
+  const audited = api.world().db.select().from(audit).all()
+  expect(audited.map(({ subjectId, codResult }) => [subjectId, codResult])).toEqual([
+    [1, '0000'],
+    [1, '9002'],
+    [0, 'TS01000004'],
+  ])
+  const { body } = await agent.post('/login', { userId: 1 })
+  await api.bearing(body.accessToken).get(path(cups, 'reconnect')).expect(200)
+  expect(rows()).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -9,24 +10,32 @@ import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
+import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
-/** The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The filter narrows them, never widens them. */
+/**
+ * The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The filter
+ * narrows them, never widens them; staff name the customer whose points they read.
+ */
 export function listSupplyPoints(
-  { db, caller, now }: AuthorizedContext,
+  ctx: AuthorizedContext,
   filter: FilterOf<'listSupplyPoints'>,
 ): ResultOf<'listSupplyPoints'> {
+  const subject = subjectOf(ctx, filter.documentNumber)
+  const { db, caller, now } = subject
+  const document = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
   const passes = (row: Row) =>
-    (filter.documentNumber === undefined || filter.documentNumber === row.holderDocument) &&
+    (document === undefined || document === row.holderDocument) &&
     (filter.user_id === undefined || filter.user_id === String(row.holderId)) &&
     (filter.cups === undefined || filter.cups === row.cups) &&
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownRows(db, caller.userId)
   const mayManage = DELEGATED_ROLES.some((role) => caller.roles.includes(role))
   const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now }) : []
-  return ok({
+  const answer = {
     supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, now)) },
     delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, now)) },
-  })
+  }
+  return auditedOf(subject, ctx, ok(answer))
 }
 
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]

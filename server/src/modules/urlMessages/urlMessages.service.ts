@@ -5,19 +5,21 @@ import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { urlMessage } from '#src/db/schema.ts'
+import { urlMessage, user } from '#src/db/schema.ts'
+import { openInvitation } from '#src/modules/registration/openInvitation.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
 const validMs = 30 * DAY_MS
 
-/** The links that were made or sent, the newest first. For staff. */
+/** The links that were made or sent, the newest first, with whose they are and who sent them. For staff. */
 export function listUrlMessages(
   { db, caller }: AuthorizedContext,
   query: Call<'listUrlMessages'>['query'],
@@ -35,15 +37,28 @@ export function listUrlMessages(
   const total = db.select({ total: count() }).from(urlMessage).where(passes).get()?.total ?? 0
   const order = [desc(urlMessage.sentAt), desc(urlMessage.id)]
   const rows = db
-    .select()
+    .select({ urlMessage, userName: fullName(user), adminName: fullName(admin) })
     .from(urlMessage)
+    .innerJoin(user, eq(user.id, urlMessage.userId))
+    .leftJoin(admin, eq(admin.id, urlMessage.adminId))
     .where(passes)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .all()
-  return ok({ urlMessages: { count: total, items: rows.map(urlMessageOf) } })
+  const items = rows.map((row) => ({
+    ...urlMessageOf(row.urlMessage),
+    userName: row.userName,
+    ...(row.adminName === null ? {} : { adminName: row.adminName }),
+  }))
+  return ok({ urlMessages: { count: total, items } })
 }
+
+const admin = alias(user, 'admin')
+
+/** As one text; companies have no surname. */
+const fullName = ({ name, surname }: Record<'name' | 'surname', SQLWrapper>): SQL<string> =>
+  sql<string>`trim(${name} || ' ' || ${surname})`
 
 /** Makes a link for the caller. */
 export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreation): ResultOf<'createUrlMessage'> {
@@ -59,7 +74,7 @@ export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreatio
 export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessage'> {
   return transact(ctx, (tx): ResultOf<'openUrlMessage'> => {
     const row = tx.db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
-    if (!row) return fail('0404')
+    if (!row) return openInvitation(tx, id)
     if (row.expiresAt <= tx.now) return fail('0409')
     if (row.openedAt === null) tx.db.update(urlMessage).set({ openedAt: tx.now }).where(eq(urlMessage.id, id)).run()
     return ok({ url: row.url })

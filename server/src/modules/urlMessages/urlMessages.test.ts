@@ -52,7 +52,7 @@ test('an SMS goes to the phone that is named and nowhere else, and the link is k
       text: expect.stringContaining('esta é a ligazón'),
     },
   ])
-  expect((await agent.get('/urlMessages')).body.urlMessages.items[0]).toEqual(urlMessage)
+  expect((await agent.get('/urlMessages')).body.urlMessages.items[0]).toMatchObject(urlMessage)
   const both = { ...bySms(agent.userId), sms: '698765432', mail: 'lucia@correo.gal', url: '/requests' }
   const { id } = (await agent.post('/urlMessages/send', both).expect(200)).body.urlMessage
   const [newest] = api.sent()
@@ -111,6 +111,28 @@ test('what a link needs is said where it is missing or wrong [OP-106]', async ()
     const answer = await agent.post('/urlMessages/send', body).expect(400)
     expect(answer.body.violations).toEqual([{ where, problem }])
   }
+})
+
+test('whose a link is and who sent it stand in the list, by name, as long as they are users [OP-105]', async () => {
+  const api = await testApi()
+  const { db } = api.world()
+  await (await api.as('company')).post('/urlMessages', link)
+  const names = async () => {
+    const { items } = (await (await api.as('administrator')).get('/urlMessages')).body.urlMessages
+    return items.map(({ userName, adminName }: Record<string, string>) => [userName, adminName])
+  }
+  const [customer, agent] = [1, 21].map((id) => {
+    const who = db.select().from(user).where(eq(user.id, id)).get()
+    return `${who?.name} ${who?.surname}`
+  })
+  const [own, , second, first] = await names()
+  expect(own).toEqual([db.select().from(user).where(eq(user.id, 3)).get()?.name, undefined])
+  expect([second, first]).toEqual([
+    [customer, agent],
+    [customer, agent],
+  ])
+  db.delete(user).where(eq(user.id, 21)).run()
+  expect((await names())[3]).toEqual([customer, undefined])
 })
 
 test('only staff send links and see those that were sent [OP-105 OP-106]', async () => {

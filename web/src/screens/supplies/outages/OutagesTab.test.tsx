@@ -26,7 +26,7 @@ type Answers = { outages?: Answer; meter?: Answer; warnings?: Answer }
 function open({
   outages = { content: cannedOutages() },
   meter = { content: cannedMeter() },
-  warnings = { content: { warnings: [] } },
+  warnings = { content: { count: 0, warnings: [] } },
 }: Answers = {}) {
   const calls = {
     outages: vi.fn<Handler>(() => outages),
@@ -109,7 +109,7 @@ describe('is it me or the grid', () => {
   test('one press joins this supply to a failure, and what was told stands in its place', async () => {
     const { join, warnings } = open({ outages: failure })
     const [button] = await screen.findAllByRole('button', { name: 'A mí también' })
-    warnings.mockReturnValue({ content: { warnings: [cannedWarning()] } })
+    warnings.mockReturnValue({ content: { count: 1, warnings: [cannedWarning()] } })
     await userEvent.click(button as HTMLElement)
     expect(await screen.findByText('Sí: hay una avería y ya nos avisó a las 09:20 (aviso AV20260012)')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
@@ -257,7 +257,7 @@ describe('a report', () => {
   })
 
   test('of what was told already is not given again', async () => {
-    open({ outages: failure, warnings: { content: { warnings: [cannedWarning()] } } })
+    open({ outages: failure, warnings: { content: { count: 1, warnings: [cannedWarning()] } } })
     await userEvent.click(await screen.findByRole('button', { name: 'Avisar de otra cosa' }))
     expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: 'Hay algo peligroso' })).toHaveProperty('disabled', false)

@@ -1,0 +1,48 @@
+import type { Invitation } from '@acometida/api-spec/generated/operations'
+import { spanishDateTime } from '@acometida/api-spec/rules/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { desc, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { about, forbidden, ok } from '#src/core/result.ts'
+import { countRows } from '#src/db/countRows.ts'
+import { invitation, user } from '#src/db/schema.ts'
+
+/** Who was invited, the newest first, and whether they opened the link and signed up. For staff. */
+export function listInvitations(
+  { db, caller }: AuthorizedContext,
+  { documentNumber }: FilterOf<'listInvitations'>,
+  { offset, limit }: Call<'listInvitations'>['query'],
+): ResultOf<'listInvitations'> {
+  if (!isRestrictedCallCentre(caller.roles)) return forbidden
+  const wanted = documentNumber === undefined ? undefined : eq(invitation.document, normalizeIdentifier(documentNumber))
+  const rows = db
+    .select({ invitation, userId: user.id, registeredAt: user.registeredAt })
+    .from(invitation)
+    .leftJoin(user, eq(user.document, invitation.document))
+    .where(wanted)
+    .orderBy(desc(invitation.sentAt), desc(invitation.hash))
+    .limit(limit)
+    .offset(offset)
+    .all()
+  const registered = rows.map(({ userId }) => userId).filter((id) => id !== null)
+  const items = rows.map((row) => invitationOf(row.invitation, row.registeredAt))
+  return about([...new Set(registered)], ok({ invitations: { count: countRows(db, invitation, wanted), items } }))
+}
+
+/** An invitation by its wire names. */
+function invitationOf(row: typeof invitation.$inferSelect, registeredAt: number | null): Invitation {
+  const moment = (at: number | null) => (at === null ? null : spanishDateTime(at))
+  return {
+    documentNumber: row.document,
+    name: row.name,
+    surName: row.surname,
+    sentAt: spanishDateTime(row.sentAt),
+    expiresAt: spanishDateTime(row.expiresAt),
+    openedAt: moment(row.openedAt),
+    registeredAt: moment(registeredAt),
+    ...(row.requestCode === null ? {} : { srCode: row.requestCode }),
+    ...(row.requestError === null ? {} : { zeusError: row.requestError }),
+  }
+}

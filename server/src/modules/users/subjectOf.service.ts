@@ -1,0 +1,27 @@
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { about, type Result } from '#src/core/result.ts'
+import { isStaffForNobody } from '#src/core/staff.ts'
+import { user } from '#src/db/schema.ts'
+
+/**
+ * With whose eyes a list is read: the caller's or, where staff who act for nobody name a document, those of the customer whom
+ * they could act for. Whoever is not registered has the id 0, and nothing but what is known by the document.
+ */
+export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
+  if (document === undefined || !isStaffForNobody(ctx)) return ctx
+  const { db, caller } = ctx
+  const named = normalizeIdentifier(document)
+  if (named === caller.document) return ctx
+  const who = db.select().from(user).where(eq(user.document, named)).get()
+  if (who && !mayActFor(caller.roles, parseRoles(who.roles))) return ctx
+  return { ...ctx, caller: { ...caller, userId: who?.id ?? 0, document: named, roles: parseRoles(who?.roles ?? '') } }
+}
+
+/** The same end of a call, which is in the audit where it was read with another's eyes. */
+export function auditedOf<R extends Result<unknown>>(subject: AuthorizedContext, ctx: AuthorizedContext, result: R): R {
+  return subject === ctx ? result : about([subject.caller.userId], result)
+}

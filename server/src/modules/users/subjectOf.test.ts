@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { audit, serviceRequest, user } from '#src/db/schema.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { pointOf } from '#src/testing/points.ts'
+import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
+
+type Client = Awaited<ReturnType<TestApi['as']>>
+
+/** The four lists of somebody, by document: what each has of it. */
+async function listsOf({ get }: Pick<Client, 'get'>, document: string) {
+  const asked = (path: string, key: string) => get(filtered(path, `${key}::${document}`)).expect(200)
+  return {
+    supplies: (await asked('/supplypoints', 'documentNumber')).body.supplyPoints.items as { cups: string }[],
+    dossiers: (await asked('/dossiers', 'docNumber')).body.dossiers.items as { dossierCod: string }[],
+    requests: (await asked('/serviceRequests', 'documentNumber')).body.serviceRequests.items as { codSR: string }[],
+    bills: (await get(`/listBills?documentNumber=${document}`).expect(200)).body.bills.items as object[],
+  }
+}
+
+const none = { supplies: [], dossiers: [], requests: [], bills: [] }
+
+test('staff who name a document read the supplies, dossiers, requests and bills of that customer as the customer does, audited', async () => {
+  const api = await testApi()
+  const own = await listsOf(await api.as('customer'), '12345678Z')
+  for (const each of Object.values(own)) expect(each).not.toEqual([])
+  for (const persona of ['agent', 'administrator', 'utilityAdmin']) {
+    const staff = await api.as(persona)
+    api.world().db.delete(audit).run()
+    expect(await listsOf(staff, '12345678z')).toEqual(own)
+    const rows = api.world().db.select().from(audit).orderBy(audit.id).all()
+    expect(rows.map(({ actorId, subjectId, operation }) => [actorId, subjectId, operation])).toEqual(
+      ['listSupplyPoints', 'listDossiers', 'listServiceRequests', 'listBills'].map((id) => [staff.userId, 1, id]),
+    )
+  }
+})
+
+test('without a document the lists of staff have nothing of customers, and nothing is audited', async () => {
+  const api = await testApi()
+  const { get } = await api.as('agent')
+  expect((await get('/supplypoints')).body.supplyPoints.items).toEqual([])
+  expect((await get('/dossiers')).body.dossiers.items).toEqual([])
+  expect((await get('/serviceRequests')).body.serviceRequests.items).toEqual([])
+  expect((await get('/listBills')).body.bills.items).toEqual([])
+  expect(outcome(await get(`/listBills?cups=${pointOf(api, 1).cups}`))).toBe('200 TS01000004')
+  expect(api.world().db.select().from(audit).all()).toEqual([])
+})
+
+test('of whoever is not registered staff read the requests that were made for the document', async () => {
+  const api = await testApi()
+  const asked = {
+    typology: 'a',
+    subtypology: 'b',
+    subject: 'c',
+    createdAt: 0,
+    read: false,
+    status: 'EN CURSO',
+  } as const
+  api
+    .world()
+    .db.insert(serviceRequest)
+    .values({ code: 'SR1', documentNumber: '99999999R', ...asked })
+    .run()
+  const { requests, ...rest } = await listsOf(await api.as('agent'), '99999999R')
+  expect(requests).toMatchObject([{ codSR: 'SR1' }])
+  expect({ ...rest, requests: [] }).toEqual(none)
+  expect(api.world().db.select().from(audit).all()).toMatchObject(
+    Array.from({ length: 4 }, () => ({ actorId: 21, subjectId: 0 })),
+  )
+})
+
+test('staff read so neither of an equal nor, while they act for somebody, of anybody else; and nobody but staff does', async () => {
+  const api = await testApi()
+  const { accessToken } = (await (await api.as('agent')).post('/login', { userId: 2 })).body
+  for (const client of [api.bearing(accessToken), await api.as('prosumer'), await api.as('association')])
+    expect(await listsOf(client, '12345678Z')).toEqual(none)
+  api.world().db.update(user).set({ roles: 'US_USER,US_CC_MFA_ADMIN' }).where(eq(user.id, 1)).run()
+  expect(await listsOf(await api.as('administrator'), '12345678Z')).toEqual(none)
+})
+
+test('a document narrows bills to the supplies of its holder, and staff ask so for one supply of a customer', async () => {
+  const api = await testApi()
+  const { cups } = pointOf(api, 1)
+  const [manager, agent] = [await api.as('manager'), await api.as('agent')]
+  const { count } = (await manager.get('/listBills?limit=1')).body.bills
+  const own = (await manager.get(`/listBills?limit=1&documentNumber=${manager.session.user.documentNumber}`)).body.bills
+  expect(own.count).toBeGreaterThan(0)
+  expect(own.count).toBeLessThan(count)
+  expect((await agent.get(`/listBills?cups=${cups}&documentNumber=12345678Z`)).body.bills.count).toBeGreaterThan(0)
+  expect(outcome(await agent.get(`/listBills?cups=${cups}&documentNumber=23456781R`))).toBe('200 TS01000004')
+})
