@@ -12,7 +12,6 @@ import {
   getListDossiersQueryKey,
   type ListDossiersSuccess,
   useGetDossier,
-  useListDossiers,
   useSaveCustomData,
   useSaveExpedientForm,
   useStartTask,
@@ -22,13 +21,11 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf, type DossierFile } from './dossierDetail.ts'
-
-/** So many are asked for at once: all that anybody has. */
-const ALL = { limit: 9999 }
+import { dossierParams, useDossierList } from './dossierList.ts'
 
 /** The dossiers of the caller. */
 export function useDossiers() {
-  return useListDossiers(ALL, { query: { select: ({ dossiers }) => dossiers.items.map(dossierOf) } })
+  return useDossierList(({ dossiers }) => dossiers.items.map(dossierOf))
 }
 
 /** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
@@ -78,12 +75,12 @@ export function useAskAgain() {
 
 /** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */
 export function useNameDossier() {
-  const { document } = useSession()
+  const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListDossiersQueryKey(ALL), renamed),
+    mutation: useShownAtOnce(getListDossiersQueryKey(dossierParams(session)), renamed),
   })
   const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
-    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: document, ...named } })
+    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: session.document, ...named } })
   return { ...call, nameDossier }
 }
 
