@@ -1,12 +1,10 @@
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/taskId'
 import { codeOf } from '#src/api/apiError.ts'
-import { useChange, useShownAtOnce } from '#src/api/composed.ts'
+import { useShownAtOnce } from '#src/api/composed.ts'
 import {
   type CustomDataChange,
-  getDocument,
   type DossierForm,
   type GetDossierFailure,
   getListDossiersQueryKey,
@@ -20,7 +18,7 @@ import {
 import { serverNowMs } from '#src/base/clock.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
-import { dossierDetailOf, type DossierFile } from './dossierDetail.ts'
+import { dossierDetailOf } from './dossierDetail.ts'
 import { dossierParams, useDossierList } from './dossierList.ts'
 
 /** The dossiers of the caller. */
@@ -82,21 +80,6 @@ export function useNameDossier() {
   const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
     mutateAsync({ key: code, data: { type: 'dossier', documentNumber: session.document, ...named } })
   return { ...call, nameDossier }
-}
-
-/** Gets a file of a dossier. Fails at once without a connection, and with YYY where there is no such file. */
-export function useDossierFile({ code }: Pick<Dossier, 'code'>) {
-  return useChange(
-    async ({ id, repository }: Pick<DossierFile, 'id' | 'repository'>) => {
-      const filter = printFilter({ cod_expediente: code })
-      const { contenido, nombre, tipoMime } = await getDocument(id, {
-        filter,
-        ...(repository === 'D' ? {} : { repositorio: repository }),
-      })
-      return new File([Uint8Array.from(atob(contenido), (each) => each.charCodeAt(0))], nombre, { type: tipoMime })
-    },
-    { networkMode: 'always' },
-  )
 }
 
 /** The day on which the server judges what is over, `YYYY-MM-DD`. */
