@@ -48,6 +48,16 @@ for (const [size, device] of sizes)
     })
   })
 
+test('on a phone the act that is asked for stays in view to the end of the page', async ({ as, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await as('dossierClient', `/provisions/detail?dossier=${quoted}`)
+  const act = page.getByRole('link', { name: 'Responder al presupuesto' })
+  await expect(act).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(act).toBeInViewport({ ratio: 1 })
+  await act.click({ trial: true })
+})
+
 test('a link that names a dossier and a panel opens it there, and a foreign one looks like one that is missing [RT-056 RT-058]', async ({
   as,
   page,
