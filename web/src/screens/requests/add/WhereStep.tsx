@@ -5,14 +5,13 @@ import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { stepPath } from './requestDraft.ts'
+import { StepForm } from './StepForm.tsx'
 
 /** Which supply or dossier it is about, or none. */
 export function WhereStep(props: StepProps) {
@@ -60,23 +59,14 @@ function WhereForm({ draft, onDraft, supplies, dossiers }: WhereFormProps) {
     { value: NONE, label: t('newRequest.where.none') },
   ]
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.where.title')}
-        back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
-        hasErrors={hasErrors}
-      />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newRequest.next')}
-          </Button>
-        }
-      >
-        <RadioGroup label={t('newRequest.where.label')} options={options} {...field('place')} />
-      </Form>
-    </>
+    <StepForm
+      title={t('newRequest.where.title')}
+      back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <RadioGroup label={t('newRequest.where.label')} options={options} {...field('place')} />
+    </StepForm>
   )
 
   function placeOf(value: string): RequestPlace {
