@@ -48,6 +48,29 @@ for (const [size, device] of sizes)
     })
   })
 
+test('on a phone the act that is asked for stays in view to the end of the page', async ({ as, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await as('dossierClient', `/provisions/detail?dossier=${quoted}`)
+  const act = page.getByRole('link', { name: 'Responder al presupuesto' })
+  await expect(act).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(act).toBeInViewport({ ratio: 1 })
+  await act.click({ trial: true })
+})
+
+test('a dossier on paper has what was told of it in full, and nothing to press', async ({ as, page }) => {
+  await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel3`)
+  const told = page.getByText(/si no responde, se entenderá rechazado/)
+  await expect(page.getByRole('table', { name: 'Qué incluye el importe' })).toBeVisible()
+  await expect(told).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Conexiones' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
 test('a link that names a dossier and a panel opens it there, and a foreign one looks like one that is missing [RT-056 RT-058]', async ({
   as,
   page,

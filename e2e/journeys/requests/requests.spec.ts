@@ -33,7 +33,7 @@ for (const [size, device] of sizes)
     })
   })
 
-test('a customer adds a message and a document to an open request, and both are there after a reload', async ({
+test('a link that names a request opens it, and a message and a document added there outlive a reload [RT-080]', async ({
   as,
   page,
 }) => {

@@ -67,6 +67,23 @@ test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-0
   }
 })
 
+test('the tabs beside the logo are all in view in every language', async ({ as, page }) => {
+  // Whose long name leaves the tabs least room.
+  await as('mustChangePassword', '/faqs')
+  for (const language of ['es', 'gl', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const tabs = page.locator('header nav')
+    await expect(tabs.getByRole('link')).toHaveCount(5)
+    for (const width of [1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const hidden = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth)
+      await expect.poll(hidden, `${language} at ${width}`).toBe(0)
+    }
+  }
+})
+
 for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'with a mouse', () => {
     test.use({ hasTouch })

@@ -3,6 +3,7 @@ import { managed } from '@acometida/api-spec/rules/impersonation'
 import { isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { useProfile } from '#src/domain/user/profile.ts'
@@ -29,6 +30,7 @@ beforeEach(async () => {
   const content = (answer: object) => () => ({ content: answer })
   const answers = fakeFetch({
     'GET /supplypoints': content(cannedSupplies([])),
+    'GET /dossiers': content({ dossiers: { count: 0, items: [] } }),
     'GET /serviceRequests': content({ serviceRequests: { count: 0, items: [] } }),
     'GET /delegations': content(cannedDelegations([])),
     'GET /users/7': () => ({ content: { user: cannedUser({ userId: 7, roles: roles.join(',') }) } }),
@@ -51,6 +53,7 @@ afterEach(async () => {
 /** All lists of a user, and their profile. */
 function Lists() {
   useSupplies()
+  useDossiers()
   useUnreadRequests({ open: true })
   useProfile()
   return <DelegationsScreen />
@@ -66,6 +69,7 @@ async function askedAt(address: string) {
   const bearers = calls.filter(({ path }) => path !== '/masterData').map(({ bearer }) => bearer)
   return {
     supplies: filters('/supplypoints'),
+    dossiers: filters('/dossiers'),
     requests: filters('/serviceRequests'),
     delegations: filters('/delegations').toSorted(),
     profiles: calls.map(({ path }) => path).filter((path) => path.startsWith('/users')),
@@ -131,6 +135,7 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
     const { channel = true, restricted = false, at = paths.managers, delegations = [given], members } = line
     const expected = (document: string, of: readonly string[]) => ({
       supplies: [channel ? 'channel::WEB' : null],
+      dossiers: [channel ? 'channel::WEB' : null],
       requests: [`documentNumber::${document}|status::1${channel ? '|channel::WEB' : ''}`],
       delegations: of.map((filter) => filter.replace('DOC', document)),
     })

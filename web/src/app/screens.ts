@@ -127,7 +127,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
-  ...screensOf('user', ['provisions', 'parts'], {
+  ...screensOf('user', ['provisions', 'works', 'parts'], {
     [paths.bindProvision]: { load: () => import('#src/screens/dossiers/BindDossierScreen.tsx'), tab: 'provisions' },
     [paths.provisions]: { load: () => import('#src/screens/dossiers/DossiersScreen.tsx'), tab: 'provisions' },
     [paths.provisionDetail]: { load: () => import('#src/screens/dossiers/DossierScreen.tsx'), tab: 'provisions' },
@@ -136,7 +136,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.provisionWorks]: dossierStep,
     [paths.provisionClosure]: dossierStep,
   }),
-  ...screensOf('user', ['dossierBills', 'paying'], {
+  ...screensOf('user', ['dossierBills', 'works', 'paying'], {
     [paths.provisionBills]: {
       load: () => import('#src/screens/dossierBills/DossierBillsScreen.tsx'),
       tab: 'provisions',

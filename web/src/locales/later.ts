@@ -183,6 +183,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/now/texts/gl.ts'),
     en: () => import('#src/screens/supplies/now/texts/en.ts'),
   }),
+  works: texts({
+    es: () => import('#src/domain/bill/texts/es.ts'),
+    gl: () => import('#src/domain/bill/texts/gl.ts'),
+    en: () => import('#src/domain/bill/texts/en.ts'),
+  }),
 }
 
 function texts<Spanish>(languages: {

@@ -1,5 +1,4 @@
-import { dehydrate, hydrate, type Query } from '@tanstack/react-query'
-import { queryClient } from '#src/api/queryClient.ts'
+import { lastAnswers, takeAnswers, whenAnswered } from '#src/api/lastAnswers.ts'
 import { makeStore } from '#src/api/store.ts'
 import { after } from '#src/base/clock.ts'
 import { currentSession } from './session.store.ts'
@@ -8,16 +7,6 @@ import { readSession, writeSession } from './storage.ts'
 /** When the oldest of the answers came that a page without a connection shows; null where it has none of an earlier page. */
 export const keptSince = makeStore<number | null>(null)
 
-/** What people look up where there is no line: their supplies, how much was used, the bills, and what is wrong with the grid. */
-const KEPT: ReadonlySet<unknown> = new Set([
-  'listSupplyPoints',
-  'listConsumptions',
-  'listBills',
-  'listIncidences',
-  'listInterruptions',
-])
-/** Storage holds some five million characters. What needs more than its share is left out. */
-const MOST_CHARACTERS = 400_000
 const PAUSE_MS = 1_000
 
 /**
@@ -29,14 +18,12 @@ export function keepAnswers(): () => void {
   const writeSoon = () => {
     cancel ??= after(PAUSE_MS, () => {
       cancel = null
-      write()
+      if (isOwn()) writeSession({ 'acometida.answers': lastAnswers() })
     })
   }
   // Some may have come before.
   writeSoon()
-  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && KEPT.has(query.queryKey[0])) writeSoon()
-  })
+  const stop = whenAnswered(writeSoon)
   return () => {
     stop()
     cancel?.()
@@ -46,27 +33,11 @@ export function keepAnswers(): () => void {
 /** Shows what an earlier page of this tab was answered, for as long as nothing newer can be had. */
 export function restoreAnswers(): void {
   const kept = readSession('acometida.answers')
-  if (kept === null || actsForAnother()) return
-  hydrate(queryClient, JSON.parse(kept))
-  const dates = queryClient
-    .getQueryCache()
-    .findAll({ predicate: isKept })
-    .map(({ state }) => state.dataUpdatedAt)
-  if (dates.length > 0) keptSince.set(Math.min(...dates))
+  if (kept !== null && isOwn()) keptSince.set(takeAnswers(kept))
 }
 
-function write(): void {
-  if (currentSession() === null || actsForAnother()) return
-  const answers = dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false })
-  writeSession({ 'acometida.answers': JSON.stringify(answers) })
-}
-
-function isKept(query: Query): boolean {
-  const { status, data } = query.state
-  return KEPT.has(query.queryKey[0]) && status === 'success' && JSON.stringify(data).length <= MOST_CHARACTERS
-}
-
-function actsForAnother(): boolean {
+/** Whether there is a session, of whoever the answers are about. */
+function isOwn(): boolean {
   const session = currentSession()
-  return session !== null && session.document !== session.loginDocument
+  return session !== null && session.document === session.loginDocument
 }

@@ -32,6 +32,7 @@ export function DevUiWays() {
       </Card>
       <Card title="Expediente terminado">
         <Timeline
+          across
           label="Camino del expediente terminado"
           entries={[
             { id: '1', title: 'Solicitud recibida', when: '2 mar 2026', state: 'done' },

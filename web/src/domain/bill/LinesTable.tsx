@@ -3,6 +3,8 @@ import styles from './LinesTable.module.css'
 
 interface Line {
   readonly name: string
+  /** What it is for. */
+  readonly why?: string | undefined
   /** How the amount comes about. */
   readonly how?: string | undefined
   readonly amountCents: number
@@ -43,11 +45,12 @@ export function LinesTable({ words, lines, sums }: LinesTableProps) {
 
 function LineRow({ line, isTotal = false }: { readonly line: Line; readonly isTotal?: boolean }) {
   const format = useFormat()
-  const { name, how, amountCents } = line
+  const { name, why, how, amountCents } = line
   return (
     <tr className={isTotal ? styles.total : undefined}>
       <th scope="row">
         {name}
+        {why && <span className={styles.how}>{why}</span>}
         {how && <span className={styles.how}>{how}</span>}
       </th>
       <td>{format.money(amountCents / 100)}</td>

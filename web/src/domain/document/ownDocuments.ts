@@ -10,8 +10,8 @@ import {
   type ListDossiersSuccess,
   useDeleteDocument,
   useListDocumentsOffline,
-  useListDossiers,
 } from '#src/api/generated/api.ts'
+import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
 /** A document that the caller uploaded by itself, outside of a form or a request. */
 export interface OwnDocument {
@@ -62,7 +62,7 @@ export function useUndelivered() {
 
 /** The dossiers of the caller that still take documents. */
 export function useOpenDossiers() {
-  return useListDossiers({ limit: ALL }, { query: { select: openDossiersOf } })
+  return useDossierList(openDossiersOf)
 }
 
 /** Deletes what nobody has got yet. */

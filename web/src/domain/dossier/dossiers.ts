@@ -1,18 +1,15 @@
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/taskId'
 import { codeOf } from '#src/api/apiError.ts'
-import { useChange, useShownAtOnce } from '#src/api/composed.ts'
+import { useShownAtOnce } from '#src/api/composed.ts'
 import {
   type CustomDataChange,
-  getDocument,
   type DossierForm,
   type GetDossierFailure,
   getListDossiersQueryKey,
   type ListDossiersSuccess,
   useGetDossier,
-  useListDossiers,
   useSaveCustomData,
   useSaveExpedientForm,
   useStartTask,
@@ -21,14 +18,12 @@ import {
 import { serverNowMs } from '#src/base/clock.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
-import { dossierDetailOf, type DossierFile } from './dossierDetail.ts'
-
-/** So many are asked for at once: all that anybody has. */
-const ALL = { limit: 9999 }
+import { dossierDetailOf } from './dossierDetail.ts'
+import { dossierParams, useDossierList } from './dossierList.ts'
 
 /** The dossiers of the caller. */
 export function useDossiers() {
-  return useListDossiers(ALL, { query: { select: ({ dossiers }) => dossiers.items.map(dossierOf) } })
+  return useDossierList(({ dossiers }) => dossiers.items.map(dossierOf))
 }
 
 /** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
@@ -78,25 +73,13 @@ export function useAskAgain() {
 
 /** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */
 export function useNameDossier() {
-  const { document } = useSession()
+  const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListDossiersQueryKey(ALL), renamed),
+    mutation: useShownAtOnce(getListDossiersQueryKey(dossierParams(session)), renamed),
   })
   const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
-    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: document, ...named } })
+    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: session.document, ...named } })
   return { ...call, nameDossier }
-}
-
-/** Gets a file of a dossier. Fails at once without a connection, and with YYY where there is no such file. */
-export function useDossierFile({ code }: Pick<Dossier, 'code'>) {
-  return useChange(async ({ id, repository }: Pick<DossierFile, 'id' | 'repository'>) => {
-    const filter = printFilter({ cod_expediente: code })
-    const { contenido, nombre, tipoMime } = await getDocument(id, {
-      filter,
-      ...(repository === 'D' ? {} : { repositorio: repository }),
-    })
-    return new File([Uint8Array.from(atob(contenido), (each) => each.charCodeAt(0))], nombre, { type: tipoMime })
-  })
 }
 
 /** The day on which the server judges what is over, `YYYY-MM-DD`. */

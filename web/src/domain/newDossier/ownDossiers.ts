@@ -1,8 +1,9 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
-import { type Dossier, useListDossiers } from '#src/api/generated/api.ts'
+import type { Dossier } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
 /** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
 export interface OwnDossier {
@@ -18,7 +19,7 @@ export interface OwnDossier {
 
 /** The dossiers of the caller. */
 export function useOwnDossiers() {
-  return useListDossiers({ limit: 9999 }, { query: { select: ({ dossiers }) => dossiers.items.map(ownDossierOf) } })
+  return useDossierList(({ dossiers }) => dossiers.items.map(ownDossierOf))
 }
 
 /** Whether another one for the same place is at work already. Places are compared by the name that they have. */

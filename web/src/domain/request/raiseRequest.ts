@@ -7,11 +7,16 @@ import { createServiceRequest } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Matter } from './matters.ts'
 
+/** What a request is about: a supply, a dossier, or neither. */
+export interface RequestPlace {
+  readonly cups?: string
+  readonly dossierNumber?: string
+}
+
 /** What is asked of the company, as it was answered. */
 export interface NewRequest {
   readonly matter: Matter
-  /** Empty where it is about none. */
-  readonly cups: string
+  readonly place: RequestPlace
   readonly comment: string
   /** Of documents that were uploaded and belong to nothing yet. */
   readonly documentIds: readonly string[]
@@ -25,7 +30,7 @@ export function useRaiseRequest() {
   const { document, name, surname } = useSession()
   const [once] = useState(callOnce)
   return useChange(async (asked: NewRequest) => {
-    const { matter, cups, comment, documentIds, email, phone } = asked
+    const { matter, place, comment, documentIds, email, phone } = asked
     const body = {
       documentNumber: document,
       name,
@@ -36,7 +41,7 @@ export function useRaiseRequest() {
       subtipology: matter.code,
       comment: comment.trim(),
       documents: documentIds.map((idDocumentum) => ({ idDocumentum })),
-      ...(cups !== '' && { cups }),
+      ...place,
     }
     const { codigoSR } = await once(asked, (messageId) => createServiceRequest(body, { messageId }))
     return codigoSR

@@ -5,13 +5,13 @@ import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
+import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { DossierBillLines } from './DossierBillLines.tsx'
 import { SendToPayer } from './SendToPayer.tsx'
 import styles from './DossierBills.module.css'
 
@@ -24,7 +24,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   const knownPath = useKnownPath()
   const { number, dossier, payerDocument, standing, issuedOn, dueOn, paidOn, totalCents } = bill
   const amount = format.money(totalCents / 100)
-  const lines = <DossierBillLines bill={bill} />
+  const lines = <WorksLines cost={bill} />
   return (
     <Card
       level={3}
@@ -64,7 +64,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
         <>
           {standing === 'cancelled' && <p>{t('dossierBills.bill.cancelled')}</p>}
           <details className={styles.folded}>
-            <summary>{t('dossierBills.lines.title')}</summary>
+            <summary>{t('works.caption')}</summary>
             {lines}
           </details>
         </>

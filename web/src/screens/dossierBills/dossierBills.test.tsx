@@ -99,9 +99,9 @@ describe('the list', () => {
 
   test('shows how each amount comes about, and sums that add up', async () => {
     open(LIST, { bills: [pending] })
-    const lines = within(await screen.findByRole('table', { name: 'Qué incluye la factura' }))
+    const lines = within(await screen.findByRole('table', { name: 'Qué incluye el importe' }))
     expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 18,77 €\s*107,93/ })).toBeDefined()
-    expect(lines.getByRole('row', { name: /^Total 141,51/ })).toBeDefined()
+    expect(lines.getByRole('row', { name: /^Total con IVA 141,51/ })).toBeDefined()
   })
 
   test('several to be paid are summed up, the first to run out first', async () => {

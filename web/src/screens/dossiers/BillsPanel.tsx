@@ -1,13 +1,13 @@
 import { provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { CostList } from './CostList.tsx'
 
 /** The bills of the works: what is to be paid, by whom and until when, and what was paid. */
 export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
@@ -21,7 +21,7 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
           title={t('provisions.bills.title', { number: bill.number })}
           actions={<Tag tone={TONES[bill.status]}>{t(`provisions.bills.statuses.${bill.status}`)}</Tag>}
         >
-          <CostList cost={bill} />
+          <WorksLines cost={bill} explained />
           <DescriptionList
             items={[
               { term: t('provisions.bills.payer'), value: bill.payerDocument },

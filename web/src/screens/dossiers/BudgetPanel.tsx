@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
+import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { CostList } from './CostList.tsx'
 import type { TrackerProps } from './DossierTracker.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './Tracker.module.css'
@@ -30,7 +30,7 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
         </FileButton>
       }
     >
-      <CostList cost={budget} />
+      <WorksLines cost={budget} explained />
       <DescriptionList
         items={[
           { term: t('provisions.budget.issued'), value: format.date(issuedOn) },

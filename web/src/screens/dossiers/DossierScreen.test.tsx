@@ -52,6 +52,9 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
   const draft = vi.fn<Handler>(() => ({
     content: { dossier: cannedDetail('registered', { summary: { dossierCod: 'EXP202600009999' } }) },
   }))
+  const file = vi.fn<Handler>(() => ({
+    content: { nombre: 'plano.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0=' },
+  }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -64,6 +67,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`PUT /dossiers/${code}`]: update,
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /expedientForm': draft,
+      'GET /documentum/DOC-1': file,
     }),
   )
   const become = (next: DossierDetail) => {
@@ -76,7 +80,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
     </>
   )
   const view = renderScreens({ [paths.provisionDetail]: shown, [paths.provisions]: <p>La lista</p> }, address)
-  return { ...view, update, begin, draft, become, user: userEvent.setup({ delay: null }) }
+  return { ...view, update, begin, draft, file, become, user: userEvent.setup({ delay: null }) }
 }
 
 test('loading shows the layout of what is coming', () => {
@@ -166,6 +170,27 @@ test('a panel that is closed today says when it opens', async () => {
   const { user } = open(quoted)
   await user.click(await screen.findByRole('tab', { name: 'Obras' }))
   expect(await screen.findByText(/Se abre cuando empiezan las obras/)).toBeTruthy()
+})
+
+test('a file of a dossier is saved from the repository that has it', async () => {
+  const handedIn = {
+    idDocumentum: 'DOC-1',
+    nombreArchivo: 'plano.pdf',
+    format: 'pdf',
+    documentType: 'LOCATION_PLAN',
+    documentState: 'DELIVERED',
+    date: '2026-03-17',
+    repositorio: 'S',
+  } as const
+  const { user, file } = open(
+    { ...quoted, documents: [handedIn], panels: { ...quoted.panels, panel2: true } },
+    `${paths.provisionDetail}?dossier=${code}&panel=panel2`,
+  )
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await user.click(await screen.findByRole('button', { name: /^Descargar/ }))
+  await waitFor(() => expect(click).toHaveBeenCalled())
+  const asked = Object.fromEntries(file.mock.calls[0]?.[0] ?? [])
+  expect(asked).toEqual({ filter: `cod_expediente::${code}|repositorio::S` })
 })
 
 test('a budget is explained line by line, and accepted once its consequence was read', async () => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import type { DossierFile } from '#src/domain/dossier/dossierDetail.ts'
-import { useDossierFile } from '#src/domain/dossier/dossiers.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
@@ -15,14 +14,10 @@ type FileButtonProps = {
 }
 
 /** Downloads a file of a dossier. */
-export function FileButton({ dossier, file, children }: FileButtonProps) {
+export function FileButton({ dossier, file: { id, repository }, children }: FileButtonProps) {
   const { t } = useTranslation()
-  const { mutate, isPending } = useDossierFile(dossier)
-  const save = () =>
-    mutate(file, {
-      onSuccess: (got) => downloadFile(got, got.name),
-      onError: (error) => toast.error(errorText(t, error)),
-    })
+  const { mutate, isPending } = useSavedDocument({ cod_expediente: dossier.code, repositorio: repository })
+  const save = () => mutate(id, { onError: (error) => toast.error(errorText(t, error)) })
   return (
     <Button size="small" icon="download" loading={isPending} onClick={save}>
       {children}

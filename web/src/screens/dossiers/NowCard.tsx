@@ -9,6 +9,7 @@ import { panelNow } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday, useAskAgain, useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { silenceOf } from '#src/domain/dossier/way.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -42,7 +43,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
     >
       <p className={styles.sentence}>{late ? terms.ours(dossier) : sentenceOf(dossier, reason, t, format)}</p>
       {act && (
-        <div>
+        <ActBar>
           <Link
             className={buttonClass({ variant: 'primary' })}
             to={provisionPath(code, panelNow(dossier))}
@@ -53,7 +54,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
           >
             {t(`provisions.acts.${act}`)}
           </Link>
-        </div>
+        </ActBar>
       )}
       {begunAt && <p className={styles.note}>{t('provisions.now.begun', { date: format.date(begunAt) })}</p>}
       {term && (

@@ -158,25 +158,29 @@ function Additions({ request, onChanged }: RequestProps) {
   return (
     <>
       {(isOpen || closedMeanwhile) && (
-        <Card title={t('requests.comment.title')}>
-          <CommentForm
-            code={request.code}
-            onClosed={() => {
-              setClosedMeanwhile(true)
-              onChanged()
-            }}
-          />
-        </Card>
+        <div className="no-print">
+          <Card title={t('requests.comment.title')}>
+            <CommentForm
+              code={request.code}
+              onClosed={() => {
+                setClosedMeanwhile(true)
+                onChanged()
+              }}
+            />
+          </Card>
+        </div>
       )}
       {isOpen ? (
-        <Card>
-          <DocumentUpload
-            owner={{ codSR: request.code }}
-            label={t('requests.documents.add')}
-            hint={t('requests.documents.addHint')}
-            sentText={t('requests.documents.sent')}
-          />
-        </Card>
+        <div className="no-print">
+          <Card>
+            <DocumentUpload
+              owner={{ codSR: request.code }}
+              label={t('requests.documents.add')}
+              hint={t('requests.documents.addHint')}
+              sentText={t('requests.documents.sent')}
+            />
+          </Card>
+        </div>
       ) : (
         <RequestOver request={request} />
       )}

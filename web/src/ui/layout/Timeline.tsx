@@ -19,15 +19,17 @@ type TimelineProps = {
   readonly label: string
   /** In the order of time, or the other way round. */
   readonly entries: readonly TimelineEntry[]
+  /** Side by side where there is room: for few entries of few words. */
+  readonly across?: boolean
 }
 
-/** What has happened, what is going on and what comes, one under the other. What is still ahead hangs on a dotted line. */
-export function Timeline({ label, entries }: TimelineProps) {
+/** What has happened, what is going on and what comes. What is still ahead hangs on a dotted line. */
+export function Timeline({ label, entries, across = false }: TimelineProps) {
   const { t } = useTranslation()
   return (
     // Safari takes a list without marks for none, unless it is told, and then its name goes with it.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol className={styles.timeline} role="list" aria-label={label}>
+    <ol className={across ? styles.across : undefined} role="list" aria-label={label}>
       {entries.map(({ id, title, when, state, icon, children }) => (
         <li
           key={id}

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
-import { type NewRequest, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
+import { useDossiers } from '#src/domain/dossier/dossiers.ts'
+import { type NewRequest, type RequestPlace, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -21,14 +22,15 @@ import { stepPath } from './requestDraft.ts'
 export function CheckStep({ matters, draft, onRaised }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const supplies = useSupplies().data ?? []
   const raise = useRaiseRequest()
-  const { cups = '', comment, documents, email = '', phone = '' } = draft
+  const place = usePlaceWords(draft.place)
+  const { comment, documents, email = '', phone = '' } = draft
   const matter = matters.find(({ code }) => code === draft.matter)
   // One object for as long as nothing is changed, by which it is known when it is tried again.
   const asked = useMemo((): NewRequest | undefined => {
-    return matter && { matter, cups, comment, documentIds: documents.map(({ id }) => id), email, phone }
-  }, [matter, cups, comment, documents, email, phone])
+    const documentIds = documents.map(({ id }) => id)
+    return matter && draft.place && { matter, place: draft.place, comment, documentIds, email, phone }
+  }, [matter, draft.place, comment, documents, email, phone])
   if (!matter || !asked) return null
 
   const send = async () => {
@@ -43,7 +45,6 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
     answer,
     changeAt: stepPath(step),
   })
-  const supply = supplies.find((one) => one.cups === cups)?.name ?? cups
   return (
     <>
       <PageHeader
@@ -51,7 +52,7 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
         back={{ to: stepPath('contact'), label: t('newRequest.step.contact') }}
         hasErrors={raise.isError}
       />
-      {raise.isError && <Refusal error={raise.error} />}
+      {raise.isError && <Refusal error={raise.error} hasDocuments={documents.length > 0} />}
       <Form
         onSubmit={() => void send()}
         actions={
@@ -63,7 +64,7 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
         <CheckAnswers
           answers={[
             row('what', t('newRequest.check.what'), `${matter.topic}: ${matter.name}`),
-            row('where', t('newRequest.check.where'), cups === '' ? t('newRequest.where.none') : supply),
+            row('where', t('newRequest.check.where'), place),
             row('tell', t('newRequest.check.tell'), <span className={styles.said}>{comment}</span>),
             row('tell', t('newRequest.check.documents'), documents.map(({ name }) => name).join(', ')),
             row('contact', t('newRequest.check.email'), email),
@@ -75,8 +76,20 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
   )
 }
 
+/** What a request is about, by the name that the user gave it. */
+function usePlaceWords({ cups, dossierNumber }: RequestPlace = {}): string {
+  const { t } = useTranslation()
+  const [supplies, dossiers] = [useSupplies().data ?? [], useDossiers().data ?? []]
+  if (dossierNumber !== undefined) {
+    const name = dossiers.find(({ code }) => code === dossierNumber)?.name
+    return [name, t('newRequest.where.dossier', { code: dossierNumber })].filter(Boolean).join(' · ')
+  }
+  if (cups !== undefined) return supplies.find((one) => one.cups === cups)?.name ?? cups
+  return t('newRequest.where.none')
+}
+
 /** Why it was not sent, with the way to the answer that it is about; or that nobody knows whether it was. */
-function Refusal({ error }: { readonly error: unknown }) {
+function Refusal({ error, hasDocuments }: { readonly error: unknown; readonly hasDocuments: boolean }) {
   const { t } = useTranslation()
   const code = codeOf<CreateServiceRequestFailure>(error)
   // No answer, or one of something in front of the API: it may have been dealt with.
@@ -94,7 +107,8 @@ function Refusal({ error }: { readonly error: unknown }) {
         {t('newRequest.check.unsureText')}
       </Banner>
     )
-  const about = code === 'TS01000004' ? 'where' : code === '0404' ? 'tell' : null
+  // A dossier that is gone has the code of documents that are: without any it can only be the dossier.
+  const about = code === 'TS01000004' || (code === '0404' && !hasDocuments) ? 'where' : code === '0404' ? 'tell' : null
   return (
     <Banner
       tone="error"

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { contactProblems, stepPath } from './requestDraft.ts'
+import { StepForm } from './StepForm.tsx'
 
 /** How to be reached about this: as the profile says, unless it is changed here. */
 export function ContactStep(props: StepProps) {
@@ -48,33 +47,20 @@ function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Prof
     freeToLeave: true,
   })
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.contact.title')}
-        lead={t('newRequest.contact.receipt', { email: user.email })}
-        back={{ to: stepPath('tell'), label: t('newRequest.step.tell') }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t('newRequest.contact.title')}
+      lead={t('newRequest.contact.receipt', { email: user.email })}
+      back={{ to: stepPath('tell'), label: t('newRequest.step.tell') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <EmailField label={t('newRequest.contact.email')} hint={t('newRequest.contact.emailHint')} {...field('email')} />
+      <PhoneField
+        label={t('newRequest.contact.phone')}
+        hint={t('newRequest.contact.phoneHint')}
+        optional
+        {...field('phone')}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newRequest.next')}
-          </Button>
-        }
-      >
-        <EmailField
-          label={t('newRequest.contact.email')}
-          hint={t('newRequest.contact.emailHint')}
-          {...field('email')}
-        />
-        <PhoneField
-          label={t('newRequest.contact.phone')}
-          hint={t('newRequest.contact.phoneHint')}
-          optional
-          {...field('phone')}
-        />
-      </Form>
-    </>
+    </StepForm>
   )
 }

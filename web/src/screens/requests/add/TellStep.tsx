@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS, stepPath } from './requestDraft.ts'
+import { StepForm } from './StepForm.tsx'
 
 /** What happened, in their own words, and what shows it. What is uploaded waits until the request is sent. */
 export function TellStep({ draft, onDraft }: StepProps) {
@@ -33,54 +31,45 @@ export function TellStep({ draft, onDraft }: StepProps) {
   const kept = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
   const drop = (id: string) => onDraft(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.tell.title')}
-        back={{ to: stepPath('where'), label: t('newRequest.step.where') }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t('newRequest.tell.title')}
+      back={{ to: stepPath('where'), label: t('newRequest.step.where') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <TextArea
+        label={t('newRequest.tell.label')}
+        hint={t('newRequest.tell.hint', { longest: format.number(LONGEST_COMMENT) })}
+        rows={6}
+        {...field('comment')}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newRequest.next')}
-          </Button>
-        }
-      >
-        <TextArea
-          label={t('newRequest.tell.label')}
-          hint={t('newRequest.tell.hint', { longest: format.number(LONGEST_COMMENT) })}
-          rows={6}
-          {...field('comment')}
-        />
-        {kept.length > 0 && (
-          <Section title={t('newRequest.tell.kept')}>
-            <ul className={styles.documents}>
-              {kept.map(({ id, name }) => (
-                <li key={id} className={styles.document}>
-                  <span className={styles.name}>{name}</span>
-                  <IconButton icon="trash" label={t('newRequest.tell.drop', { name })} onClick={() => drop(id)} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        <DocumentUpload
-          owner={NOTHING_YET}
-          id="documents"
-          label={t('newRequest.tell.documents')}
-          hint={t('newRequest.tell.documentsHint', { most: MOST_DOCUMENTS })}
-          error={field('documents').error}
-          sentText={t('newRequest.tell.uploaded')}
-          onUnderway={setUnderway}
-          onSent={(file, { documentumId: id, nombre: name }) => {
-            sentIds.set(file, id)
-            onDraft(({ documents }) => ({ documents: [...documents, { id, name }] }))
-          }}
-          onRemoved={(file) => drop(sentIds.get(file) ?? '')}
-        />
-      </Form>
-    </>
+      {kept.length > 0 && (
+        <Section title={t('newRequest.tell.kept')}>
+          <ul className={styles.documents}>
+            {kept.map(({ id, name }) => (
+              <li key={id} className={styles.document}>
+                <span className={styles.name}>{name}</span>
+                <IconButton icon="trash" label={t('newRequest.tell.drop', { name })} onClick={() => drop(id)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <DocumentUpload
+        owner={NOTHING_YET}
+        id="documents"
+        label={t('newRequest.tell.documents')}
+        hint={t('newRequest.tell.documentsHint', { most: MOST_DOCUMENTS })}
+        error={field('documents').error}
+        sentText={t('newRequest.tell.uploaded')}
+        onUnderway={setUnderway}
+        onSent={(file, { documentumId: id, nombre: name }) => {
+          sentIds.set(file, id)
+          onDraft(({ documents }) => ({ documents: [...documents, { id, name }] }))
+        }}
+        onRemoved={(file) => drop(sentIds.get(file) ?? '')}
+      />
+    </StepForm>
   )
 
   function commentText(comment: string): string | undefined {

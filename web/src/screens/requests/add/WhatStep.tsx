@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { matching } from '#src/ui/form/matching.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { stepPath } from './requestDraft.ts'
+import { StepForm } from './StepForm.tsx'
 import { hasSuggestion } from './suggestion.ts'
 import { useMatterWords } from './useMatterWords.ts'
 
@@ -30,44 +29,35 @@ export function WhatStep({ matters, draft, onDraft }: StepProps) {
     freeToLeave: true,
   })
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.what.title')}
-        lead={t('newRequest.what.lead')}
-        back={{ to: paths.requests, label: t('newRequest.back') }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t('newRequest.what.title')}
+      lead={t('newRequest.what.lead')}
+      back={{ to: paths.requests, label: t('newRequest.back') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <SearchField
+        label={t('newRequest.what.search')}
+        hint={t('newRequest.what.searchHint')}
+        value={search}
+        onValue={find}
+        found={t('newRequest.what.found', { count: found.length })}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newRequest.next')}
-          </Button>
-        }
-      >
-        <SearchField
-          label={t('newRequest.what.search')}
-          hint={t('newRequest.what.searchHint')}
-          value={search}
-          onValue={find}
-          found={t('newRequest.what.found', { count: found.length })}
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('newRequest.what.none')}
+          action={<Button onClick={() => find('')}>{t('newRequest.what.all')}</Button>}
+        >
+          {t('newRequest.what.noneText')}
+        </EmptyState>
+      ) : (
+        <RadioGroup
+          label={t('newRequest.what.label')}
+          options={found.map(({ code, name, topic }) => ({ value: code, label: name, hint: topic }))}
+          {...field('matter')}
         />
-        {found.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title={t('newRequest.what.none')}
-            action={<Button onClick={() => find('')}>{t('newRequest.what.all')}</Button>}
-          >
-            {t('newRequest.what.noneText')}
-          </EmptyState>
-        ) : (
-          <RadioGroup
-            label={t('newRequest.what.label')}
-            options={found.map(({ code, name, topic }) => ({ value: code, label: name, hint: topic }))}
-            {...field('matter')}
-          />
-        )}
-      </Form>
-    </>
+      )}
+    </StepForm>
   )
 }

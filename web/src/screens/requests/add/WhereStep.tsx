@@ -1,73 +1,82 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Dossier } from '#src/domain/dossier/dossier.ts'
+import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { stepPath } from './requestDraft.ts'
+import { StepForm } from './StepForm.tsx'
 
-/** Which supply it is about, or none. */
+/** Which supply or dossier it is about, or none. */
 export function WhereStep(props: StepProps) {
   const { t } = useTranslation()
-  const supplies = useSupplies()
+  const [supplies, dossiers] = [useSupplies(), useDossiers()]
+  const skeleton = (
+    <>
+      <PageHeader title={t('newRequest.where.title')} />
+      <SkeletonLayout of="form" count={3} />
+    </>
+  )
   return (
-    <QueryGate
-      query={supplies}
-      skeleton={
-        <>
-          <PageHeader title={t('newRequest.where.title')} />
-          <SkeletonLayout of="form" count={3} />
-        </>
-      }
-    >
-      {(all) => <WhereForm {...props} supplies={all} />}
+    <QueryGate query={supplies} skeleton={skeleton}>
+      {(ownSupplies) => (
+        <QueryGate query={dossiers} skeleton={skeleton}>
+          {(ownDossiers) => <WhereForm {...props} supplies={ownSupplies} dossiers={ownDossiers} />}
+        </QueryGate>
+      )}
     </QueryGate>
   )
 }
 
-function WhereForm({ draft, onDraft, supplies }: StepProps & { readonly supplies: readonly Supply[] }) {
+type WhereFormProps = StepProps & {
+  readonly supplies: readonly Supply[]
+  readonly dossiers: readonly Dossier[]
+}
+
+function WhereForm({ draft, onDraft, supplies, dossiers }: WhereFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { field, form, hasErrors } = useForm({
-    values: { supply: draft.cups === '' ? NONE : (draft.cups ?? '') },
-    check: ({ supply }) => ({ supply: supply === '' ? t('newRequest.where.missing') : undefined }),
-    send: async ({ supply }) => onDraft({ cups: supply === NONE ? '' : supply }),
+    values: { place: valueOf(draft.place) },
+    check: ({ place }) => ({ place: place === '' ? t('newRequest.where.missing') : undefined }),
+    send: async ({ place }) => onDraft({ place: placeOf(place) }),
     onSent: () => void navigate(stepPath('tell')),
     freeToLeave: true,
   })
-  const options = supplies.map(({ cups, name, address }) => ({
-    value: cups,
-    label: name,
-    hint: `${address.street}, ${address.town}`,
-  }))
+  const options = [
+    ...supplies.map(({ cups, name, address }) => ({
+      value: cups,
+      label: name,
+      hint: `${address.street}, ${address.town}`,
+    })),
+    ...dossiers.map(({ code, name }) => ({ value: code, label: name, hint: t('newRequest.where.dossier', { code }) })),
+    { value: NONE, label: t('newRequest.where.none') },
+  ]
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.where.title')}
-        back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
-        hasErrors={hasErrors}
-      />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newRequest.next')}
-          </Button>
-        }
-      >
-        <RadioGroup
-          label={t('newRequest.where.label')}
-          options={[...options, { value: NONE, label: t('newRequest.where.none') }]}
-          {...field('supply')}
-        />
-      </Form>
-    </>
+    <StepForm
+      title={t('newRequest.where.title')}
+      back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <RadioGroup label={t('newRequest.where.label')} options={options} {...field('place')} />
+    </StepForm>
   )
+
+  function placeOf(value: string): RequestPlace {
+    if (value === NONE) return {}
+    return dossiers.some(({ code }) => code === value) ? { dossierNumber: value } : { cups: value }
+  }
+}
+
+function valueOf(place: RequestPlace | undefined): string {
+  return place === undefined ? '' : (place.cups ?? place.dossierNumber ?? NONE)
 }
 
 const NONE = 'none'

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDossier } from '#src/testing/cannedDossiers.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
@@ -35,6 +36,7 @@ function draw(address = '/requests/add') {
   const raised = () => ({ content: cannedRequests([cannedRequest({ codSR: 'SR20260032', dueDate })]) })
   const handlers = {
     'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
+    'GET /dossiers': () => ({ content: { dossiers: { count: 1, items: [cannedDossier('open')] } } }),
     'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
     'GET /users/1': () => ({ content: { user: cannedUser() } }),
     'GET /serviceRequests': raised,
@@ -90,7 +92,7 @@ test('whoever is not helped by that goes on', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Cortes frecuentes/)
   await drawn.user.click(await screen.findByRole('button', { name: 'No, quiero seguir' }))
-  expect(await screen.findByRole('heading', { name: '¿De qué suministro se trata?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '¿De qué suministro o expediente se trata?' })).toBeTruthy()
 })
 
 test('a request is raised with what was answered, and its number and term are told', async () => {
@@ -110,6 +112,25 @@ test('a request is raised with what was answered, and its number and term are to
   })
 })
 
+test('a request about a dossier names it, and one that is gone meanwhile is said, with the way to another', async () => {
+  const drawn = draw()
+  await chooseMatter(drawn, /Caídas/)
+  await drawn.user.click(await screen.findByRole('radio', { name: /Rúa do Príncipe/ }))
+  await next(drawn)
+  await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'No avanza')
+  await next(drawn)
+  await screen.findByRole('textbox', { name: /Correo/ })
+  await next(drawn)
+  expect(await screen.findByText('Rúa do Príncipe, 12, Vigo · Expediente EXP202600001601')).toBeTruthy()
+  drawn.create.mockReturnValueOnce({ code: '0404' })
+  await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  expect(await screen.findByText('Ese suministro o expediente ya no está entre los suyos.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cambiar de qué se trata' })).toBeTruthy()
+  const sent = drawn.create.mock.calls[0]?.[1]
+  expect(sent).toMatchObject({ dossierNumber: 'EXP202600001601' })
+  expect(sent).not.toHaveProperty('cups')
+})
+
 test('each step refuses what is missing', async () => {
   const drawn = draw()
   await screen.findByRole('searchbox')
@@ -118,7 +139,7 @@ test('each step refuses what is missing', async () => {
   await chooseMatter(drawn, /Caídas/)
   await screen.findByRole('radio', { name: 'De ninguno en concreto' })
   await next(drawn)
-  expect((await screen.findAllByText(/Elija un suministro o diga/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/Elija un suministro o un expediente/)).length).toBeGreaterThan(0)
   await drawn.user.click(screen.getByRole('radio', { name: 'De ninguno en concreto' }))
   await next(drawn)
   await screen.findByRole('textbox', { name: 'Qué ha pasado' })
@@ -174,8 +195,8 @@ test('a supply that is gone meanwhile is said, with the way to another', async (
   await answerAll(drawn)
   drawn.create.mockReturnValue({ code: 'TS01000004' })
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
-  expect(await screen.findByText('Ese suministro ya no está entre los suyos.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Cambiar el suministro' })).toBeTruthy()
+  expect(await screen.findByText('Ese suministro o expediente ya no está entre los suyos.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cambiar de qué se trata' })).toBeTruthy()
 })
 
 test('a code in a link that nobody may raise is asked for anew', async () => {

@@ -5,20 +5,21 @@ import { contactProblems, draftOf, stepToShow } from './requestDraft.ts'
 const words = { about: (code: string) => `Sobre ${code}: `, reading: (date: string) => `Lectura de ${date}: ` }
 const from = (query: string) => draftOf(new URLSearchParams(query), words)
 const empty = from('')
-const whole = { ...empty, matter: '0820A01', cups: '', comment: 'Parpadea', email: 'lucia@correo.gal', phone: '' }
+const whole = { ...empty, matter: '0820A01', place: {}, comment: 'Parpadea', email: 'lucia@correo.gal', phone: '' }
 
-test('a link answers what it says: what about, which supply, and how the comment begins', () => {
+test('a link answers what it says: what about, which supply or dossier, and how the comment begins', () => {
   const cups = 'ES0022000001234567WY1P'
   const draft = from(reviewReadingPath(cups, '2026-02-28').split('?')[1] ?? '')
-  expect(draft).toMatchObject({ matter: '0810A01', cups, comment: 'Lectura de 2026-02-28: ' })
+  expect(draft).toMatchObject({ matter: '0810A01', place: { cups }, comment: 'Lectura de 2026-02-28: ' })
   expect(stepToShow(null, draft)).toBe('where')
   expect(from('about=SR20260012')).toMatchObject({ matter: '', comment: 'Sobre SR20260012: ' })
+  expect(from('dossier=EXP202600001601').place).toEqual({ dossierNumber: 'EXP202600001601' })
   expect(from('reading=ayer').comment).toBe('')
 })
 
 test('no step is shown before those ahead of it have a good answer', () => {
   expect(stepToShow('check', empty)).toBe('what')
-  expect(stepToShow('check', { ...whole, cups: undefined })).toBe('where')
+  expect(stepToShow('check', { ...whole, place: undefined })).toBe('where')
   expect(stepToShow('check', { ...whole, comment: ' ' })).toBe('tell')
   expect(stepToShow('check', { ...whole, comment: 'a'.repeat(4001) })).toBe('tell')
   expect(stepToShow('check', { ...whole, email: 'lucia' })).toBe('contact')

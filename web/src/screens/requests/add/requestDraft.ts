@@ -1,6 +1,7 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { hasSuggestion } from './suggestion.ts'
 
 /** A document that is uploaded and waits for the request. */
@@ -15,8 +16,8 @@ export interface RequestDraft {
   readonly matter: string
   /** Whoever has seen what can be done without a request wants one all the same. */
   readonly goesOn: boolean
-  /** Undefined until it is answered; empty where it is about no supply. */
-  readonly cups: string | undefined
+  /** Undefined until it is answered. */
+  readonly place: RequestPlace | undefined
   readonly comment: string
   readonly documents: readonly DraftDocument[]
   /** Undefined until it is answered: those of the profile. */
@@ -41,12 +42,13 @@ interface LinkWords {
 /** Nothing answered yet, but what a link to the form says already. */
 export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft {
   const asked = (name: string) => query.get(name) ?? ''
-  const [matter, cups, about, reading] = [asked('subtypology'), asked('supply'), asked('about'), asked('reading')]
+  const [matter, about, reading] = [asked('subtypology'), asked('about'), asked('reading')]
+  const [cups, dossierNumber] = [asked('supply'), asked('dossier')]
   return {
     matter,
     // Whoever follows such a link has seen what there is.
     goesOn: matter !== '',
-    cups: cups === '' ? undefined : cups,
+    place: cups === '' ? (dossierNumber === '' ? undefined : { dossierNumber }) : { cups },
     comment: (about && words.about(about)) + (isDate(reading) ? words.reading(reading) : ''),
     documents: [],
     email: undefined,
@@ -60,7 +62,7 @@ export function stepToShow(wanted: string | null, draft: RequestDraft): Step {
   if (wanted === 'help') return hasSuggestion(draft.matter) ? 'help' : 'where'
   const answered: Readonly<Record<(typeof STEPS)[number], boolean>> = {
     what: draft.goesOn || !hasSuggestion(draft.matter),
-    where: draft.cups !== undefined,
+    where: draft.place !== undefined,
     tell: commentProblem(draft.comment) === null,
     contact: draft.email !== undefined && contactProblems(draft.email, draft.phone ?? '').length === 0,
     check: true,

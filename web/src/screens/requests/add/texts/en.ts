@@ -70,10 +70,11 @@ export const newRequest = {
     },
   },
   where: {
-    title: 'Which supply is it about?',
-    label: 'Supply',
+    title: 'Which supply or dossier is it about?',
+    label: 'Supply or dossier',
+    dossier: 'Dossier {{code}}',
     none: 'None in particular',
-    missing: 'Choose a supply, or say that it is about none',
+    missing: 'Choose a supply or a dossier, or say that it is about none',
   },
   tell: {
     title: 'Tell us what happened',
@@ -104,7 +105,7 @@ export const newRequest = {
   check: {
     title: 'Check your request',
     what: 'Subject',
-    where: 'Supply',
+    where: 'Supply or dossier',
     tell: 'What happened',
     documents: 'Documents',
     email: 'E-mail',
@@ -112,11 +113,11 @@ export const newRequest = {
     send: 'Send request',
     failed: 'We could not register your request',
     refused: {
-      where: 'That supply is no longer among yours.',
+      where: 'That supply or dossier is no longer among yours.',
       tell: 'One of the documents is no longer available or was handed in already. Take it off and upload it again.',
     },
     change: {
-      where: 'Change the supply',
+      where: 'Change what it is about',
       tell: 'Change the documents',
     },
     unsure: 'We do not know whether your request has arrived',

@@ -71,10 +71,11 @@ export const newRequest = {
     },
   },
   where: {
-    title: '¿De qué suministro se trata?',
-    label: 'Suministro',
+    title: '¿De qué suministro o expediente se trata?',
+    label: 'Suministro o expediente',
+    dossier: 'Expediente {{code}}',
     none: 'De ninguno en concreto',
-    missing: 'Elija un suministro o diga que no es de ninguno',
+    missing: 'Elija un suministro o un expediente, o diga que no es de ninguno',
   },
   tell: {
     title: 'Cuéntenos qué ha pasado',
@@ -105,7 +106,7 @@ export const newRequest = {
   check: {
     title: 'Revise su solicitud',
     what: 'Asunto',
-    where: 'Suministro',
+    where: 'Suministro o expediente',
     tell: 'Qué ha pasado',
     documents: 'Documentos',
     email: 'Correo electrónico',
@@ -113,11 +114,11 @@ export const newRequest = {
     send: 'Enviar solicitud',
     failed: 'No hemos podido registrar su solicitud',
     refused: {
-      where: 'Ese suministro ya no está entre los suyos.',
+      where: 'Ese suministro o expediente ya no está entre los suyos.',
       tell: 'Uno de los documentos ya no está disponible o ya se entregó. Quítelo y vuelva a subirlo.',
     },
     change: {
-      where: 'Cambiar el suministro',
+      where: 'Cambiar de qué se trata',
       tell: 'Cambiar los documentos',
     },
     unsure: 'No sabemos si su solicitud ha llegado',

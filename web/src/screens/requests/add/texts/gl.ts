@@ -70,10 +70,11 @@ export const newRequest = {
     },
   },
   where: {
-    title: 'De que subministración se trata?',
-    label: 'Subministración',
-    none: 'De ningunha en concreto',
-    missing: 'Elixa unha subministración ou diga que non é de ningunha',
+    title: 'De que subministración ou expediente se trata?',
+    label: 'Subministración ou expediente',
+    dossier: 'Expediente {{code}}',
+    none: 'De ningún en concreto',
+    missing: 'Elixa unha subministración ou un expediente, ou diga que non é de ningún',
   },
   tell: {
     title: 'Cóntenos que pasou',
@@ -104,7 +105,7 @@ export const newRequest = {
   check: {
     title: 'Revise a súa solicitude',
     what: 'Asunto',
-    where: 'Subministración',
+    where: 'Subministración ou expediente',
     tell: 'Que pasou',
     documents: 'Documentos',
     email: 'Correo electrónico',
@@ -112,11 +113,11 @@ export const newRequest = {
     send: 'Enviar solicitude',
     failed: 'Non puidemos rexistrar a súa solicitude',
     refused: {
-      where: 'Esa subministración xa non está entre as súas.',
+      where: 'Esa subministración ou ese expediente xa non están entre os seus.',
       tell: 'Un dos documentos xa non está dispoñible ou xa se entregou. Quíteo e volva subilo.',
     },
     change: {
-      where: 'Cambiar a subministración',
+      where: 'Cambiar de que se trata',
       tell: 'Cambiar os documentos',
     },
     unsure: 'Non sabemos se a súa solicitude chegou',

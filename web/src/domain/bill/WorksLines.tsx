@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { WorksConcept } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { LinesTable } from './LinesTable.tsx'
+
+type WorksLinesProps = {
+  /** Money in cents of euro; the lines add up to the base. */
+  readonly cost: {
+    readonly lines: readonly Readonly<WorksConcept>[]
+    readonly baseCents: number
+    readonly vatCents: number
+    readonly totalCents: number
+  }
+  /** Each line also says what it is for. */
+  readonly explained?: boolean
+}
+
+/** What the works of a connection cost, quoted or billed: each line with how its amount comes about, and the sums. */
+export function WorksLines({ cost, explained = false }: WorksLinesProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <LinesTable
+      words={{ caption: t('works.caption'), name: t('works.name'), amount: t('works.amount') }}
+      lines={cost.lines.map(({ concept, quantity, unit, priceEuros, amountCents }) => ({
+        name: t(`works.concepts.${concept}`),
+        why: explained ? t(`works.why.${concept}`) : undefined,
+        how: t(`works.count.${unit}`, {
+          quantity: format.number(quantity, decimalsOf(quantity)),
+          price: format.number(priceEuros, Math.max(2, decimalsOf(priceEuros))),
+        }),
+        amountCents,
+      }))}
+      sums={[
+        { name: t('works.base'), amountCents: cost.baseCents },
+        { name: t('works.vat'), amountCents: cost.vatCents },
+        { name: t('works.total'), amountCents: cost.totalCents },
+      ]}
+    />
+  )
+}
+
+/** As many decimals as the number has: regulated prices have six, and a reader who multiplies comes to the same. */
+function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length
+}
