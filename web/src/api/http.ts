@@ -17,6 +17,8 @@ export interface CallOptions extends RequestInit {
   readonly changes?: readonly string[]
   /** The server keeps how it answers such a call of a session, so that it may come again under its id. The generated functions say so. */
   readonly repeatable?: boolean
+  /** Made by whoever acts for the user in view, and not for that user. The generated functions say so of what only staff and managers may call. */
+  readonly staff?: boolean
   /** The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of `nextMessageId`. */
   readonly messageId?: string
   /** Told how much of a text body is on its way, 0 to 1. */
@@ -37,10 +39,10 @@ let sequence = 0
  * come again under its id is sent once more before it counts as such. An answer that is not as the contract says is a failure: nothing
  * of it reaches a screen, and the console says what is wrong with it.
  */
-export async function http<T>(path: string, { changes = [], ...options }: CallOptions): Promise<T> {
+export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
-  const { token: bearer, userId } = settings.caller()
+  const { token: bearer, userId } = settings.caller(staff)
   const token = isOfItsOwn(options) ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
