@@ -36,7 +36,7 @@ export function ProfileScreen() {
           <>
             <PersonalSection user={user} acting={acting} />
             {!acting && <SecuritySection user={user} />}
-            {!isRestrictedCallCentre(roles) && <AlertsSection user={user} />}
+            {(acting || !isRestrictedCallCentre(roles)) && <AlertsSection user={user} />}
             <PreferencesSection user={user} acting={acting} />
             {!acting && <ConsentSection />}
           </>
