@@ -3,7 +3,7 @@ import { ApiError, type CodeOf } from './apiError.ts'
 import { type MadeCall, reportCutOff, reportFlaw, reportForeign, reportSilence, reportTimeout } from './callReport.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
 import { watchSlowness } from './slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
@@ -188,11 +188,15 @@ function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: J
   const { service } = call
   const { status } = response
   const fail = (error: ApiError): Outcome<T> => ({ ok: false, error, isForeign: false })
+  // Nobody found is a success without what is found.
+  if (USER_LISTS.has(call.operation) && foundNobody(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
   const flaw = judge.flawOf(call.operation, outcome.value)
   if (flaw === null) return outcome
   return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaw(call, response, flaw) }))
 }
+
+const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])
 
 type Judge = typeof import('./judge.ts')
 

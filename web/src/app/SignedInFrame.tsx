@@ -25,6 +25,7 @@ import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { tabOf } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { useActing, useActingLost } from './useActing.ts'
+import { useSearchShortcut } from './useSearchShortcut.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
 
 /** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. It begins anew for each user in view. */
@@ -41,6 +42,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
   const { userId, name, surname, roles, document, certificate } = session
   const who = session.acting ?? { userId, name, surname }
   const acting = useActing(session)
+  useSearchShortcut(roles)
   const newsSeen = useNewsSeen(who.userId)
   const { header, bottom } = useTabs()
   const badge = useBadges([...header, ...bottom])

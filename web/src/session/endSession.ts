@@ -5,7 +5,7 @@ import { endPending } from '#src/base/beforeEnd.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
 import { asStaff } from './asStaff.ts'
 import { type Session, type SessionEnd, currentSession, sessionStore } from './session.store.ts'
-import { searchedUserStore } from './searchedUser.store.ts'
+import { searchedUsersStore } from './searchedUser.store.ts'
 import { actingLostStore, loseActing } from './acting.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
@@ -96,7 +96,7 @@ const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'b
 
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
-  searchedUserStore.set(null)
+  searchedUsersStore.set([])
   actingLostStore.set(false)
   // A payment without registration is no part of the session that ends, though it be in the same tab.
   clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])

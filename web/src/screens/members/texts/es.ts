@@ -1,0 +1,27 @@
+export const members = {
+  association: {
+    title: 'Los miembros de su asociación',
+    lead: 'Entre en el área de un miembro para ver sus suministros y hacer gestiones por él.',
+    none: 'Su asociación aún no tiene miembros',
+  },
+  enterprise: {
+    title: 'Las empresas de su grupo',
+    lead: 'Entre en el área de una empresa para ver sus suministros y hacer gestiones por ella.',
+    none: 'Su grupo aún no tiene empresas',
+  },
+  noneText: 'Cuando haya alguien por quien pueda actuar, aparecerá aquí.',
+  acting: 'Está actuando en nombre de {{name}}. Termine para actuar por otra persona.',
+  first: 'Se muestran los primeros {{shown}}, por nombre, de {{count}}.',
+  search: 'Buscar por nombre, documento o correo',
+  found_one: '{{number}} en la lista',
+  found_many: '{{number}} en la lista',
+  found_other: '{{number}} en la lista',
+  noMatch: 'Nadie coincide con «{{search}}»',
+  clear: 'Ver todos',
+  name: 'Nombre',
+  document: 'Documento',
+  supplies: 'Suministros',
+  contact: 'Contacto',
+  act: 'Actuar',
+  actFor: 'Actuar por {{name}}',
+} as const
