@@ -45,7 +45,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
     spellCheck: false,
   })
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <form ref={box} noValidate onSubmit={send(seen, setProblem)}>
         <div className={styles.line}>
           <TextField
@@ -86,6 +86,6 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
           <Button type="submit">{t('staff.search.find')}</Button>
         </form>
       </details>
-    </search>
+    </div>
   )
 }
