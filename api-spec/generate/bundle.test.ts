@@ -12,6 +12,7 @@ interface PublishedOperation {
   readonly operationId: string
   readonly security: readonly object[]
   readonly 'x-changes'?: readonly string[]
+  readonly 'x-staff'?: true
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
   readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, Header>> }>>
 }
@@ -54,6 +55,13 @@ test('an operation that writes is published with the reads that it changes, and 
   expect(byId['saveAlerts']?.['x-changes']).toEqual(['listAlerts'])
   expect(byId['endSession']?.['x-changes']).toEqual([])
   expect(byId['listAlerts']).not.toHaveProperty('x-changes')
+})
+
+test('what only staff and managers may call says so, and nothing that a customer may call does', () => {
+  expect(byId['searchUsers']?.['x-staff']).toBe(true)
+  expect(byId['listAssociationMembers']?.['x-staff']).toBe(true)
+  for (const id of ['getUser', 'createServiceRequest', 'logIn', 'checkRtp'])
+    expect(byId[id]).not.toHaveProperty('x-staff')
 })
 
 test('a call may come again under its id where an open session makes it, it writes, and its answer is no secret', () => {

@@ -1,3 +1,5 @@
+import { isPowerful } from '../rules/authority.ts'
+import { parseRoles } from '../rules/roles.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
 import { declarationOrder } from './typebox.ts'
@@ -26,6 +28,7 @@ export function bundleApi(contract: Contract): Document {
         ...headOf(operation),
         description: describe(operation, contract),
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
+        ...(isForStaff(operation) ? { 'x-staff': true } : {}),
         ...(operation.without === null ? {} : { 'x-without': operation.without }),
         security: securityOf(operation),
         responses: {
@@ -45,6 +48,11 @@ export function bundleApi(contract: Contract): Document {
     }
   }
   return withComponents(contract.frame, paths, schemas)
+}
+
+/** Only staff and managers may make the call: while they act for somebody, it is still their own. */
+function isForStaff({ roles }: Operation): boolean {
+  return roles.every((role) => isPowerful(parseRoles(role)))
 }
 
 /** The published document of the control API: a success, or a sentence that says what is wrong. */

@@ -58,7 +58,8 @@ const silent = { info: silence, warn: silence, error: silence, verbose: silence,
 
 /**
  * Has each function tell the mutator, among the options of its call, what the contract says of it: its name, as `operation`, the
- * answers that it changes, as `changes`, and that it may come again under its id, as `repeatable`.
+ * answers that it changes, as `changes`, that it may come again under its id, as `repeatable`, and that only staff and managers may
+ * make it, as `staff`.
  */
 function tellingCalls(document: string) {
   // The generator has just written it.
@@ -67,9 +68,14 @@ function tellingCalls(document: string) {
   }
   const operations = Object.values(paths).flatMap((item) => Object.values(item))
   return Object.fromEntries(
-    operations.map(({ operationId, parameters = [], 'x-changes': changes = [] }) => {
+    operations.map(({ operationId, parameters = [], 'x-changes': changes = [], 'x-staff': staff }) => {
       const repeatable = parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
-      const told = { operation: operationId, ...(changes.length > 0 && { changes }), ...(repeatable && { repeatable }) }
+      const told = {
+        operation: operationId,
+        ...(changes.length > 0 && { changes }),
+        ...(repeatable && { repeatable }),
+        ...(staff && { staff }),
+      }
       return [operationId, { requestOptions: told }]
     }),
   )
@@ -79,6 +85,7 @@ interface PublishedOperation {
   readonly operationId: string
   readonly parameters?: readonly { readonly in: string; readonly name: string }[]
   readonly 'x-changes'?: readonly string[]
+  readonly 'x-staff'?: true
 }
 
 /**

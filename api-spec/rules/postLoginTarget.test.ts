@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postLoginTarget, type LoginSituation } from './postLoginTarget.ts'
+import { postLoginTarget, stopActingTarget, type LoginSituation } from './postLoginTarget.ts'
 import { type Role } from './roles.ts'
 
 function targetOf(roles: Role[], { link = '', ...rest }: Partial<LoginSituation> & { link?: string } = {}) {
@@ -58,15 +58,21 @@ describe('staff', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 
-  test('once impersonating, staff follow the link, else open the customer’s dashboard', () => {
+  test('once impersonating, staff follow the link, else open the customer’s dashboard [FL-040 RO-073]', () => {
     expect(targetOf(['US_CC'], { impersonating: true, link: 'dossier=7' })).toBe('/provisions?dossier=7')
     expect(targetOf(['US_CC'], { impersonating: true })).toBe('/dashboard')
     expect(targetOf(['US_CC_WHITELIST'], { impersonating: true, supplyCount: 40 })).toBe('/supplies')
   })
 
-  test('association managers open provisions, enterprise managers the dashboard', () => {
+  test('association managers open provisions, enterprise managers the dashboard [FL-040 RO-076]', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { impersonating: true })).toBe('/provisions')
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { impersonating: true })).toBe('/dashboard')
+  })
+
+  test('whoever stops goes back to where they found the user [RO-073 RO-076]', () => {
+    expect(stopActingTarget(['US_CC', 'SU_UFD'])).toBe('/admin')
+    expect(stopActingTarget(['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'])).toBe('/association')
+    expect(stopActingTarget(['US_USER', 'US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 })
 

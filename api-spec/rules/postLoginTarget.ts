@@ -37,6 +37,12 @@ export function postLoginTarget(situation: LoginSituation): string {
   )
 }
 
+/** Where staff and managers go on when they stop acting for somebody: to where they found them. */
+export function stopActingTarget(roles: readonly Role[]): string {
+  if (isRestrictedCallCentre(roles)) return paths.searchUser
+  return managerHome(roles) ?? paths.landing
+}
+
 function linkTarget(situation: LoginSituation): string | undefined {
   const { query } = situation
   if (query.has('dossier')) return withQuery(paths.provisions, query, ['dossier', 'panel'])

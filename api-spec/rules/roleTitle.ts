@@ -1,7 +1,5 @@
 import { hasManagerAdmin, type Role } from './roles.ts'
 
-export type RoleTitle = 'administrator' | 'agentAdmin' | (typeof OWN_TITLES)[number]
-
 /** Roles that lend their own name to the title, the most telling first. */
 const OWN_TITLES = [
   'SU_UFD',
@@ -14,6 +12,11 @@ const OWN_TITLES = [
   'US_DOSSIER_CLIENT',
   'US_USER',
 ] as const
+
+/** Everything that a user may be called. */
+export const ROLE_TITLES = ['administrator', 'agentAdmin', ...OWN_TITLES] as const
+
+export type RoleTitle = (typeof ROLE_TITLES)[number]
 
 /**
  * What a user is called in the user box, as the last part of the text key `roles.{title}`; undefined without roles.

@@ -15,6 +15,7 @@ import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
+import { staffShots } from './staffShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -175,6 +176,7 @@ export const shots: readonly Shot[] = [
   },
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
+  ...staffShots,
   ...dossierPaymentShots,
   ...documentShots,
   ...newDossierShots,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { whenChanged } from './changed.ts'
 import { serverNowMs } from '#src/base/clock.ts'
-import { acceptLegalTerms, getUser, refreshTokens } from './generated/api.ts'
+import { acceptLegalTerms, getUser, refreshTokens, searchUsers } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
 import { type CallEvent, configureHttp } from './httpSettings.ts'
 import { giveUpSlowCalls, slowCalls } from './slowCalls.store.ts'
@@ -342,6 +342,12 @@ test.each(['TS01000004', '1007', '1008'])(
     expect(asked).toEqual([['listSupplyPoints']])
   },
 )
+
+test('a list of users with nobody on it is a success without users, and a user who is not there is none', async () => {
+  send.mockImplementation(async () => new Response('{"result":{"codResult":"0025","msgResult":""}}'))
+  await expect(searchUsers({ filter: 'name::Ana' })).resolves.not.toHaveProperty('users')
+  await expect(getUser(7)).rejects.toMatchObject({ code: 'XXX' })
+})
 
 test('each call tells its service, outcome and duration [FL-113]', async () => {
   await http('/users/1', {})

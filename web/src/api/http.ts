@@ -3,7 +3,7 @@ import { ApiError, type CodeOf } from './apiError.ts'
 import { type MadeCall, reportCutOff, reportFlaw, reportForeign, reportSilence, reportTimeout } from './callReport.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
 import { watchSlowness } from './slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
@@ -17,6 +17,8 @@ export interface CallOptions extends RequestInit {
   readonly changes?: readonly string[]
   /** The server keeps how it answers such a call of a session, so that it may come again under its id. The generated functions say so. */
   readonly repeatable?: boolean
+  /** Made by whoever acts for the user in view, and not for that user. The generated functions say so of what only staff and managers may call. */
+  readonly staff?: boolean
   /** The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of `nextMessageId`. */
   readonly messageId?: string
   /** Told how much of a text body is on its way, 0 to 1. */
@@ -37,10 +39,10 @@ let sequence = 0
  * come again under its id is sent once more before it counts as such. An answer that is not as the contract says is a failure: nothing
  * of it reaches a screen, and the console says what is wrong with it.
  */
-export async function http<T>(path: string, { changes = [], ...options }: CallOptions): Promise<T> {
+export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
-  const { token: bearer, userId } = settings.caller()
+  const { token: bearer, userId } = settings.caller(staff)
   const token = isOfItsOwn(options) ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
@@ -186,11 +188,15 @@ function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: J
   const { service } = call
   const { status } = response
   const fail = (error: ApiError): Outcome<T> => ({ ok: false, error, isForeign: false })
+  // Nobody found is a success without what is found.
+  if (USER_LISTS.has(call.operation) && foundNobody(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
   const flaw = judge.flawOf(call.operation, outcome.value)
   if (flaw === null) return outcome
   return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaw(call, response, flaw) }))
 }
+
+const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])
 
 type Judge = typeof import('./judge.ts')
 

@@ -4,8 +4,8 @@ interface HttpSettings {
   readonly baseUrl: string
   /** Headers that tell the API who asks, such as client-id and application. */
   readonly headers: Readonly<Record<string, string>>
-  /** The bearer of the session and the id of its user; null and 0 for a visitor. */
-  readonly caller: () => { readonly token: string | null; readonly userId: number }
+  /** The bearer of the session and the id of its user; null and 0 for a visitor. `staff`: of whoever acts for the user, if anybody does. */
+  readonly caller: (staff?: boolean) => { readonly token: string | null; readonly userId: number }
   /** Told of each call's service, outcome and duration in milliseconds. */
   readonly onCall?: (event: CallEvent) => void
   /** Awaited when a call was answered with 401, with the bearer that was refused: it may be of a session that is over. */

@@ -42,6 +42,11 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
   return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
 }
 
+/** Whether an answer that passed says that a list has nobody on it, which it says by its code alone. */
+export function foundNobody(content: unknown): boolean {
+  return codeOf(content) === '0025'
+}
+
 /** They say enough by themselves, whoever is in front of the API: the session is over; too many calls. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetLastPath, homeTarget } from '#src/session/homeTarget.ts'
+import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
@@ -23,7 +23,8 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
   const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
   useEffect(() => {
     forgetLastPath()
+    holdLink(session, search)
     void navigate(target, { replace: true })
-  }, [navigate, target])
+  }, [navigate, target, session, search])
   return null
 }

@@ -7,15 +7,18 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
 import { useNotices } from '#src/domain/notification/notices.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { CLOSED_WHILE_ACTING, ClosedWhileActing } from './ClosedWhileActing.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
@@ -24,14 +27,26 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
 import { tabOf } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
+import { useActing, useActingLost } from './useActing.ts'
+import { useSearchShortcut } from './useSearchShortcut.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
 
-/** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. */
+/** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. It begins anew for each user in view. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const lost = useActingLost(session)
+  return <FrameOfUser key={session.userId}>{lost ? <Loading /> : children}</FrameOfUser>
+}
+
+function FrameOfUser({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { userId, name, surname, roles, document, certificate } = useSession()
-  const newsSeen = useNewsSeen(userId)
+  const session = useSession()
+  const { userId, name, surname, roles, document, certificate } = session
+  const who = session.acting ?? { userId, name, surname }
+  const acting = useActing(session)
+  useSearchShortcut(roles)
+  const newsSeen = useNewsSeen(who.userId)
   const { header, bottom } = useTabs()
   const badge = useBadges([...header, ...bottom])
   const current = tabOf(pathname)
@@ -54,12 +69,14 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
       tabs={header.map(marked)}
       bottomItems={bottom.map(marked)}
       user={{
-        name: `${name} ${surname}`.trim(),
+        name: `${who.name} ${who.surname}`.trim(),
         roleTitle: title ? t(`roles.${title}`) : '',
         certificate,
         unseenNews: !newsSeen,
       }}
       onLogout={() => askBeforeLosing(leave)}
+      onStopSupplanting={acting?.stop}
+      supplanted={acting?.supplanted}
       showBurger={showsBurger(identifier) && header.length > 0}
       showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
       notices={
@@ -68,13 +85,18 @@ export function SignedInFrame({ children }: { readonly children: ReactNode }) {
           <KeptNotice />
           <ReleaseNotice />
           <IdleNotice />
-          <PasswordAgeNotice />
+          {!acting && <PasswordAgeNotice />}
+          {session.acting?.gdprMissing && <Banner tone="warning">{t('menu.actingGdpr', { name })}</Banner>}
         </>
       }
     >
-      <ScreenBoundary key={pathname}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
-      </ScreenBoundary>
+      <TitlePrefixContext value={acting?.titlePrefix ?? ''}>
+        <ScreenBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            {acting && CLOSED_WHILE_ACTING.has(pathname) ? <ClosedWhileActing name={name} /> : children}
+          </Suspense>
+        </ScreenBoundary>
+      </TitlePrefixContext>
       <SignInAgain />
     </Frame>
   )

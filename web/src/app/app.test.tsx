@@ -137,6 +137,16 @@ test('staff have the tabs of their work [SC-045 SC-046 SC-047]', () => {
 })
 
 test.each([
+  ['US_USER,US_CC,MANAGER_ADMIN_ASOC', ['/association']],
+  ['US_USER,US_CC,MANAGER_ADMIN_ENT', ['/enterprise']],
+  ['US_USER,US_MANAGER', []],
+  ['US_CC,US_CC_WHITELIST', []],
+])('%s has of the tabs of managers %j [SC-043 SC-044]', (roles, shown) => {
+  frame(roles)
+  expect(tabs().filter((tab) => tab === '/association' || tab === '/enterprise')).toEqual(shown)
+})
+
+test.each([
   ['/supplies', ['/supplies']],
   ['/supplies/detail?supply=ES0021000000000001AB', ['/supplies']],
   ['/suppliesVinculation', ['/supplies']],

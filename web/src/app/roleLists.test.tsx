@@ -130,7 +130,7 @@ const lines: readonly Line[] = [
 ]
 
 test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const))(
-  'lists, token, profile and document in filters of %s are those of the matrix, also while acting for another [%s]',
+  'lists, token, profile and document in filters of %s are those of the matrix, also while acting for another [%s FL-046]',
   async (_held, _id, line) => {
     const { channel = true, restricted = false, at = paths.managers, delegations = [given], members } = line
     const expected = (document: string, of: readonly string[]) => ({

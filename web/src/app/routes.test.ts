@@ -8,9 +8,6 @@ const { paths } = clientPaths
 
 /** Addresses that rules, messages and tabs know already and whose screens are still to come. */
 const awaited: readonly string[] = [
-  paths.association,
-  paths.enterprise,
-  paths.searchUser,
   paths.mfaAdmin,
   paths.failures,
   paths.messages,

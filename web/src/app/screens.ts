@@ -76,6 +76,13 @@ export const screens: readonly ScreenRoute[] = [
     [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
     [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
   }),
+  ...screensOf('user', ['staff', 'act', 'parts'], {
+    [paths.searchUser]: { load: () => import('#src/screens/staff/UserSearchScreen.tsx'), tab: 'searchUser' },
+  }),
+  ...screensOf('user', ['members', 'act', 'parts'], {
+    [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
+    [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },
+  }),
   ...screensOf('user', ['profile', 'alertFields'], {
     [paths.profile]: () => import('#src/screens/profile/ProfileScreen.tsx'),
   }),

@@ -18,6 +18,11 @@ export const later = {
     gl: () => import('#src/screens/access/texts/gl.ts'),
     en: () => import('#src/screens/access/texts/en.ts'),
   }),
+  act: texts({
+    es: () => import('#src/domain/staff/texts/es.ts'),
+    gl: () => import('#src/domain/staff/texts/gl.ts'),
+    en: () => import('#src/domain/staff/texts/en.ts'),
+  }),
   alertFields: texts({
     es: () => import('#src/domain/alert/texts/es.ts'),
     gl: () => import('#src/domain/alert/texts/gl.ts'),
@@ -93,6 +98,11 @@ export const later = {
     gl: () => import('#src/screens/documents/texts/gl.ts'),
     en: () => import('#src/screens/documents/texts/en.ts'),
   }),
+  members: texts({
+    es: () => import('#src/screens/members/texts/es.ts'),
+    gl: () => import('#src/screens/members/texts/gl.ts'),
+    en: () => import('#src/screens/members/texts/en.ts'),
+  }),
   newDossier: texts({
     es: () => import('#src/screens/newDossier/texts/es.ts'),
     gl: () => import('#src/screens/newDossier/texts/gl.ts'),
@@ -167,6 +177,11 @@ export const later = {
     es: () => import('#src/screens/requests/texts/es.ts'),
     gl: () => import('#src/screens/requests/texts/gl.ts'),
     en: () => import('#src/screens/requests/texts/en.ts'),
+  }),
+  staff: texts({
+    es: () => import('#src/screens/staff/texts/es.ts'),
+    gl: () => import('#src/screens/staff/texts/gl.ts'),
+    en: () => import('#src/screens/staff/texts/en.ts'),
   }),
   supplies: texts({
     es: () => import('#src/screens/supplies/texts/es.ts'),

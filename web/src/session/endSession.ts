@@ -3,8 +3,10 @@ import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
-import { bearerOf, currentSession, type SessionEnd, sessionStore } from './session.store.ts'
-import { searchedUserStore } from './searchedUser.store.ts'
+import { asStaff } from './asStaff.ts'
+import { type Session, type SessionEnd, currentSession, sessionStore } from './session.store.ts'
+import { searchedUsersStore } from './searchedUser.store.ts'
+import { actingLostStore, loseActing } from './acting.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
 import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
@@ -22,17 +24,24 @@ export function endIdleSession(): void {
   close('idle', currentPath())
 }
 
-/** The server knows the bearer no longer. One of an earlier session says nothing about this one. */
+/**
+ * The server knows the bearer no longer. One of an earlier session says nothing about this one. Where it was the customer's for whom
+ * somebody acts, only the acting is over.
+ */
 export function endExpiredSession(token: string): void {
   const session = currentSession()
-  if (bearerOf(session) !== token) return
+  const ofUser = session?.user?.token === token
+  if (!ofUser && session?.admin?.token !== token) return
+  if (session.acting && ofUser) return loseActing()
   // Whoever acts for somebody else has two sessions to open again, which takes the whole log-in.
-  if (hasUnsaved() && session?.document === session?.loginDocument) signInAgainStore.set(true)
+  if (hasUnsaved() && !session.acting) signInAgainStore.set(true)
   else leaveExpiredSession()
 }
 
 /** Goes to the log-in after all. What was typed is lost, and the page is come back to. */
 export function leaveExpiredSession(): void {
+  const session = currentSession()
+  if (session) endActingOnServer(session)
   close('expired', currentPath())
   reportError({ code: '9002', message: null, service: '' })
 }
@@ -50,24 +59,34 @@ export function endFailedSession(): void {
 
 function endOnServer(): void {
   endPending()
+  const session = currentSession()
+  if (!session) return
+  endActingOnServer(session)
   // Without an answer the tokens run out by themselves.
-  if (currentSession()) endSessionCall({ keepalive: true }).catch(() => undefined)
+  endSessionCall(asStaff({ keepalive: true })).catch(() => undefined)
+}
+
+/** The session in which somebody acts is one of its own, which outlives theirs on the server. */
+function endActingOnServer({ acting }: Session): void {
+  if (acting) endSessionCall({ keepalive: true }).catch(() => undefined)
 }
 
 /** Ends the session in this tab when another one has ended it. The function it returns stops that. */
 export function followSessionEnd(): () => void {
   return hearTabs('ended', ({ userId, ended }) => {
-    if (currentSession()?.userId !== userId) return
+    const session = currentSession()
+    if (!session || loginIdOf(session) !== userId) return
+    endActingOnServer(session)
     closeHere(ended, ended === 'logout' ? null : currentPath())
     if (ended === 'expired') reportError({ code: '9002', message: null, service: '' })
   })
 }
 
 function close(ended: SessionEnd, lastPath: string | null = null): void {
-  const userId = currentSession()?.userId
+  const session = currentSession()
   // What failed or was barred in this tab says nothing about the others.
-  if (userId !== undefined && shared.has(ended)) {
-    tellTabs('ended', { userId, ended })
+  if (session && shared.has(ended)) {
+    tellTabs('ended', { userId: loginIdOf(session), ended })
     markSessionOpen(false)
   }
   closeHere(ended, lastPath)
@@ -77,7 +96,8 @@ const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'b
 
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
-  searchedUserStore.set(null)
+  searchedUsersStore.set([])
+  actingLostStore.set(false)
   // A payment without registration is no part of the session that ends, though it be in the same tab.
   clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])
   writeSession({ lastPath })
@@ -85,7 +105,15 @@ function closeHere(ended: SessionEnd, lastPath: string | null): void {
   sessionStore.set({ status: 'visitor', ended })
 }
 
-/** Where the user is; null on the screens that need no session, to which nobody has to be led back. */
+/** The user who logged in, by whom the tabs know each other's sessions. */
+function loginIdOf({ acting, userId }: Session): number {
+  return acting?.userId ?? userId
+}
+
+/**
+ * Where the user is; null on the screens that need no session, to which nobody has to be led back, and while somebody acts: the page is
+ * a customer's, who is not there after the next log-in.
+ */
 function currentPath(): string | null {
-  return isPublicPath(location.pathname) ? null : location.pathname + location.search
+  return isPublicPath(location.pathname) || currentSession()?.acting ? null : location.pathname + location.search
 }

@@ -27,6 +27,15 @@ function open(roles: readonly Role[] = ['US_USER'], changes: Partial<Session> = 
   }
 }
 
+const acting = {
+  userId: 90,
+  name: 'Iria',
+  surname: 'Souto',
+  sinceMs: 0,
+  subjectRoles: ['US_USER'],
+  gdprMissing: false,
+} as const
+
 const verdict = (path: string, state: SessionState, changes: Partial<Situation> = {}) =>
   guardVerdict({ state, path, search: '', from: undefined, offlinePayment: false, ...changes })
 
@@ -85,7 +94,7 @@ test('who opens the list of what they have none of is led to what binds a first 
 test('a page for others is refused, with the session kept, and so are customers’ pages to staff who act for nobody', () => {
   expect(verdict('/admin', open())).toEqual({ kind: 'refuse', why: 'noAccess' })
   expect(verdict('/dashboard', open(['US_CC']))).toEqual({ kind: 'refuse', why: 'chooseCustomer' })
-  expect(verdict('/dashboard', open(['US_CC'], { document: '87654321X' }))).toEqual({ kind: 'enter' })
+  expect(verdict('/dashboard', open(['US_CC'], { acting }))).toEqual({ kind: 'enter' })
 })
 
 test('only US_CC_WHITELIST enters the call-centre users [RO-007]', () => {

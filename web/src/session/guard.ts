@@ -33,10 +33,10 @@ export function guardVerdict({ state, path, search, from, offlinePayment }: Situ
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }
   if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
   if (state.status === 'starting') return { kind: 'wait' }
-  const { gdprPending, roles, document, loginDocument } = state.session
+  const { gdprPending, roles, acting } = state.session
   if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
   if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
-  return VERDICTS[routeAccess(path, { roles, supplanting: document !== loginDocument })]
+  return VERDICTS[routeAccess(path, { roles, supplanting: acting !== undefined })]
 }
 
 const VERDICTS: Readonly<Record<RouteAccess, Verdict>> = {

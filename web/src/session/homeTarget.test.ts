@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetLastPath, homeTarget } from './homeTarget.ts'
+import { actingHome, forgetLastPath, holdLink, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
 import { writeSession } from './storage.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -61,4 +61,27 @@ test('a page that the client does not have yet gives way to /landing [RT-004]', 
   expect(target({ roles: ['US_USER'] })).toBe('/landing')
   expect(currentSession()).toBeNull()
   expect(sessionStore.current().status).toBe('visitor')
+})
+
+const acting = { userId: 70, name: '', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+
+test('a shared link waits with staff, and opens for the next customer they act for, once', () => {
+  const staff: Session = { ...customer, roles: ['US_CC'] }
+  expect(actingHome()).toBe('/')
+  holdLink(staff, '?supply=ES1&tabValue=2')
+  holdLink(staff, '')
+  expect(actingHome()).toBe('/?supply=ES1&tabValue=2')
+  expect(target({ roles: ['US_CC'], acting }, { search: '?supply=ES1&tabValue=2' })).toBe(
+    '/supplies?supply=ES1&tabValue=2',
+  )
+  holdLink({ ...staff, acting }, '?supply=ES1&tabValue=2')
+  expect(actingHome()).toBe('/')
+  holdLink(customer, '?supply=ES1')
+  expect(actingHome()).toBe('/')
+})
+
+test('acting for a customer opens their dashboard, or supplies where there is none, and no page of an earlier session [FL-040]', () => {
+  writeSession({ lastPath: '/supplies?tabValue=1' })
+  expect(target({ roles: ['US_CC'], acting })).toBe('/dashboard')
+  expect(target({ roles: ['US_CC'], acting }, { supplyCount: 40 })).toBe('/supplies')
 })

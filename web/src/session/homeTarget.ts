@@ -1,5 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import type { Session } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 
@@ -14,12 +15,13 @@ interface HomeSituation {
 export function homeTarget({ session, search, supplyCount, knownPath }: HomeSituation): string {
   const target = postLoginTarget({
     roles: session.roles,
-    lastPath: readSession('lastPath'),
+    // It is of whoever logged in, and says nothing of the customer they act for.
+    lastPath: session.acting ? null : readSession('lastPath'),
     query: new URLSearchParams(search),
     gdprAccepted: !session.gdprPending,
     supplyCount,
     mfaPending: readSession('mfa') === '1',
-    impersonating: false,
+    impersonating: session.acting !== undefined,
     knownPath,
   })
   return knownPath(target.split(/[?#]/)[0] ?? '') ? target : paths.landing
@@ -28,4 +30,15 @@ export function homeTarget({ session, search, supplyCount, knownPath }: HomeSitu
 /** The interrupted path leads back once. */
 export function forgetLastPath(): void {
   writeSession({ lastPath: null })
+}
+
+/** Staff who come by a shared link keep it for the next customer they act for; whoever acts has opened it. */
+export function holdLink({ acting, roles }: Session, search: string): void {
+  if (acting) writeSession({ 'acometida.heldLink': null })
+  else if (isRestrictedCallCentre(roles) && search !== '') writeSession({ 'acometida.heldLink': search })
+}
+
+/** Where acting for a customer opens: by the rules of the log-in, at the shared link that was held if there is one. */
+export function actingHome(): string {
+  return paths.root + (readSession('acometida.heldLink') ?? '')
 }

@@ -14,6 +14,15 @@ const bills = getListBillsQueryOptions({ cups: 'ES1' })
 const dossiers = getListDossiersQueryOptions()
 let stop: () => void
 
+const someone = {
+  userId: 90,
+  name: 'Iria',
+  surname: 'Souto',
+  sinceMs: 0,
+  subjectRoles: ['US_USER'],
+  gdprMissing: false,
+} as const
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-16T10:00:00+01:00') })
   vi.stubGlobal('fetch', async () => Response.json({ result: { codResult: '0000', msgResult: '' } }))
@@ -67,7 +76,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
   const kept = readSession('acometida.answers')
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
-  sessionStore.set({ ...state, session: { ...state.session, document: '87654321X' } })
+  sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
   await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['of the customer'] })
   expect(readSession('acometida.answers')).toBe(kept)
   forgetAnswers()

@@ -39,5 +39,5 @@ export function restoreAnswers(): void {
 /** Whether there is a session, of whoever the answers are about. */
 function isOwn(): boolean {
   const session = currentSession()
-  return session !== null && session.document === session.loginDocument
+  return session !== null && session.acting === undefined
 }

@@ -2,7 +2,7 @@ import { failureOf } from '#src/api/apiError.ts'
 import { refreshTokens } from '#src/api/generated/api.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
-import { type Area, bearerOf, currentSession, sessionStore, type TokenSet } from './session.store.ts'
+import { type Area, currentSession, sessionStore, type TokenSet } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
 
@@ -54,17 +54,18 @@ export async function refreshArea(area: Area): Promise<void> {
  */
 export function questionSession(token: string): Promise<void> {
   const session = currentSession()
+  const area = AREAS.find((each) => session?.[each]?.token === token)
   // Of an earlier session, of a log-in under way, or fresh tokens have come meanwhile.
-  if (session === null || bearerOf(session) !== token) return Promise.resolve()
-  asking ??= refreshArea(session.user ? 'user' : 'admin')
+  if (area === undefined) return Promise.resolve()
+  const answer = (asking[area] ??= refreshArea(area)
     .catch((error: unknown) => {
       if (isRefusal(error)) endExpiredSession(token)
     })
-    .finally(() => (asking = null))
-  return asking
+    .finally(() => delete asking[area]))
+  return answer
 }
 
-let asking: Promise<void> | null = null
+const asking: Partial<Record<Area, Promise<void>>> = {}
 
 /** An answer that says no. A busy server, or one in trouble, says nothing about the tokens. */
 function isRefusal(error: unknown): boolean {
@@ -109,6 +110,7 @@ function schedule(area: Area) {
   return { arm, stop }
 }
 
+/** While somebody acts, the tokens of `user` are the customer's and those of `admin` are the actor's, staff or manager. */
 function documentOf(area: Area): string {
   const session = currentSession()
   return (area === 'user' ? session?.document : session?.loginDocument) ?? ''

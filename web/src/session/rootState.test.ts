@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, signUpDraftStore } from '#src/screens/registration/signUpD
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
-import { searchedUserStore } from './searchedUser.store.ts'
+import { rememberSearched, searchedUsersStore } from './searchedUser.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -15,12 +15,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('staff have their token, their profile and whom they searched, until they log out', () => {
+test('staff have their token, their profile and the last ten they found, until they log out [ST-029]', () => {
   openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }))
-  searchedUserStore.set({ userId: 0, documentNumber: '87654321X', name: 'Antón' })
+  const found = Array.from({ length: 11 }, (_, index) => ({
+    userId: index,
+    documentNumber: `D${index}`,
+    name: 'Antón',
+  }))
+  for (const user of found) rememberSearched(user)
+  rememberSearched({ userId: 5, documentNumber: 'D5', name: 'Antía' })
+  expect(searchedUsersStore.current().map(({ userId }) => userId)).toEqual([5, 10, 9, 8, 7, 6, 4, 3, 2, 1])
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-1' }, roles: ['US_CC'] })
   logOut()
-  expect(searchedUserStore.current()).toBeNull()
+  expect(searchedUsersStore.current()).toEqual([])
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
 })
 
@@ -35,7 +42,7 @@ test('the tab of the sign-up is chosen by the visitor and outlives a session; th
     certificate: true,
     name: 'Lucía',
   })
-  expect(searchedUserStore.current()).toBeNull()
+  expect(searchedUsersStore.current()).toEqual([])
   logOut()
   expect(currentSession()).toBeNull()
   expect(signUpDraftStore.current().holder).toBe('company')

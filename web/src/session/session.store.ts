@@ -1,4 +1,4 @@
-import type { Role } from '@acometida/api-spec/rules/roles'
+import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/roles'
 import { makeStore, useStore } from '#src/api/store.ts'
 
 /** What opens the API, and until when. */
@@ -12,15 +12,30 @@ export interface TokenSet {
 /** Whose tokens: the customer's in view, or those of the staff who act for customers. */
 export type Area = 'user' | 'admin'
 
+/** Whoever acts for the user in view, for as long as they do. Their tokens are those of `admin`, their document is `loginDocument`. */
+export interface Acting {
+  readonly userId: number
+  readonly name: string
+  readonly surname: string
+  /** Since when, by the clock of the device: milliseconds since 1970. */
+  readonly sinceMs: number
+  /** Those of the user in view; the session keeps the actor's. */
+  readonly subjectRoles: readonly Role[]
+  /** The user in view has not accepted data protection, and nobody does that for them. */
+  readonly gdprMissing: boolean
+}
+
 /** Who is logged in. */
 export interface Session {
   readonly user: TokenSet | null
   readonly admin: TokenSet | null
+  /** The user in view: whoever logged in or, while supplanting, the supplanted user. */
   readonly userId: number
   /** The document in force: while supplanting, the supplanted user's. */
   readonly document: string
   /** The document of whoever logged in. */
   readonly loginDocument: string
+  /** Those of whoever logged in, also while supplanting. */
   readonly roles: readonly Role[]
   readonly name: string
   readonly surname: string
@@ -32,6 +47,8 @@ export interface Session {
   readonly passwordDaysLeft: number
   /** Logged in with a certificate. */
   readonly certificate: boolean
+  /** Only while supplanting. */
+  readonly acting?: Acting | undefined
 }
 
 /** Why a session ended. A page that is opened anew has no such memory. */
@@ -75,7 +92,22 @@ export function useSession(): Session {
   return state.session
 }
 
-/** The bearer of calls: the user's own, or else the staff's. */
+/** The bearer of calls: that of the user in view, or else the staff's. */
 export function bearerOf(session: Session | null): string | null {
   return session?.user?.token ?? session?.admin?.token ?? null
+}
+
+/** The session of whoever acts, as it is without the user they act for. */
+export function withoutActing({ acting, ...session }: Session): Session {
+  if (!acting) return session
+  const staff = isRestrictedCallCentre(session.roles)
+  return {
+    ...session,
+    user: staff ? null : session.admin,
+    admin: staff ? session.admin : null,
+    userId: acting.userId,
+    document: session.loginDocument,
+    name: acting.name,
+    surname: acting.surname,
+  }
 }

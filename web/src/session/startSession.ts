@@ -2,6 +2,8 @@ import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { ApiError } from '#src/api/apiError.ts'
 import { getUser } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
+import { loseActing } from './acting.ts'
+import { asStaff } from './asStaff.ts'
 import { endFailedSession } from './endSession.ts'
 import { outliveLeaving } from './outliveLeaving.ts'
 import { refreshArea } from './refresh.ts'
@@ -14,6 +16,7 @@ import { markSessionOpen } from './tabs.ts'
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
  * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about the session:
  * it goes on with what is left of it, in which the document stands for the name. So does a page that is opened without a connection.
+ * Where the user in view cannot be read for whom somebody acts, the acting is over and the session of whoever acted is taken up.
  */
 export async function startSession(): Promise<void> {
   const session = storedSession()
@@ -31,6 +34,10 @@ export async function startSession(): Promise<void> {
       return complete({ name: session.document })
     }
     if (error instanceof ApiError && error.status === 0) await outliveLeaving()
+    if (session.acting && sessionStore.current().status === 'starting') {
+      loseActing()
+      return startSession()
+    }
     if (sessionStore.current().status === 'starting') endFailedSession()
   }
 }
@@ -38,10 +45,15 @@ export async function startSession(): Promise<void> {
 /** Reads the user anew, with tokens that are good. */
 async function readUser(session: Session): Promise<void> {
   await refreshStale(session)
-  const { user } = await getUser(session.userId)
+  const { acting } = session
+  const [{ user }, actor] = await Promise.all([
+    getUser(session.userId),
+    acting && getUser(acting.userId, asStaff()).then(({ user: { name, surName: surname } }) => ({ name, surname })),
+  ])
   const roles = parseRoles(user.roles)
   markSessionOpen(true)
-  complete({ roles, ...personOf(user, roles) })
+  if (acting) complete({ name: user.name, surname: user.surName, acting: { ...acting, ...actor, subjectRoles: roles } })
+  else complete({ roles, ...personOf(user, roles) })
 }
 
 /** Goes on with what is left of the session, in which the document stands for the name, until there is a connection again. */
@@ -66,7 +78,7 @@ async function refreshStale({ user, admin }: Session): Promise<void> {
   if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin')
 }
 
-function complete(profile: Partial<Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending'>>): void {
+function complete(profile: Partial<Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending' | 'acting'>>): void {
   const started = currentSession()
   if (started === null) return
   const session = { ...started, ...profile }

@@ -16,6 +16,9 @@ export const SESSION_KEYS = [
   'userDocument',
   'userDocumentLogin',
   'asocNotSupplanting',
+  // While supplanting: the mark of it, and the roles of whoever does.
+  'supplantedUser',
+  'userRolesAux',
   'OfflinePaymentFlag',
   'lastPath',
   'nif_factura',
@@ -30,6 +33,10 @@ export const SESSION_KEYS = [
   'acometida.passwordDaysLeft',
   'acometida.certificate',
   'acometida.redirectState',
+  'acometida.actorId',
+  'acometida.actingSince',
+  // The query of a shared link that staff came by: it opens for the next customer they act for.
+  'acometida.heldLink',
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
   'acometida.answers',

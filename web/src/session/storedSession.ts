@@ -2,13 +2,18 @@ import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
 import { userType } from '@acometida/api-spec/rules/identifierType'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import type { LoggedUser } from '#src/api/generated/api.ts'
-import type { Session, TokenSet } from './session.store.ts'
-import { readSession, writeSession } from './storage.ts'
+import type { Acting, Session, TokenSet } from './session.store.ts'
+import { readSession, type SessionKey, writeSession } from './storage.ts'
 
 /** Writes a session, so that it outlives a reload of the page. */
 export function storeSession(session: Session): void {
-  const { user, admin } = session
-  writeSession({
+  writeSession(keptOf(session))
+}
+
+/** What is kept of a session, by its keys. */
+export function keptOf(session: Session): Partial<Record<SessionKey, string | null>> {
+  const { user, admin, acting } = session
+  return {
     id: String(session.userId),
     token: user?.token ?? null,
     refreshToken: user?.refreshToken ?? null,
@@ -17,16 +22,20 @@ export function storeSession(session: Session): void {
     'acometida.adminRefreshToken': admin?.refreshToken ?? null,
     'acometida.adminTokenExpiresAt': admin ? String(admin.expiresAtMs) : null,
     sessionTime: String(session.sessionMinutes),
-    userRoles: session.roles.join(','),
-    gdprAccepted: session.gdprPending ? '0' : '1',
+    userRoles: (acting?.subjectRoles ?? session.roles).join(','),
+    userRolesAux: acting ? session.roles.join(',') : null,
+    supplantedUser: acting ? '1' : null,
+    'acometida.actorId': acting ? String(acting.userId) : null,
+    'acometida.actingSince': acting ? String(acting.sinceMs) : null,
+    gdprAccepted: (acting ? acting.gdprMissing : session.gdprPending) ? '0' : '1',
     userDocument: session.document,
     userDocumentLogin: session.loginDocument,
-    asocNotSupplanting: hasManagerAdmin(session.roles) ? '1' : null,
+    asocNotSupplanting: hasManagerAdmin(session.roles) && !acting ? '1' : null,
     user_type: userType(session.document),
     browsing_type: 'web',
     'acometida.passwordDaysLeft': String(session.passwordDaysLeft),
     'acometida.certificate': session.certificate ? '1' : null,
-  })
+  }
 }
 
 /** The session that an earlier page of this tab left; null without one. The names are read from the server anew. */
@@ -36,19 +45,33 @@ export function storedSession(): Session | null {
   const admin = tokens('acometida.adminToken', 'acometida.adminRefreshToken', 'acometida.adminTokenExpiresAt')
   const document = readSession('userDocument')
   if (!Number.isInteger(userId) || document === null || (user ?? admin) === null) return null
+  const acting = storedActing()
+  const gdprPending = readSession('gdprAccepted') !== '1'
   return {
     user,
     admin,
     userId,
     document,
     loginDocument: readSession('userDocumentLogin') ?? document,
-    roles: parseRoles(readSession('userRoles') ?? ''),
+    roles: parseRoles(readSession(acting ? 'userRolesAux' : 'userRoles') ?? ''),
     name: '',
     surname: '',
-    gdprPending: readSession('gdprAccepted') !== '1',
+    gdprPending: gdprPending && !acting,
     sessionMinutes: Number(readSession('sessionTime') ?? 0),
     passwordDaysLeft: Number(readSession('acometida.passwordDaysLeft') ?? 0),
     certificate: readSession('acometida.certificate') === '1',
+    ...(acting && { acting: { ...acting, gdprMissing: gdprPending } }),
+  }
+}
+
+function storedActing(): Omit<Acting, 'gdprMissing'> | null {
+  if (readSession('supplantedUser') === null) return null
+  return {
+    userId: Number(readSession('acometida.actorId')),
+    name: '',
+    surname: '',
+    sinceMs: Number(readSession('acometida.actingSince')),
+    subjectRoles: parseRoles(readSession('userRoles') ?? ''),
   }
 }
 

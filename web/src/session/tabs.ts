@@ -1,5 +1,6 @@
 import { after } from '#src/base/clock.ts'
-import type { SessionEnd, TokenSet } from './session.store.ts'
+import { currentSession, type SessionEnd, type TokenSet, withoutActing } from './session.store.ts'
+import { keptOf } from './storedSession.ts'
 import {
   BRIDGE_KEYS,
   clearSession,
@@ -59,14 +60,16 @@ export function markSessionOpen(open: boolean): void {
   writeDevice({ 'acometida.sessionOpen': open ? '1' : null })
 }
 
-/** Hands this tab's session to each new tab that asks. The function it returns stops that. */
+/** Hands this tab's session to each new tab that asks, but not the customer whom staff act for in it. The function it returns stops that. */
 export function handOverSession(): () => void {
   return hearTabs('ask', ({ tab }) => {
     if (readSession('id') === null) return
+    const session = currentSession()
+    const own: Partial<Record<SessionKey, string | null>> = session?.acting ? keptOf(withoutActing(session)) : {}
     const values = Object.fromEntries(
       SESSION_KEYS.filter((key) => !ofThisTab.has(key)).flatMap((key) => {
-        const value = readSession(key)
-        return value === null ? [] : [[key, value]]
+        const value = key in own ? own[key] : readSession(key)
+        return value ? [[key, value]] : []
       }),
     )
     tellTabs('handOver', { tab, values })
@@ -102,6 +105,7 @@ const ANSWER_MS = 250
 const ofThisTab: ReadonlySet<SessionKey> = new Set([
   'lastPath',
   'acometida.redirectState',
+  'acometida.heldLink',
   'acometida.answers',
   ...BRIDGE_KEYS,
 ])

@@ -6,6 +6,15 @@ import { currentSession, sessionStore } from './session.store.ts'
 import { gainRole, takeRoles } from './takeRoles.ts'
 import { storedSession } from './storedSession.ts'
 
+const someone = {
+  userId: 90,
+  name: 'Iria',
+  surname: 'Souto',
+  sinceMs: 0,
+  subjectRoles: ['US_USER'],
+  gdprMissing: false,
+} as const
+
 beforeEach(() => {
   freshClient()
   openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
@@ -24,8 +33,9 @@ test('roles that a call brings are taken over at once, and stay over a reload', 
 test('whoever acts for the user keeps roles of their own', () => {
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
-  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], document: '87654321X' } })
+  sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })
   takeRoles('US_USER,US_SUPPLYPOINT_CLIENT')
   gainRole('US_DOSSIER_CLIENT')
   expect(currentSession()?.roles).toEqual(['US_CC'])
+  expect(currentSession()?.acting?.subjectRoles).toEqual(['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'])
 })

@@ -4,8 +4,8 @@ import { listParams } from './listParams.ts'
 import type { Session } from './session.store.ts'
 
 /**
- * How many supplies the user has, own and delegated ones: it decides about the dashboard. Undefined until it is known;
- * 0 for staff, who have none, and where the list cannot be read, which its own screen then tells.
+ * How many supplies the user in view has, own and delegated ones: it decides about the dashboard. Undefined until it is known;
+ * 0 for staff, who have none of their own, and where the list cannot be read, which its own screen then tells.
  */
 export function useSupplyCount(session: Session): number | undefined {
   const { data, isPending, isEnabled } = useCountedSupplies(session)
@@ -15,7 +15,7 @@ export function useSupplyCount(session: Session): number | undefined {
 
 /** The question for how many they are, for a screen that tells where it fails. */
 export function useCountedSupplies(session: Session) {
-  const mayHave = !isRestrictedCallCentre(session.roles) && !session.gdprPending
+  const mayHave = (session.acting !== undefined || !isRestrictedCallCentre(session.roles)) && !session.gdprPending
   return useListSupplyPoints(listParams(session), { query: { enabled: mayHave, select: countOf } })
 }
 

@@ -31,7 +31,7 @@ export function DevUiFrame() {
       onTheme={chooseTheme}
       onLogout={() => undefined}
       onStopSupplanting={search.has('supplanting') ? () => undefined : undefined}
-      supplantedName="Talleres Ulla, S.L."
+      supplanted={{ name: 'Talleres Ulla, S.L.', maskedDocument: '***8501*', minutes: 7 }}
       showBurger={staff}
       showBottomNav={!staff}
       bottomItems={BOTTOM}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -10,11 +9,12 @@ import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
+import { type Supplanted, SupplantingBar } from './SupplantingBar.tsx'
 import styles from './Frame.module.css'
 
 export type FrameProps = FrameHeaderProps & {
   /** Only while supplanting: whose area is on screen. The bar stays until the supplanting ends. */
-  readonly supplantedName?: string | undefined
+  readonly supplanted?: Supplanted | undefined
   readonly bottomItems: readonly BottomNavItem[]
   /** The phone's bottom bar; it is never shown on wider screens. */
   readonly showBottomNav: boolean
@@ -30,20 +30,19 @@ export type FrameProps = FrameHeaderProps & {
 
 /** The frame around every screen of a signed-in person. It shows what it is given and decides nothing. */
 export function Frame(props: FrameProps) {
-  const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, supplantedName, children, ...header } =
+  const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, supplanted, children, ...header } =
     props
   const { t } = useTranslation()
   // The toasts and the floating buttons keep clear of the bottom bar.
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {t('frame.skip')}
-      </a>
       <div className={styles.top}>
+        {/* Before all else, so that the first stop of Tab ends it. */}
+        {supplanted && header.onStopSupplanting && <SupplantingBar {...supplanted} onStop={header.onStopSupplanting} />}
+        <a className={styles.skip} href="#content">
+          {t('frame.skip')}
+        </a>
         <FrameHeader {...header} />
-        {header.onStopSupplanting && (
-          <SupplantingBar name={supplantedName ?? header.user.name} onStop={header.onStopSupplanting} />
-        )}
         <OfflineNotice />
       </div>
       {notices && <div className={styles.notices}>{notices}</div>}
@@ -59,29 +58,6 @@ export function Frame(props: FrameProps) {
       )}
       {showBottomNav && <BottomNav items={bottomItems} />}
     </div>
-  )
-}
-
-type SupplantingBarProps = {
-  readonly name: string
-  readonly onStop: () => void
-}
-
-/** Says, all the time, on whose behalf one is acting, and ends it. */
-function SupplantingBar({ name, onStop }: SupplantingBarProps) {
-  const { t } = useTranslation()
-  return (
-    <aside className={styles.bar} aria-label={t('menu.supplanting')}>
-      <p className={styles.text}>
-        <Icon name="swap" />
-        <span>
-          {t('menu.supplanting')} <strong>{name}</strong>
-        </span>
-      </p>
-      <Button size="small" onClick={onStop}>
-        {t('menu.stopSupplanting')}
-      </Button>
-    </aside>
   )
 }
 

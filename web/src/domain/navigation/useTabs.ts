@@ -14,12 +14,13 @@ export function useTabs() {
   const knownPath = useKnownPath()
   const supplyCount = useSupplyCount(session)
   const { roles } = session
+  const supplanting = session.acting !== undefined
   const reachable = (tabs: readonly Tab[]) =>
     session.gdprPending ? [] : tabs.filter(({ target }) => knownPath(target))
 
   const header = headerTabs({
     roles,
-    supplanting: false,
+    supplanting,
     // Nearly everybody has one to five.
     supplyCount: supplyCount ?? 1,
     hasAdminToken: session.admin !== null,
@@ -34,7 +35,7 @@ export function useTabs() {
       // Its place is kept, since a tab that came later would push the others away.
       undecided: id === 'dashboard' && supplyCount === undefined,
     })),
-    bottom: reachable(bottomTabs({ roles, supplanting: false })).map(({ id, target }) => ({
+    bottom: reachable(bottomTabs({ roles, supplanting })).map(({ id, target }) => ({
       id,
       label: isBottomTab(id) ? t(`navigation.bottomTabs.${id}`) : '',
       to: target,

@@ -10,6 +10,9 @@ import { cannedUser } from '#src/testing/cannedUser.ts'
 
 type Body = Record<string, string>
 
+/** What others did in the account. */
+let visits: readonly object[] = []
+
 /** The profile of a user, against a server that keeps what is sent. `refusal` answers a change, undefined where it is taken. */
 function open(
   changes: Partial<UserProfile> = {},
@@ -39,6 +42,7 @@ function open(
       'PUT /users/1/updateAlertConf': alerts,
       'PUT /users/1/legalAccept': consent,
       'DELETE /tokens': end,
+      'GET /users/1/audit': () => ({ content: { audit: { count: visits.length, items: visits } } }),
     }),
   )
   const view = renderScreens({ '/profile': <Guarded /> }, '/profile', session)
@@ -63,7 +67,10 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  visits = []
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -129,6 +136,43 @@ describe('what the profile shows', () => {
     open({}, { roles: ['US_CC'] })
     await screen.findByText('12345678Z')
     expect(screen.queryByRole('region', { name: 'Avisos de cortes de suministro' })).toBeNull()
+  })
+})
+
+describe('who has been in the account', () => {
+  const visit = (operation: string, actor?: string, codResult = '0000') => ({
+    at: '16/03/2026 11:02:05',
+    operation,
+    codResult,
+    ...(actor === undefined ? {} : { actor }),
+  })
+
+  test('is told by the role, in plain words; what was refused to them is not', async () => {
+    visits = [
+      visit('endSession', 'agentAdmin'),
+      visit('updateAlertConf', 'agentAdmin'),
+      visit('logIn', 'agentAdmin'),
+      visit('logIn', 'agentAdmin', 'CC2'),
+      visit('getUser'),
+    ]
+    open()
+    const region = within(await screen.findByRole('region', { name: 'Quién ha entrado en su cuenta' }))
+    await region.findByText(/dejó de actuar/)
+    expect(region.getAllByRole('listitem').map((row) => row.firstChild?.textContent)).toEqual([
+      'Agente administrador: dejó de actuar en su nombre',
+      'Agente administrador: hizo una gestión o un cambio',
+      'Agente administrador: empezó a actuar en su nombre',
+      'Alguien que ya no trabaja aquí: consultó sus datos',
+    ])
+  })
+
+  test('is said where it is nobody, and is closed to whoever acts', async () => {
+    const { unmount } = open()
+    expect(await screen.findByText('Nadie ha entrado en su cuenta salvo usted.')).toBeDefined()
+    unmount()
+    open({}, { loginDocument: '70000001' })
+    await screen.findByText('12345678Z')
+    expect(screen.queryByRole('region', { name: 'Quién ha entrado en su cuenta' })).toBeNull()
   })
 })
 

@@ -18,6 +18,7 @@ import { MultiFactorRow } from './MultiFactorRow.tsx'
 import { PhoneRow } from './PhoneRow.tsx'
 import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { VisitsSection } from './VisitsSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
 /** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
@@ -36,8 +37,9 @@ export function ProfileScreen() {
           <>
             <PersonalSection user={user} acting={acting} />
             {!acting && <SecuritySection user={user} />}
-            {!isRestrictedCallCentre(roles) && <AlertsSection user={user} />}
+            {(acting || !isRestrictedCallCentre(roles)) && <AlertsSection user={user} />}
             <PreferencesSection user={user} acting={acting} />
+            {!acting && <VisitsSection />}
             {!acting && <ConsentSection />}
           </>
         )}

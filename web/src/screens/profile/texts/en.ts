@@ -118,6 +118,16 @@ export const profile: Messages<typeof spanish> = {
     languageDiffers: 'You are seeing this page in {{language}} now.',
     theme: 'Theme',
   },
+  visits: {
+    title: 'Who has been in your account',
+    lead: 'When somebody of the distributor, or whoever manages your association or company, looks up or changes something in your account, it is noted here.',
+    none: 'Nobody has been in your account but you.',
+    began: '{{who}}: began to act on your behalf',
+    ended: '{{who}}: stopped acting on your behalf',
+    looked: '{{who}}: looked up your data',
+    changed: '{{who}}: did or changed something',
+    somebody: 'Somebody who no longer works here',
+  },
   consent: {
     title: 'Data protection',
     lead: 'What we do with your data, and your agreement.',

@@ -116,6 +116,16 @@ export const profile = {
     languageDiffers: 'Ahora está viendo la página en {{language}}.',
     theme: 'Aspecto',
   },
+  visits: {
+    title: 'Quién ha entrado en su cuenta',
+    lead: 'Cuando alguien de la distribuidora, o quien gestiona su asociación o empresa, consulta o cambia algo en su cuenta, queda anotado aquí.',
+    none: 'Nadie ha entrado en su cuenta salvo usted.',
+    began: '{{who}}: empezó a actuar en su nombre',
+    ended: '{{who}}: dejó de actuar en su nombre',
+    looked: '{{who}}: consultó sus datos',
+    changed: '{{who}}: hizo una gestión o un cambio',
+    somebody: 'Alguien que ya no trabaja aquí',
+  },
   consent: {
     title: 'Protección de datos',
     lead: 'Qué hacemos con sus datos, y su acuerdo.',

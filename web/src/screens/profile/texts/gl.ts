@@ -117,6 +117,16 @@ export const profile: Messages<typeof spanish> = {
     languageDiffers: 'Agora está a ver a páxina en {{language}}.',
     theme: 'Aspecto',
   },
+  visits: {
+    title: 'Quen entrou na súa conta',
+    lead: 'Cando alguén da distribuidora, ou quen xestiona a súa asociación ou empresa, consulta ou cambia algo na súa conta, queda anotado aquí.',
+    none: 'Ninguén entrou na súa conta agás vostede.',
+    began: '{{who}}: comezou a actuar no seu nome',
+    ended: '{{who}}: deixou de actuar no seu nome',
+    looked: '{{who}}: consultou os seus datos',
+    changed: '{{who}}: fixo unha xestión ou un cambio',
+    somebody: 'Alguén que xa non traballa aquí',
+  },
   consent: {
     title: 'Protección de datos',
     lead: 'Que facemos cos seus datos, e o seu acordo.',

@@ -1,0 +1,132 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { World } from '@acometida/e2e/src/world.ts'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, loads, type Shot } from './shot.ts'
+
+const who = 'agent'
+const found = (page: Page) => page.locator('main dl, main tbody, main li button').first().waitFor()
+
+/** What staff and managers find and act for others with. */
+export const staffShots: readonly Shot[] = [
+  { path: paths.searchUser, state: 'idle', who },
+  { path: paths.searchUser, state: 'typing', who, steps: typing('ES0022000001') },
+  { path: paths.searchUser, state: 'fields', who, steps: (page) => page.locator('main summary').click() },
+  { path: paths.searchUser, state: 'too short', who, steps: look('an') },
+  { path: paths.searchUser, state: 'one', who, steps: lookUntilFound('12345678Z') },
+  { path: paths.searchUser, state: 'many', who, steps: lookUntilFound('Castro') },
+  { path: paths.searchUser, state: 'nobody', who, steps: look('99999999A') },
+  { path: paths.searchUser, state: 'oneself', who, steps: look('70000001') },
+  { path: paths.searchUser, state: 'last found', who, steps: lastFound },
+  {
+    path: paths.searchUser,
+    state: 'failed',
+    who,
+    world: fails('searchUsers'),
+    steps: async (page) => {
+      await look('12345678Z')(page)
+      await afterRetries(page)
+    },
+  },
+  {
+    path: paths.searchUser,
+    state: 'on its way',
+    who,
+    world: loads('searchUsers').world as (world: World) => Promise<void>,
+    waiting: true,
+    steps: async (page) => {
+      await look('12345678Z')(page)
+      await page.locator('main [data-skeleton]').first().waitFor()
+    },
+  },
+  { path: paths.searchUser, state: 'not registered', who, steps: lookUntilFound('88888888Y') },
+  { path: paths.searchUser, state: 'blocked', who, steps: lookUntilFound('55555555K') },
+  { path: paths.searchUser, state: 'without data protection', who, steps: lookUntilFound('33333333P') },
+  { path: paths.searchUser, state: 'staff', who, steps: lookUntilFound('70000002') },
+  { path: paths.searchUser, state: 'asked to act', who, steps: ask },
+  {
+    path: paths.searchUser,
+    state: 'acting refused',
+    who,
+    world: (world: World) => world.fault({ operation: 'logIn', codResult: 'CC2' }),
+    steps: async (page) => {
+      await ask(page)
+      await page.locator('dialog button[class*=primary]').click()
+      await page.locator('dialog [role=alert]').waitFor()
+    },
+  },
+  { path: paths.searchUser, state: 'acting', who, steps: act },
+  {
+    path: paths.searchUser,
+    state: 'closed while acting',
+    who,
+    steps: async (page) => {
+      await act(page)
+      await page.goto(paths.changePassword)
+      await page.locator('main h1').waitFor()
+    },
+  },
+  {
+    path: paths.searchUser,
+    state: 'profile while acting',
+    who,
+    steps: async (page) => {
+      await act(page)
+      await page.goto(paths.profile)
+      await page.locator('main dl').first().waitFor()
+    },
+  },
+  { path: paths.association, state: 'list', who: 'association' },
+  {
+    path: paths.association,
+    state: 'nothing found',
+    who: 'association',
+    steps: (page) => page.locator('[name=search]').fill('zzz'),
+  },
+  { path: paths.association, state: 'on its way', who: 'association', ...loads('listAssociationMembers') },
+  {
+    path: paths.association,
+    state: 'failed',
+    who: 'association',
+    world: fails('listAssociationMembers'),
+    steps: afterRetries,
+  },
+  { path: paths.enterprise, state: 'list', who: 'enterprise' },
+]
+
+function typing(text: string) {
+  return (page: Page) => page.locator('[name=person]').fill(text)
+}
+
+function look(text: string) {
+  return async (page: Page) => {
+    await typing(text)(page)
+    await page.keyboard.press('Enter')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+function lookUntilFound(text: string) {
+  return async (page: Page) => {
+    await look(text)(page)
+    await found(page)
+  }
+}
+
+async function lastFound(page: Page): Promise<void> {
+  await lookUntilFound('12345678Z')(page)
+  await page.keyboard.press('Control+k')
+  await found(page)
+}
+
+async function ask(page: Page): Promise<void> {
+  await lookUntilFound('12345678Z')(page)
+  await page.locator('main section button[class*=primary]').click()
+  await page.locator('dialog').waitFor()
+}
+
+async function act(page: Page): Promise<void> {
+  await ask(page)
+  await page.locator('dialog button[class*=primary]').click()
+  await page.waitForURL(/dashboard/)
+  await page.waitForLoadState('networkidle')
+}

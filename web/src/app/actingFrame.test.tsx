@@ -1,0 +1,129 @@
+import type { Role } from '@acometida/api-spec/rules/roles'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getUser } from '#src/api/generated/api.ts'
+import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
+import { openSession } from '#src/session/openSession.ts'
+import { startActing } from '#src/session/acting.ts'
+import { currentSession } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { SignedInFrame } from './SignedInFrame.tsx'
+
+const customer = { userId: 19, documentNumber: '12345678Z', gdprAccepted: '1' as '0' | '1' }
+
+beforeEach(() => {
+  freshClient()
+  const content = (body: object) => () => ({ content: body })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /login': () => ({ content: cannedLogin('0000', { user: customer, accessToken: 'theirs' }) }),
+      'PUT /tokens': () => ({ code: '9002', status: 401 }),
+      'DELETE /tokens': content({}),
+      'GET /users/19': () => ({ code: '9002', status: 401 }),
+      'GET /supplypoints': content(cannedSupplies([cannedSupply()])),
+      'GET /pushNotifications': content({ pushNotifications: { pushNotificationsItem: [] } }),
+      'GET /serviceRequests': content({ serviceRequests: { count: 0, items: [] } }),
+      'GET /masterData': content({ items: [] }),
+    }),
+  )
+})
+afterEach(() => {
+  customer.gdprAccepted = '1'
+  vi.unstubAllGlobals()
+})
+
+/** Iria acts for Lucía, and opens a page. */
+async function act(roles: readonly Role[], at: string) {
+  const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
+  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles.join(',') }, user }))
+  await startActing(19)
+  return renderScreen(
+    <SignedInFrame>
+      <Titled />
+    </SignedInFrame>,
+    at,
+  )
+}
+
+function Titled() {
+  useDocumentTitle('Mis suministros')
+  return <p>the page</p>
+}
+
+const tabs = () =>
+  [...screen.getByRole('navigation', { name: 'Navegación principal' }).querySelectorAll('a')].map((tab) =>
+    tab.getAttribute('href'),
+  )
+const ofCustomer = ['/dashboard', '/supplies', '/provisions', '/requests']
+
+test('staff who act see the tabs of the customer and the way to stop, and their own only in failure management [RO-071]', async () => {
+  const roles = ['US_CC', 'US_CC_WHITELIST', 'US_CC_MFA_ADMIN'] as const
+  const { unmount } = await act(roles, '/supplies')
+  await waitFor(() => expect(tabs()).toEqual([...ofCustomer, '/faqs']))
+  expect(screen.getByRole('button', { name: 'Terminar' })).toBeDefined()
+  unmount()
+  await act(roles, '/gestionAverias')
+  const staffTabs = [
+    '/admin',
+    '/gestionAverias',
+    '/controlMensajeria',
+    '/gestionUsuarios',
+    '/gestionUsuariosCallCenter',
+  ]
+  await waitFor(() => expect(tabs()).toEqual([...ofCustomer, '/faqs', ...staffTabs]))
+})
+
+test.each([['MANAGER_ADMIN_ASOC'], ['MANAGER_ADMIN_ENT']] as const)(
+  '%s who acts sees the tabs of the member and the way to stop, and not the own list [RO-074]',
+  async (role) => {
+    await act(['US_USER', 'US_CC', role], '/provisions')
+    await waitFor(() => expect(tabs()).toEqual([...ofCustomer, '/faqs']))
+    expect(screen.getByRole('button', { name: 'Terminar' })).toBeDefined()
+  },
+)
+
+test('the bar, the title of the window and the box of the user say who is who', async () => {
+  await act(['US_CC'], '/supplies')
+  const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
+  expect(bar.textContent).toContain('Lucía Ferreiro Castro (***4567**)')
+  expect(document.title).toBe('[Lucía F.] Mis suministros · Acometida')
+  expect(screen.getByRole('button', { name: /Iria Pazos/ })).toBeDefined()
+})
+
+test('stopping goes back to where the customer was found, with the own session', async () => {
+  const { user, place } = await act(['US_CC'], '/supplies')
+  await user.click(screen.getByRole('button', { name: 'Terminar' }))
+  await waitFor(() => expect(currentSession()).toMatchObject({ userId: 7, user: null, document: '70000001' }))
+  expect(place()).toBe('/admin')
+  expect(document.title).toBe('Mis suministros · Acometida')
+  expect(screen.queryByRole('button', { name: 'Terminar' })).toBeNull()
+})
+
+test('when the customer’s session is over, staff are led back with their own and told', async () => {
+  const { place } = await act(['US_CC'], '/supplies')
+  await getUser(19).catch(() => undefined)
+  await waitFor(() => expect(place()).toBe('/admin'))
+  expect(currentSession()).toMatchObject({ userId: 7, user: null })
+  expect(await screen.findByText('the page')).toBeDefined()
+})
+
+test.each(['/profile/changePassword', '/profile/changeEmail'])(
+  '%s is closed while acting, and says why',
+  async (at) => {
+    await act(['US_CC'], at)
+    expect(screen.getByRole('heading', { name: 'Esto solo lo cambia la persona' })).toBeDefined()
+    expect(screen.queryByText('the page')).toBeNull()
+  },
+)
+
+test('a customer who has not accepted data protection is worked for, with a notice', async () => {
+  customer.gdprAccepted = '0'
+  await act(['US_CC'], '/supplies')
+  expect(screen.getByText(/Lucía no ha aceptado la protección de datos/)).toBeDefined()
+  expect(screen.getByText('the page')).toBeDefined()
+})

@@ -1,0 +1,56 @@
+import { maskDocument } from '@acometida/api-spec/rules/document'
+import { stopActingTarget } from '@acometida/api-spec/rules/postLoginTarget'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from '#src/api/store.ts'
+import { every, nowMs } from '#src/base/clock.ts'
+import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { actingLostStore, stopActing } from '#src/session/acting.ts'
+import type { Session } from '#src/session/session.store.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+
+/** What the frame says of whom somebody acts for, and how it ends; undefined while nobody does. */
+export function useActing({ acting, name, surname, document, roles }: Session) {
+  const navigate = useNavigate()
+  const minutes = useMinutesSince(acting?.sinceMs)
+  if (!acting) return undefined
+  const home = stopActingTarget(roles)
+  // First to a page of whoever acts: no page of the customer is drawn without them.
+  const leave = () => void Promise.resolve(navigate(home)).then(stopActing)
+  return {
+    supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
+    titlePrefix: `[${shortName(name, surname)}] `,
+    stop: () => askBeforeLosing(leave),
+  }
+}
+
+/** Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is done. */
+export function useActingLost({ roles }: Session): boolean {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const lost = useStore(actingLostStore)
+  const home = stopActingTarget(roles)
+  useEffect(() => {
+    if (!lost) return
+    toast.info(t('menu.actingLost'))
+    void Promise.resolve(navigate(home, { replace: true })).then(() => actingLostStore.set(false))
+  }, [lost, home, navigate, t])
+  return lost
+}
+
+/** First name and initial: "Lucía F.". A company has no surname. */
+function shortName(name: string, surname: string): string {
+  return surname === '' ? name : `${name} ${surname.charAt(0)}.`
+}
+
+/** Whole minutes since an instant of the device's clock, milliseconds since 1970. */
+function useMinutesSince(sinceMs: number | undefined): number {
+  return useSyncExternalStore(everySecond, () =>
+    sinceMs === undefined ? 0 : Math.max(0, Math.floor((nowMs() - sinceMs) / 60_000)),
+  )
+}
+
+function everySecond(listener: () => void): () => void {
+  return every(1000, listener)
+}

@@ -1,0 +1,21 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/roles'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** Ctrl-K leads staff to the search from any page, with the box empty and ready. */
+export function useSearchShortcut(roles: readonly Role[]): void {
+  const navigate = useNavigate()
+  const staff = isRestrictedCallCentre(roles)
+  useEffect(() => {
+    if (!staff) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      // An open question is answered first.
+      if (!document.querySelector('dialog[open]')) void navigate(paths.searchUser)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [staff, navigate])
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { LogInFailure } from '#src/api/generated/api.ts'
+import { startActing } from '#src/session/acting.ts'
+import { actingHome } from '#src/session/homeTarget.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+
+type ActDialogProps = {
+  readonly who: { readonly userId: number; readonly name: string; readonly document: string }
+  readonly onClose: () => void
+}
+
+/** The question before somebody acts for another: for whom, what stays closed, and that the person will see it. */
+export function ActDialog({ who, onClose }: ActDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { name } = who
+  const act = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await startActing(who.userId)
+      void navigate(actingHome())
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  // Why not is not told apart: somebody of the same rank, blocked, or gone.
+  const refused = failure !== null && codeOf<LogInFailure>(failure) === 'CC2'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('act.title', { name })}
+      size="medium"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void act()}>
+            {t('act.confirm', { name })}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <Banner tone="error">{refused ? t('act.refused') : errorText(t, failure)}</Banner>}
+      <p>{t('act.document', { document: who.document })}</p>
+      <NoteList>
+        {t('act.can')}
+        {t('act.closed')}
+        {t('act.seen')}
+      </NoteList>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { isPowerful } from '@acometida/api-spec/rules/authority'
+import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
+import { failureOf } from '#src/api/apiError.ts'
+import {
+  type FoundUser,
+  type SearchUserByParamSuccess,
+  type SearchUsersFailure,
+  type SearchUsersSuccess,
+  useSearchUserByParam,
+  useSearchUsers,
+} from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
+import { type MultiFactor, multiFactorOf } from '#src/session/multiFactor.ts'
+import { isExact, type UserSearch } from './userSearch.ts'
+
+/** Somebody whom staff have found: a user, or a customer who is not registered. */
+export interface FoundPerson {
+  /** 0 for a customer who is not registered. */
+  readonly userId: number
+  readonly document: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly roles: readonly Role[]
+  /** Neither disabled nor blocked. */
+  readonly enabled: boolean
+  readonly gdprAccepted: boolean
+  readonly multiFactor: MultiFactor
+}
+
+/** So many a page. */
+export const PEOPLE_A_PAGE = 25
+
+/**
+ * The people that a search finds, a page of them; none where nobody fits. Each time it is asked is recorded. Looking for oneself is
+ * the failure CC0.
+ */
+export function useFoundPeople(search: UserSearch, page: number) {
+  const { key, value } = search
+  const bySr = key === 'sr'
+  const filter = printFilter({ [key]: value })
+  const users = useSearchUsers(
+    isExact(search) ? { filter, limit: 1 } : { filter, limit: PEOPLE_A_PAGE, offset: page * PEOPLE_A_PAGE },
+    { query: { enabled: !bySr, select: peopleOf } },
+  )
+  const holder = useSearchUserByParam({ filter }, { query: { enabled: bySr, select: holderOf } })
+  return bySr ? holder : users
+}
+
+/** Whether staff looked for themselves. */
+export function isOwnSearch(error: unknown): boolean {
+  return failureOf<SearchUsersFailure>(error)?.code === 'CC0'
+}
+
+/** Whether somebody who has these roles may act for a person, or what is in the way. */
+export function actingStanding(
+  roles: readonly Role[],
+  { userId, enabled, roles: theirs }: FoundPerson,
+): 'may' | 'notRegistered' | 'powerful' | 'disabled' | 'barred' {
+  if (userId === 0) return 'notRegistered'
+  if (isPowerful(theirs)) return 'powerful'
+  if (!enabled) return 'disabled'
+  return mayActFor(roles, theirs) ? 'may' : 'barred'
+}
+
+// Nobody found passes as a success (0025), which has nothing but its result.
+function peopleOf(answer: SearchUsersSuccess | Pick<SearchUsersSuccess, 'result'>): FoundPeople {
+  return 'users' in answer ? { count: answer.users.count, people: answer.users.items.map(personOf) } : NOBODY
+}
+
+function holderOf(answer: SearchUserByParamSuccess | Pick<SearchUserByParamSuccess, 'result'>): FoundPeople {
+  return 'user' in answer ? { count: 1, people: [personOf(answer.user)] } : NOBODY
+}
+
+export interface FoundPeople {
+  /** Of all pages. */
+  readonly count: number
+  readonly people: readonly FoundPerson[]
+}
+
+const NOBODY: FoundPeople = { count: 0, people: [] }
+
+function personOf(user: FoundUser): FoundPerson {
+  return {
+    userId: user.userId,
+    document: user.documentNumber,
+    name: `${user.name} ${user.surName}`.trim(),
+    email: user.email,
+    phone: user.phone,
+    roles: parseRoles(user.roles),
+    enabled: user.enabled,
+    gdprAccepted: isYes(user.gdprAccepted),
+    multiFactor: multiFactorOf(user),
+  }
+}

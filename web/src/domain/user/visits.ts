@@ -1,0 +1,40 @@
+import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
+import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
+import { readable } from '#src/api/readable.ts'
+import { useSession } from '#src/session/session.store.ts'
+
+/** Something that somebody else did in the user's account. */
+export interface Visit {
+  /** ISO 8601. */
+  readonly at: string
+  readonly kind: 'began' | 'ended' | 'looked' | 'changed'
+  /** The title of the role of whoever it was; undefined where they no longer are a user. */
+  readonly actor: string | undefined
+}
+
+/** What staff and managers did in the account of the user in view, the newest first; what was refused to them is none of it. */
+export function useVisits() {
+  const { userId } = useSession()
+  return useListUserAudit(userId, { limit: MOST }, { query: { select: visitsOf } })
+}
+
+function visitsOf({ audit }: ListUserAuditSuccess): readonly Visit[] {
+  return audit.items
+    .filter(({ codResult }) => codResult === '0000')
+    .map((item) => ({
+      at: new Date(readable(instantFromSpanish(item.at))).toISOString(),
+      kind: kindOf(item),
+      actor: item.actor,
+    }))
+}
+
+function kindOf({ operation }: UserAuditItem): Visit['kind'] {
+  if (operation === 'logIn') return 'began'
+  if (operation === 'endSession') return 'ended'
+  return READS.test(operation) ? 'looked' : 'changed'
+}
+
+/** Operations are called by what they do. */
+const READS = /^(get|list|search|query|find|check|calculate|validate|download)/
+
+const MOST = 100

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Role } from '@acometida/api-spec/rules/roles'
+import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
+import { currentSession, type Session } from '#src/session/session.store.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { MembersScreen } from './MembersScreen.tsx'
+
+const members = vi.fn<Handler>()
+const logIn = vi.fn<Handler>()
+
+const ana = {
+  userId: 31,
+  documentNumber: '11111111H',
+  name: 'Ana',
+  surName: 'Lago',
+  email: 'ana@correo.gal',
+  phone: '612345678',
+  supplyCount: 2,
+  pending: 0,
+}
+const brais = {
+  ...ana,
+  userId: 32,
+  documentNumber: '22222222J',
+  name: 'Brais',
+  surName: 'Rey',
+  email: 'b@correo.gal',
+  supplyCount: 1,
+  pending: 3,
+}
+
+beforeEach(() => {
+  freshClient()
+  searchedUsersStore.set([])
+  list([ana, brais])
+  logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 31 }, accessToken: 'theirs' }) })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'GET /associations': members, 'POST /login': logIn, 'DELETE /tokens': () => ({ content: {} }) }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function list(items: readonly object[], count = items.length) {
+  members.mockReset().mockReturnValue({ content: { members: { count, items } } })
+}
+
+function open(at = '/association', changes: Partial<Session> = {}) {
+  const roles: readonly Role[] = [
+    'US_USER',
+    'US_CC',
+    at === '/association' ? 'MANAGER_ADMIN_ASOC' : 'MANAGER_ADMIN_ENT',
+  ]
+  const own = { roles, document: 'G12345674', loginDocument: 'G12345674', ...changes }
+  const view = renderScreens({ [at]: <MembersScreen />, '/': <p>home of who is in view</p> }, at, own)
+  return { ...view, user: userEvent.setup() }
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent)
+
+test.each([
+  ['/association', 'A', 'Los miembros de su asociación'],
+  ['/enterprise', 'E', 'Las empresas de su grupo'],
+])(
+  '%s lists the members of type %s of whoever is logged in, those first for whom most is waiting',
+  async (at, type, title) => {
+    open(at)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+    await screen.findByRole('table')
+    expect(rows()).toEqual(['Brais Rey', 'Ana Lago'])
+    expect(screen.getByText('3')).toBeDefined()
+    expect(screen.getByLabelText('Nada pendiente')).toBeDefined()
+    expect(members.mock.lastCall?.[0].get('filter')).toBe(`documentNumber::G12345674|type::${type}`)
+  },
+)
+
+test('members are found by name, document and e-mail, and sorted by how many supplies they have', async () => {
+  const { user } = open()
+  await screen.findByRole('table')
+  await user.click(screen.getByRole('button', { name: 'Suministros' }))
+  expect(rows()).toEqual(['Brais Rey', 'Ana Lago'])
+  for (const [typed, names] of [
+    ['2222', ['Brais Rey']],
+    ['lago ana', ['Ana Lago']],
+    ['B@correo', ['Brais Rey']],
+  ] as const) {
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), typed)
+    expect(rows()).toEqual(names)
+  }
+  await user.type(screen.getByRole('searchbox'), 'zzz')
+  await user.click(screen.getByRole('button', { name: 'Ver todos' }))
+  expect(rows()).toHaveLength(2)
+})
+
+test('without members it says so, and where there are more than come at once it says how many', async () => {
+  list([])
+  const { unmount } = open()
+  expect(await screen.findByText('Su asociación aún no tiene miembros')).toBeDefined()
+  unmount()
+  list([ana, brais], 140)
+  open()
+  expect(await screen.findByText('Se muestran los primeros 2, por nombre, de 140.')).toBeDefined()
+})
+
+test('acting for a member opens their home, and whoever comes back is at their row', async () => {
+  const { user, place, router } = open()
+  await user.click(await screen.findByRole('button', { name: 'Actuar por Brais Rey' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Actuar por Brais Rey' }))
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 32 })
+  expect(currentSession()).toMatchObject({ user: { token: 'theirs' }, admin: { token: 'access' } })
+  const { stopActing } = await import('#src/session/acting.ts')
+  stopActing()
+  await router.navigate('/association')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actuar por Brais Rey' })))
+})
+
+test('a refusal stays in its dialog, and a list that fails can be asked for again', async () => {
+  members.mockReturnValueOnce({ code: 'XXX', status: 503 })
+  logIn.mockReturnValue({ code: 'CC2' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await user.click(await screen.findByRole('button', { name: 'Actuar por Ana Lago' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Actuar por Ana Lago' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Ahora no se puede actuar')
+})
+
+test('while acting nobody else is acted for', async () => {
+  const acting = { userId: 1, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+  open('/association', { acting, name: 'Brais' })
+  expect(await screen.findByText(/Está actuando en nombre de Brais/)).toBeDefined()
+  await screen.findByRole('table')
+  expect(screen.queryByRole('button', { name: /Actuar por/ })).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { ROLE_TITLES } from '@acometida/api-spec/rules/roleTitle'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useVisits, type Visit } from '#src/domain/user/visits.ts'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { PagedList } from '#src/ui/table/PagedList.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import styles from './VisitsSection.module.css'
+
+/** Who of the company, or of an association, has been in the account, when, and whether they changed something. */
+export function VisitsSection() {
+  const { t } = useTranslation()
+  const visits = useVisits()
+  return (
+    <ProfileSection title={t('profile.visits.title')} lead={t('profile.visits.lead')}>
+      <QueryGate query={visits} skeleton={<SkeletonLayout of="text" count={3} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('profile.visits.none')}</p>
+          ) : (
+            <PagedList items={all} pageSize={10}>
+              {(shown) => (
+                <ul className={styles.visits}>
+                  {shown.map((visit, index) => (
+                    // Several may be of the same second.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <VisitRow key={`${visit.at} ${index}`} visit={visit} />
+                  ))}
+                </ul>
+              )}
+            </PagedList>
+          )
+        }
+      </QueryGate>
+    </ProfileSection>
+  )
+}
+
+function VisitRow({ visit: { at, kind, actor } }: { readonly visit: Visit }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const title = ROLE_TITLES.find((each) => each === actor)
+  const who = title ? t(`roles.${title}`) : t('profile.visits.somebody')
+  return (
+    <li className={styles.visit}>
+      <span>{t(`profile.visits.${kind}`, { who })}</span>
+      <time dateTime={at}>{format.dateTime(at)}</time>
+    </li>
+  )
+}

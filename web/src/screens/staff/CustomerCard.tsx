@@ -1,0 +1,115 @@
+import { maskEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone, maskPhone } from '@acometida/api-spec/rules/phone'
+import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
+import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { StandingTags } from './StandingTags.tsx'
+import styles from './Staff.module.css'
+
+/** Who somebody is to the company, and what can be done for them. */
+export function CustomerCard({ person }: { readonly person: FoundPerson }) {
+  const { t } = useTranslation()
+  const { acting, roles, name: inView } = useSession()
+  const [asking, setAsking] = useState(false)
+  const standing = actingStanding(roles, person)
+  const title = roleTitle(person.roles)
+  const registered = person.userId !== 0
+  const why = standing === 'may' ? acting && t('staff.card.why.acting', { name: inView }) : whyNot(standing)
+  return (
+    <Stack gap={4}>
+      {!registered && (
+        <Banner tone="error" title={t('staff.card.notRegisteredTitle')}>
+          {t('staff.card.notRegisteredText')}
+        </Banner>
+      )}
+      <Card
+        title={person.name}
+        subtitle={<StandingTags person={person} />}
+        actions={
+          standing === 'may' &&
+          !acting && (
+            <Button variant="primary" icon="swap" onClick={() => setAsking(true)}>
+              {t('staff.card.act')}
+            </Button>
+          )
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: t('staff.card.document'), value: person.document },
+            {
+              term: t('staff.card.email'),
+              value: <Hidden value={person.email} masked={maskEmail(person.email)} label={t('staff.card.showEmail')} />,
+            },
+            {
+              term: t('staff.card.phone'),
+              value: (
+                <Hidden
+                  value={isRealPhone(person.phone) ? person.phone : ''}
+                  masked={maskPhone(person.phone)}
+                  label={t('staff.card.showPhone')}
+                />
+              ),
+            },
+            ...(registered ? accountItems() : []),
+          ]}
+        />
+        {standing === 'may' && !person.gdprAccepted && (
+          <Banner tone="warning" live={false}>
+            {t('staff.card.noGdpr')}
+          </Banner>
+        )}
+        {why && <Banner live={false}>{why}</Banner>}
+      </Card>
+      {asking && <ActDialog who={person} onClose={() => setAsking(false)} />}
+    </Stack>
+  )
+
+  function accountItems() {
+    const { on, channel } = person.multiFactor
+    return [
+      { term: t('staff.card.role'), value: title ? t(`roles.${title}`) : t('staff.card.none') },
+      { term: t('staff.card.access'), value: t(person.enabled ? 'staff.card.enabled' : 'staff.card.disabled') },
+      { term: t('staff.card.gdpr'), value: t(person.gdprAccepted ? 'staff.card.gdprYes' : 'staff.card.gdprNo') },
+      {
+        term: t('staff.card.mfa'),
+        value: on ? t(channel === 'sms' ? 'staff.card.mfaSms' : 'staff.card.mfaEmail') : t('staff.card.mfaOff'),
+      },
+    ]
+  }
+
+  function whyNot(reason: Exclude<typeof standing, 'may'>): string | undefined {
+    return reason === 'notRegistered' ? undefined : t(`staff.card.why.${reason}`)
+  }
+}
+
+type HiddenProps = {
+  /** Empty where there is none. */
+  readonly value: string
+  readonly masked: string
+  readonly label: string
+}
+
+/** What is shown only to whoever asks for it: others may look over the shoulder. */
+function Hidden({ value, masked, label }: HiddenProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  if (value === '') return t('staff.card.none')
+  if (shown) return value
+  return (
+    <span className={styles.hidden}>
+      {masked}
+      <Button size="small" variant="quiet" icon="eye" aria-label={label} onClick={() => setShown(true)}>
+        {t('staff.card.show')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fromFields, isTooShort, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import styles from './Staff.module.css'
+
+type SearchFormProps = {
+  /** What is being searched for; undefined before. */
+  readonly search: UserSearch | undefined
+  readonly onFind: (search: UserSearch) => void
+}
+
+/** The one box that sees what kind of thing was typed, and behind it a field for each kind. */
+export function SearchForm({ search, onFind }: SearchFormProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(search?.value ?? '')
+  const [problem, setProblem] = useState<string>()
+  const [fieldsProblem, setFieldsProblem] = useState<string>()
+  const [fields, setFields] = useState({ documentNumber: '', email: '', cups: '', name: '' })
+  const box = useRef<HTMLFormElement>(null)
+  const idle = search === undefined
+  // Whoever comes here comes to type.
+  useEffect(() => {
+    if (idle) box.current?.querySelector('input')?.focus()
+  }, [idle])
+
+  const seen = recognise(typed)
+  const problemOf = (found: UserSearch | undefined) => {
+    if (!found) return t('staff.search.empty')
+    return isTooShort(found) ? t('staff.search.tooShort') : undefined
+  }
+  const send = (found: UserSearch | undefined, say: (problem: string | undefined) => void) => (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = problemOf(found)
+    say(wrong)
+    if (found && wrong === undefined) onFind(found)
+  }
+  const field = (name: keyof typeof fields) => ({
+    name,
+    label: t(`staff.search.${name}`),
+    value: fields[name],
+    onValue: (value: string) => setFields((last) => ({ ...last, [name]: value })),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  return (
+    <div className={styles.search}>
+      <form ref={box} noValidate onSubmit={send(seen, setProblem)}>
+        <div className={styles.line}>
+          <TextField
+            name="person"
+            type="search"
+            icon="search"
+            label={t('staff.search.box')}
+            hint={t('staff.search.boxHint')}
+            error={problem}
+            value={typed}
+            onValue={(value) => {
+              setTyped(value)
+              setProblem(undefined)
+            }}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+          <Button type="submit" variant="primary" icon="search">
+            {t('staff.search.find')}
+          </Button>
+        </div>
+        <p className={styles.seen}>
+          <output>{seen && t(`staff.search.willUse.${seen.key}`)}</output>
+          <span className={styles.shortcut}>{t('staff.search.shortcut')}</span>
+        </p>
+      </form>
+      <details className={styles.fields}>
+        <summary>{t('staff.search.fields')}</summary>
+        <form noValidate onSubmit={send(fromFields(fields), setFieldsProblem)}>
+          <p>{t('staff.search.fieldsHint')}</p>
+          <div className={styles.four}>
+            <TextField {...field('documentNumber')} hint={t('staff.search.documentHint')} error={fieldsProblem} />
+            <TextField {...field('email')} hint={t('staff.search.emailHint')} type="email" />
+            <TextField {...field('cups')} />
+            <TextField {...field('name')} />
+          </div>
+          <Button type="submit">{t('staff.search.find')}</Button>
+        </form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FoundUser } from '#src/api/generated/api.ts'
+import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
+import { currentSession, type Session } from '#src/session/session.store.ts'
+import { cannedFound } from '#src/testing/cannedFound.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { UserSearchScreen } from './UserSearchScreen.tsx'
+
+const users = vi.fn<Handler>()
+const bySr = vi.fn<Handler>()
+const logIn = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  searchedUsersStore.set([])
+  found([cannedFound()])
+  bySr.mockReset().mockReturnValue({ content: { user: cannedFound() } })
+  logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) })
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /users': users, 'GET /searchUserByParam': bySr, 'POST /login': logIn }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function found(items: readonly FoundUser[], count = items.length) {
+  users.mockReset().mockReturnValue({ content: { users: { count, items } } })
+}
+
+function open(changes: Partial<Session> = {}) {
+  const staff = {
+    user: null,
+    admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },
+    roles: ['US_CC'] as const,
+  }
+  const view = renderScreens({ '/admin': <UserSearchScreen />, '/': <p>home of who is in view</p> }, '/admin', {
+    ...staff,
+    document: '70000001',
+    loginDocument: '70000001',
+    ...changes,
+  })
+  return { ...view, user: userEvent.setup() }
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Documento, correo, CUPS, solicitud o nombre' })
+
+async function look(typed: string, changes: Partial<Session> = {}) {
+  const view = open(changes)
+  await view.user.type(box(), `${typed}{Enter}`)
+  return view
+}
+
+describe('the box', () => {
+  test('waits for whoever comes, says what it will search by, and asks nothing while somebody types', async () => {
+    const { user } = open()
+    expect(document.activeElement).toBe(box())
+    await user.type(box(), 'ES0022000001234567WY')
+    expect(screen.getByText('Buscará por CUPS.')).toBeDefined()
+    await user.clear(box())
+    await user.type(box(), 'Lucía')
+    expect(screen.getByText('Buscará por nombre.')).toBeDefined()
+    expect(users).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['12345678z', 'documentNumber::12345678Z', '1'],
+    ['1234', 'documentNumber::1234', '25'],
+    ['Lucia@correo.gal', 'email::lucia@correo.gal', '1'],
+    ['ES0022000001234567WY', 'cups::ES0022000001234567WY1P', '1'],
+    ['Lucía', 'name::Lucía', '25'],
+  ])('“%s” asks for %s, %s at most', async (typed, filter, limit) => {
+    await look(typed)
+    await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
+    expect(users.mock.calls.map(([query]) => [query.get('filter'), query.get('limit')])).toEqual([[filter, limit]])
+  })
+
+  test('the code of a request asks for whose it is', async () => {
+    await look('SR20260031')
+    expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
+    expect(bySr.mock.lastCall?.[0].get('filter')).toBe('sr::SR20260031')
+    expect(users).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['lu', 'Escriba al menos tres caracteres.'],
+    [' ', 'Escriba a quién busca.'],
+  ])('“%s” is sent nowhere', async (typed, words) => {
+    await look(typed)
+    expect(screen.getByText(words)).toBeDefined()
+    expect(users).not.toHaveBeenCalled()
+  })
+
+  test('of the four fields the first that is filled counts', async () => {
+    const { user } = open()
+    await user.click(screen.getByText('Buscar por campos'))
+    await user.type(screen.getByRole('textbox', { name: 'Nombre y apellidos' }), 'Ana')
+    await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'lucia@correo.gal{Enter}')
+    await waitFor(() => expect(users.mock.lastCall?.[0].get('filter')).toBe('email::lucia@correo.gal'))
+  })
+
+  test('whom one looks for is no part of the address', async () => {
+    const { place } = await look('12345678Z')
+    await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
+    expect(place()).toBe('/admin')
+  })
+})
+
+describe('what comes', () => {
+  const ana = cannedFound({ userId: 20, documentNumber: '11111111H', name: 'Ana', surName: 'Lago' })
+
+  test('of many, a page: each opens by document, and Back leads to the list again', async () => {
+    found([cannedFound(), ana], 40)
+    const { user, router } = await look('Castro')
+    expect(await screen.findByText('40 personas')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /siguiente/i }))
+    await waitFor(() => expect(users.mock.lastCall?.[0].get('offset')).toBe('25'))
+    found([ana])
+    await user.click(await screen.findByRole('button', { name: 'Abrir la ficha de Ana Lago' }))
+    expect(await screen.findByRole('heading', { name: 'Ana Lago' })).toBeDefined()
+    expect(users.mock.lastCall?.[0].get('filter')).toBe('documentNumber::11111111H')
+    await router.navigate(-1)
+    expect(await screen.findByText('40 personas')).toBeDefined()
+  })
+
+  test('nobody is said, with the letter that a wrong one was meant for', async () => {
+    users.mockReset().mockReturnValueOnce({ code: '0025' })
+    const { user } = await look('12345678A')
+    expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
+    users.mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+    await user.click(screen.getByRole('button', { name: 'Buscar 12345678Z' }))
+    expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
+  })
+
+  test('oneself is not looked up', async () => {
+    users.mockReset().mockReturnValue({ code: 'CC0' })
+    await look('70000001')
+    expect(await screen.findByText('Ese es su propio usuario')).toBeDefined()
+  })
+
+  test('a failure can be tried again', async () => {
+    users.mockReset().mockReturnValueOnce({ code: 'XXX', status: 500 })
+    const { user } = await look('12345678Z')
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    users.mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
+  })
+
+  test('the last ones found stay at hand until the log-out', async () => {
+    const { router, user } = await look('12345678Z')
+    await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
+    await router.navigate('/admin')
+    await user.click(await screen.findByRole('button', { name: 'Abrir la ficha de Lucía Ferreiro Castro' }))
+    expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
+  })
+})
+
+describe('the card', () => {
+  const card = async (changes: Partial<FoundUser>, session: Partial<Session> = {}) => {
+    found([cannedFound(changes)])
+    const view = await look('12345678Z', session)
+    await screen.findByRole('heading', { name: /Ferreiro/ })
+    return view
+  }
+  const act = () => screen.queryByRole('button', { name: 'Actuar en su nombre' })
+
+  test('shows e-mail and phone to whoever asks for them', async () => {
+    const { user } = await card({})
+    expect(screen.getByText(/l\*\*\*@correo\.gal/)).toBeDefined()
+    expect(screen.queryByText('lucia@correo.gal')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Mostrar el correo' }))
+    await user.click(screen.getByRole('button', { name: 'Mostrar el teléfono' }))
+    expect(screen.getByText('lucia@correo.gal')).toBeDefined()
+    expect(screen.getByText('612345678')).toBeDefined()
+  })
+
+  test.each([
+    ['an agent', { roles: 'US_CC' }, 'No se puede actuar en nombre de personal'],
+    ['a manager', { roles: 'US_USER,US_CC,MANAGER_ADMIN_ASOC' }, 'de quien gestiona asociaciones'],
+    ['who is disabled', { enabled: false }, 'mientras su usuario esté desactivado'],
+  ])('of %s says why nobody acts for them', async (_who, changes, words) => {
+    await card(changes)
+    expect(screen.getByText(new RegExp(words))).toBeDefined()
+    expect(act()).toBeNull()
+  })
+
+  test('of a customer who is not registered says so in red, and of nobody else', async () => {
+    const { unmount } = await card({ userId: 0, roles: '' })
+    expect(screen.getByRole('alert').textContent).toContain('Esta persona no está registrada')
+    expect(act()).toBeNull()
+    unmount()
+    await card({})
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of whoever has not accepted data protection lets act, and says who accepts', async () => {
+    await card({ gdprAccepted: '0' })
+    expect(screen.getByText(/la aceptación solo la hace esa persona/)).toBeDefined()
+    expect(act()).not.toBeNull()
+  })
+
+  test('while acting offers no second one', async () => {
+    const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+    await card({}, { acting, name: 'Antón' })
+    expect(screen.getByText(/Ya está actuando en nombre de Antón/)).toBeDefined()
+    expect(act()).toBeNull()
+  })
+})
+
+describe('acting', () => {
+  const confirm = async () => {
+    const view = await look('12345678Z')
+    await view.user.click(await screen.findByRole('button', { name: 'Actuar en su nombre' }))
+    const dialog = screen.getByRole('dialog', { name: '¿Actuar en nombre de Lucía Ferreiro Castro?' })
+    return { ...view, dialog }
+  }
+
+  test('is asked for first: whom, what stays closed, and that they will see it', async () => {
+    const { dialog, user } = await confirm()
+    for (const words of ['12345678Z', 'Seguirá cerrado', 'esa persona lo verá'])
+      expect(dialog.textContent).toContain(words)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    expect(logIn).not.toHaveBeenCalled()
+  })
+
+  test('begins with the own token and opens the home of the customer', async () => {
+    const { dialog, user, place } = await confirm()
+    await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19 })
+    expect(currentSession()).toMatchObject({ userId: 19, acting: { userId: 1 } })
+  })
+
+  test('is refused in one text, whatever the reason, and everything stays', async () => {
+    logIn.mockReturnValue({ code: 'CC2' })
+    const { dialog, user } = await confirm()
+    await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Ahora no se puede actuar')
+    expect(currentSession()?.acting).toBeUndefined()
+  })
+})
