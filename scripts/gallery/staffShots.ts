@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, type Shot, slow } from './shot.ts'
 
 const who = 'agent'
 const found = (page: Page) => page.locator('main dl, main tbody, main li button').first().waitFor()
@@ -13,7 +13,7 @@ export const staffShots: readonly Shot[] = [
   { path: paths.searchUser, state: 'fields', who, steps: (page) => page.locator('main summary').click() },
   { path: paths.searchUser, state: 'too short', who, steps: look('an') },
   { path: paths.searchUser, state: 'one', who, steps: lookUntilFound('12345678Z') },
-  { path: paths.searchUser, state: 'many', who, steps: lookUntilFound('Castro') },
+  { path: paths.searchUser, state: 'many', who, steps: lookUntilFound('700000') },
   { path: paths.searchUser, state: 'nobody', who, steps: look('99999999A') },
   { path: paths.searchUser, state: 'oneself', who, steps: look('70000001') },
   { path: paths.searchUser, state: 'last found', who, steps: lastFound },
@@ -31,10 +31,11 @@ export const staffShots: readonly Shot[] = [
     path: paths.searchUser,
     state: 'on its way',
     who,
-    world: loads('searchUsers').world as (world: World) => Promise<void>,
+    world: slow('searchUsers'),
     waiting: true,
     steps: async (page) => {
-      await look('12345678Z')(page)
+      await typing('12345678Z')(page)
+      await page.keyboard.press('Enter')
       await page.locator('main [data-skeleton]').first().waitFor()
     },
   },
@@ -61,7 +62,7 @@ export const staffShots: readonly Shot[] = [
     who,
     steps: async (page) => {
       await act(page)
-      await page.goto(paths.changePassword)
+      await page.goto(new URL(paths.changePassword, page.url()).href)
       await page.locator('main h1').waitFor()
     },
   },
@@ -71,7 +72,7 @@ export const staffShots: readonly Shot[] = [
     who,
     steps: async (page) => {
       await act(page)
-      await page.goto(paths.profile)
+      await page.goto(new URL(paths.profile, page.url()).href)
       await page.locator('main dl').first().waitFor()
     },
   },

@@ -46,6 +46,14 @@ test('with the session comes what the client keeps of it, by the keys of the bro
   expect(Number(kept['acometida.tokenExpiresAt'])).toBeGreaterThan(0)
 })
 
+test('the tokens of staff are kept apart from those of the customers they act for', async () => {
+  const { http } = await testApi()
+  const { body } = await http().post('/__control/worlds/default/personas/agent/login').expect(200)
+  const kept = Object.fromEntries(body.storage.map(({ key, value }: { key: string; value: string }) => [key, value]))
+  expect(kept).toMatchObject({ 'acometida.adminToken': body.session.accessToken, userRoles: 'US_CC' })
+  expect(kept).not.toHaveProperty('token')
+})
+
 test('a persona that is not registered, or not there, is answered with those that are', async () => {
   const { http } = await testApi()
   for (const key of ['notRegistered', 'nobody']) {

@@ -1,4 +1,5 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 
 /** A session as the client keeps it in the browser's storage, by the keys that the specification names. */
 export function storedSession(
@@ -6,12 +7,18 @@ export function storedSession(
   realNowMs: number,
 ): Wire.PersonaSession['storage'] {
   const { user, realmUser, accessToken, refreshToken, expiresInToken, lastPasswordChange, sessionTime } = session
+  // By the browser's clock, which has nothing to do with that of the world.
+  const expiresAtMs = String(realNowMs + expiresInToken * 1000)
+  const tokens = isRestrictedCallCentre(parseRoles(realmUser.userProfiles))
+    ? {
+        'acometida.adminToken': accessToken,
+        'acometida.adminRefreshToken': refreshToken,
+        'acometida.adminTokenExpiresAt': expiresAtMs,
+      }
+    : { token: accessToken, refreshToken, 'acometida.tokenExpiresAt': expiresAtMs }
   const kept = {
     id: String(user.userId),
-    token: accessToken,
-    refreshToken,
-    // By the browser's clock, which has nothing to do with that of the world.
-    'acometida.tokenExpiresAt': String(realNowMs + expiresInToken * 1000),
+    ...tokens,
     'acometida.passwordDaysLeft': String(lastPasswordChange),
     sessionTime: String(sessionTime),
     userRoles: realmUser.userProfiles,

@@ -106,7 +106,7 @@ function Many({ found: { count, people }, page, onPage, onFind }: ManyProps) {
       lead={<output>{t('staff.search.found', { count, number: format.number(count) })}</output>}
     >
       <DataTable
-        caption={t('staff.search.results')}
+        caption={t('staff.search.people')}
         columns={columnsOf(t, onFind)}
         rows={people}
         rowId={({ document }) => document}

@@ -31,6 +31,7 @@ export const staff: Messages<typeof spanish.staff> = {
     idle: 'Type above whom you are looking for',
     idleText: 'The records you open stay at hand here for as long as your session lasts.',
     results: 'Results',
+    people: 'People found',
     found_one: '{{number}} person',
     found_other: '{{number}} people',
     open: 'Open the record of {{name}}',

@@ -28,6 +28,7 @@ export const staff = {
     idle: 'Escriba arriba a quién busca',
     idleText: 'Las fichas que abra quedarán aquí a mano mientras dure su sesión.',
     results: 'Resultados',
+    people: 'Personas encontradas',
     found_one: '{{number}} persona',
     found_many: '{{number}} personas',
     found_other: '{{number}} personas',

@@ -31,6 +31,7 @@ export const staff: Messages<typeof spanish.staff> = {
     idle: 'Escriba arriba a quen busca',
     idleText: 'As fichas que abra quedarán aquí á man mentres dure a súa sesión.',
     results: 'Resultados',
+    people: 'Persoas atopadas',
     found_one: '{{number}} persoa',
     found_other: '{{number}} persoas',
     open: 'Abrir a ficha de {{name}}',

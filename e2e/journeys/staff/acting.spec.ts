@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { persona } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+
+const customer = persona('customer')
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Está actuando en nombre de' })
+const stored = (page: Page, ...keys: string[]) =>
+  page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), keys)
+
+/** The documents by which requests are asked for from now on. */
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const [, document] = /documentNumber::([^|]+)/.exec(searchParams.get('filter') ?? '') ?? []
+    if (pathname.endsWith('/serviceRequests') && document !== undefined) documents.push(document)
+  })
+  return documents
+}
+
+/** Finds somebody by what is typed, and opens their area. */
+async function actFor(page: Page, typed: string): Promise<void> {
+  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(typed)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Actuar por / })
+    .click()
+  await expect(bar(page)).toBeVisible()
+}
+
+test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 FL-038 FL-039 RO-072]', async ({
+  logIn,
+  page,
+  world,
+}) => {
+  await logIn('agent')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('heading', { level: 1, name: '¿Quién llama?' })).toBeVisible()
+  await page.getByText('Buscar por campos').click()
+  await page.getByRole('textbox', { name: 'Documento', exact: true }).fill(customer.username)
+  await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill('nadie')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeVisible()
+  expect(page.url()).not.toContain(customer.username)
+
+  await actFor(page, customer.username)
+  const documents = watchDocuments(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(bar(page)).toContainText('***4567**')
+  await expect(page).toHaveTitle(/^\[\S.*\] /)
+  const keys = ['supplantedUser', 'id', 'userDocument', 'userDocumentLogin'] as const
+  expect(await stored(page, ...keys)).toEqual(['1', String(customer.userId), customer.username, '70000001'])
+  const [token, adminToken] = await stored(page, 'token', 'acometida.adminToken')
+  expect(token).not.toBe(adminToken)
+
+  const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
+  await tabs.getByRole('link', { name: 'Mis suministros' }).click()
+  await expect(page).toHaveURL(/\/supplies$/)
+  await expect(page.getByRole('main').locator('a[href*="/supplies/detail"]').first()).toBeVisible()
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  await tabs.getByRole('link', { name: /^Solicitudes/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => documents.length).toBeGreaterThan(0)
+  expect(new Set(documents)).toEqual(new Set([customer.username]))
+  expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
+
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('searchbox', { name: /^Documento, correo/ })).toBeFocused()
+  await page.goBack()
+
+  await bar(page).getByRole('button', { name: 'Terminar' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(bar(page)).toBeHidden()
+  expect(await stored(page, ...keys, 'token')).toEqual([
+    null,
+    String(persona('agent').userId),
+    '70000001',
+    '70000001',
+    null,
+  ])
+})
+
+test('the box of the user ends the acting, and a second tab has none [SC-026]', async ({ as, page }) => {
+  await as('agent', '/admin')
+  await page.getByRole('button', { name: /Agente administrador/ }).click()
+  await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dejar de actuar en su nombre' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await actFor(page, customer.username)
+
+  const second = await page.context().newPage()
+  await second.goto('/admin')
+  await expect(second.getByRole('heading', { level: 1, name: '¿Quién llama?' })).toBeVisible()
+  await expect(bar(second)).toHaveCount(0)
+  await expect(bar(page)).toBeVisible()
+  await second.close()
+
+  await page.getByRole('button', { name: /Agente administrador/ }).click()
+  await page.getByRole('button', { name: 'Dejar de actuar en su nombre' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('a shared link that staff came by opens for the customer they act for next', async ({ page }) => {
+  const { enter } = await import('../../src/test.ts')
+  await page.goto('/login?redirectTo=%2Fprofile')
+  await enter(page, persona('agent').username, persona('agent').password)
+  await expect(page).toHaveURL(/\/admin$/)
+  await actFor(page, customer.username)
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
+for (const [who, at, title, home] of [
+  ['association', '/association', 'Los miembros de su asociación', '/provisions'],
+  ['enterprise', '/enterprise', 'Las empresas de su grupo', '/dashboard'],
+] as const) {
+  const route = who === 'association' ? 'RT-035' : 'RT-036'
+  test(`the manager of an ${who} acts for a member and is back at the list with the own session [${route} SC-099 FL-041 FL-042 RO-075]`, async ({
+    logIn,
+    page,
+  }) => {
+    const manager = persona(who)
+    await logIn(who)
+    await expect(page).toHaveURL(new RegExp(`${at}$`))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const rows = page.getByRole('row')
+    await expect(rows).toHaveCount(1 + (who === 'association' ? 12 : 5))
+    const [ownToken] = await stored(page, 'token')
+    const row = rows.nth(2)
+    const document = (await row.getByRole('cell').first().textContent()) ?? ''
+    await row.getByRole('button', { name: /^Actuar por/ }).click()
+    const documents = watchDocuments(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Actuar por/ })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expect(bar(page)).toBeVisible()
+    expect(await stored(page, 'supplantedUser', 'userDocument', 'userDocumentLogin')).toEqual([
+      '1',
+      document,
+      manager.username,
+    ])
+    await page
+      .getByRole('navigation', { name: 'Navegación principal' })
+      .getByRole('link', { name: /^Solicitudes/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => new Set(documents)).toEqual(new Set([document]))
+
+    await bar(page).getByRole('button', { name: 'Terminar' }).click()
+    await expect(page).toHaveURL(new RegExp(`${at}$`))
+    await expect(bar(page)).toBeHidden()
+    await expect(
+      page
+        .getByRole('row')
+        .nth(2)
+        .getByRole('button', { name: /^Actuar por/ }),
+    ).toBeFocused()
+    expect(await stored(page, 'supplantedUser', 'userDocument', 'token', 'asocNotSupplanting')).toEqual([
+      null,
+      manager.username,
+      ownToken,
+      '1',
+    ])
+  })
+}
+
+test('the search, its results and a page while acting are accessible', async ({ as, page, expectAccessible }) => {
+  await as('agent', '/admin')
+  await page.getByText('Buscar por campos').click()
+  await expectAccessible('the search')
+  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill('700000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Resultados' })).toBeVisible()
+  await expectAccessible('many people')
+  await actFor(page, customer.username)
+  await expectAccessible('acting')
+})
+
+test('the list of members is accessible', async ({ as, page, expectAccessible }) => {
+  await as('association', '/association')
+  await expect(page.getByRole('row')).toHaveCount(13)
+  await expectAccessible('members')
+})
