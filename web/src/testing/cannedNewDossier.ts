@@ -1,53 +1,15 @@
-import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import type { CheckScaleSuccess, Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
-
-/** A dossier of a flat in Vigo in a status, as lists have it, with whatever a test says differently. */
-export function cannedOwnDossier(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
-  const code = dossierStatuses[status]
-  return {
-    dossierCod: 'EXP202600001601',
-    name: 'Rúa do Príncipe, 12, Vigo',
-    icon: 'flat',
-    registerDate: '02/03/2026',
-    type: 'DOSTYP001',
-    subtype: null,
-    technology: null,
-    status: code,
-    turn: turnOf(code),
-    nextStep: nextStepOf(code),
-    dueDate: null,
-    communicationList: [],
-    communicationListBudget: 0,
-    ...changes,
-  }
-}
-
-/** The content of GET /dossiers. */
-export function cannedOwnDossiers(items: readonly Dossier[]) {
-  return { dossiers: { count: items.length, items } }
-}
+import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import type { CheckScaleSuccess, DossierForm } from '#src/api/generated/api.ts'
+import { cannedDetail } from './cannedDossiers.ts'
 
 /** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
 export function cannedFormOf(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
-  const dossier: DossierDetail = {
-    summary: cannedOwnDossier(status, { type: form.type, dueDate: '2026-05-31' }),
+  const dossier = cannedDetail(status, {
+    summary: { type: form.type, dueDate: '2026-05-31' },
     form,
-    panels: enabledPanels({
-      status: dossierStatuses[status],
-      documents: 0,
-      budgeted: false,
-      billed: false,
-      executed: false,
-    }),
-    term: null,
     history: [],
-    documents: [],
     missingDocuments: ['LOCATION_PLAN', 'OWNERSHIP'],
-    budget: null,
-    bills: [],
-    resultingCups: null,
-  }
+  })
   return { dossier }
 }
 

@@ -1,13 +1,12 @@
 import { type DossierSubtype, subtypeTechnologies } from '@acometida/api-spec/rules/dossierTypes'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
 import { generatorOf } from '#src/domain/newDossier/generationAccess.ts'
 import { typedNumber } from '#src/domain/newDossier/estimate.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { KilowattsField, useTypedNumber, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
@@ -19,17 +18,15 @@ const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
 /** With what it generates, how much, and what for. */
 export function GenerationTask({ dossier, list }: TaskProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const decimal = useTypedNumber()
   const [query] = useSearchParams()
   const { save, ...ends } = useSaveTask({ dossier, list })
   const { newGeneration, subtype, technicalData } = dossier.form
-  const installed = newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw
-  const kw = installed === undefined ? '' : `${installed}`
   const asked = generatorOf(query)
   const of = useForm({
     values: {
       subtype: `${subtype ?? ''}`,
-      kw: locale === 'en-GB' ? kw : kw.replace('.', ','),
+      kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
       use: `${newGeneration?.selfConsumption ?? (asked.use === 'SELL' ? 'NONE' : (asked.use ?? ''))}`,
       surplus: yesOrNo(newGeneration?.withSurplus ?? asked.surplus),
     },
@@ -63,34 +60,13 @@ export function GenerationTask({ dossier, list }: TaskProps) {
         options={SUBTYPES.map((value) => ({ value, label: t(`dossierForm.subtypes.${value}`) }))}
         {...field('subtype')}
       />
-      <TextField
-        label={t('newDossier.inMind.kwGeneration')}
-        hint={t('newDossier.inMind.kwHintGeneration')}
-        inputMode="decimal"
-        autoComplete="off"
-        characters={8}
-        trailing="kW"
-        {...field('kw')}
-      />
+      <KilowattsField generation {...field('kw')} />
       <RadioGroup
         label={t('newDossier.questions.title.use')}
         options={USES.map((value) => ({ value, label: t(`dossierForm.uses.${value}`) }))}
         {...field('use')}
       />
-      <RadioGroup
-        label={t('newDossier.questions.title.surplus')}
-        inline
-        options={[
-          { value: 'yes', label: t('newDossier.inMind.yes') },
-          { value: 'no', label: t('newDossier.inMind.no') },
-        ]}
-        {...field('surplus')}
-      />
+      <YesNoField label={t('newDossier.questions.title.surplus')} {...field('surplus')} />
     </TaskForm>
   )
-}
-
-function yesOrNo(said: boolean | undefined): 'yes' | 'no' | '' {
-  if (said === undefined) return ''
-  return said ? 'yes' : 'no'
 }

@@ -1,11 +1,17 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
 import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import { formOf } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import {
+  GroundField,
+  KilowattsField,
+  MetresField,
+  useTypedNumber,
+  VoltageField,
+} from '#src/screens/newDossier/fields.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
@@ -13,13 +19,17 @@ import { useSaveTask } from './useSaveTask.ts'
 /** How much power, at which voltage, and what the plot is like. */
 export function PowerTask({ dossier, list }: TaskProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const typedNumber = useTypedNumber()
   const { save, ...ends } = useSaveTask({ dossier, list })
   const { technicalData } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
-  const kw = locale === 'en-GB' ? typed.kw : typed.kw.replace('.', ',')
   const of = useForm({
-    values: { ...typed, kw, phases: `${technicalData?.phases ?? ''}`, cups: technicalData?.cups ?? '' },
+    values: {
+      ...typed,
+      kw: typedNumber(typed.kw),
+      phases: `${technicalData?.phases ?? ''}`,
+      cups: technicalData?.cups ?? '',
+    },
     check: ({ phases, cups, ...wanted }) => {
       const wrong = wrongFields(wanted)
       return {
@@ -43,23 +53,8 @@ export function PowerTask({ dossier, list }: TaskProps) {
   const { field } = of
   return (
     <TaskForm id="power" list={list} of={of}>
-      <TextField
-        label={t('newDossier.inMind.kw')}
-        hint={t('newDossier.inMind.kwHint')}
-        inputMode="decimal"
-        autoComplete="off"
-        characters={8}
-        trailing="kW"
-        {...field('kw')}
-      />
-      <RadioGroup
-        label={t('newDossier.inMind.voltage')}
-        options={(['BT', 'MT', 'AT'] as const).map((value) => ({
-          value,
-          label: t(`newDossier.inMind.voltages.${value}`),
-        }))}
-        {...field('voltage')}
-      />
+      <KilowattsField {...field('kw')} />
+      <VoltageField {...field('voltage')} />
       <RadioGroup
         label={t('dossierForm.phases')}
         hint={t('dossierForm.phasesHint')}
@@ -70,25 +65,8 @@ export function PowerTask({ dossier, list }: TaskProps) {
         ]}
         {...field('phases')}
       />
-      <TextField
-        label={t('newDossier.inMind.metres')}
-        hint={t('newDossier.inMind.metresHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        characters={8}
-        trailing="m"
-        {...field('metres')}
-      />
-      <RadioGroup
-        label={t('newDossier.inMind.ground')}
-        hint={t('newDossier.inMind.groundHint')}
-        inline
-        options={[
-          { value: 'yes', label: t('newDossier.inMind.yes') },
-          { value: 'no', label: t('newDossier.inMind.no') },
-        ]}
-        {...field('ground')}
-      />
+      <MetresField {...field('metres')} />
+      <GroundField {...field('ground')} />
       <TextField
         label="CUPS"
         hint={t('dossierForm.cupsHint')}
