@@ -12,6 +12,7 @@ import {
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import type { Wanted } from './estimate.ts'
 
 /** A dossier whose form is read to be changed. */
@@ -27,6 +28,8 @@ export interface OpenDossier {
   readonly dueOn: string | null
   readonly form: DossierForm
   readonly missing: readonly DossierDocumentType[]
+  /** What was delivered. */
+  readonly files: readonly DossierFile[]
   /** What its price and its terms depend on, as far as the form says it. */
   readonly wanted: Wanted | null
 }
@@ -77,7 +80,7 @@ function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
 }
 
 function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
-  const { summary, form, missingDocuments } = dossier
+  const { summary, form, missingDocuments, documents } = dossier
   const { technicalData } = form
   return {
     code: summary.dossierCod,
@@ -88,6 +91,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
     form,
     missing: missingDocuments,
+    files: documents.map(fileOf),
     wanted: technicalData
       ? {
           powerKw: technicalData.requestedPowerKw,

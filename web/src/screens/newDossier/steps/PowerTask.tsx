@@ -17,19 +17,20 @@ import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
 /** How much power, at which voltage, and what the plot is like. */
-export function PowerTask({ dossier, list }: TaskProps) {
+export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
+  const { dossier, list } = props
   const typedNumber = useTypedNumber()
-  const { save, ...ends } = useSaveTask({ dossier, list })
+  const { save, begun, typing, ends } = useSaveTask('power', props)
   const { technicalData } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const of = useForm({
-    values: {
+    values: begun({
       ...typed,
       kw: typedNumber(typed.kw),
       phases: `${technicalData?.phases ?? ''}`,
       cups: technicalData?.cups ?? '',
-    },
+    }),
     check: ({ phases, cups, ...wanted }) => {
       const wrong = wrongFields(wanted)
       return {
@@ -52,7 +53,7 @@ export function PowerTask({ dossier, list }: TaskProps) {
   })
   const { field } = of
   return (
-    <TaskForm id="power" list={list} of={of}>
+    <TaskForm id="power" list={list} of={of} typing={typing}>
       <KilowattsField {...field('kw')} />
       <VoltageField {...field('voltage')} />
       <RadioGroup
