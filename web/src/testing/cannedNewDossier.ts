@@ -13,6 +13,28 @@ export function cannedFormOf(status: DossierStatusName, form: DossierForm = { ty
   return { dossier }
 }
 
+/** The content of GET /geometriaSolicitud: 40 by 20 metres in Vigo. */
+export const cannedPlot = {
+  geometria: {
+    referenciaCatastral: '9872023VH5797S0001WX',
+    huso: 29,
+    town: 'Vigo',
+    areaM2: 800,
+    points: [
+      { x: 523_000, y: 4_676_000 },
+      { x: 523_040, y: 4_676_000 },
+      { x: 523_040, y: 4_676_020 },
+      { x: 523_000, y: 4_676_020 },
+      { x: 523_000, y: 4_676_000 },
+    ],
+  },
+}
+
+/** The content of POST /validarCoordenadas: so many metres from the centre of Vigo. */
+export function cannedLocated(resultado: 'OK' | 'KO', distanceMetres: number) {
+  return { validacion: { resultado, town: 'Vigo', distanceMetres, forzado: false } }
+}
+
 /** The content of POST /comprobarBaremo: 141.51 € for 5.75 kW, in five and five working days. */
 export const cannedScale: Omit<CheckScaleSuccess, 'result'> = {
   applies: true,

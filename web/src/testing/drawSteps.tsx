@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { cannedFormOf } from './cannedNewDossier.ts'
+import { cannedFormOf, cannedLocated, cannedPlot } from './cannedNewDossier.ts'
 import { fakeFetch, type Handler } from './fakeFetch.ts'
 import { renderScreens } from './renderScreens.tsx'
 
@@ -52,6 +52,8 @@ export function drawSteps(
     'GET /customData': () => ({ content: { items: [], notes: [] } }),
     'PUT /customData/dossierData': keep,
     'POST /expedientForm': save,
+    'GET /geometriaSolicitud': () => ({ content: cannedPlot }),
+    'POST /validarCoordenadas': () => ({ content: cannedLocated('OK', 1_240) }),
     ...changes,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))

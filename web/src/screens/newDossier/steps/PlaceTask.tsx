@@ -1,22 +1,42 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { addressOf, type AddressTyped, typedAddress } from '#src/domain/newDossier/address.ts'
 import { useCoverage } from '#src/domain/newDossier/coverage.ts'
+import {
+  type Coordinates,
+  coordinatesOf,
+  isReference,
+  type Located,
+  useDropLocated,
+  useLocate,
+  usePlot,
+} from '#src/domain/newDossier/plot.ts'
+import { zones } from '#src/domain/newDossier/utm.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { AddressFields, addressProblems } from './AddressFields.tsx'
+import { CoordinateFields } from './CoordinateFields.tsx'
+import { OutsideBanner } from './OutsideBanner.tsx'
+import { PlotFound } from './PlotFound.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
+import { useDistanceWords } from './useDistanceWords.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The address, and the cadastral reference, by which the plot is found. */
+/** The address, and the plot or the coordinates, which the company looks up before its review does. */
 export function PlaceTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
+  const { addresses, cadastre, coordinates, ...rest } = dossier.form
   const [query] = useSearchParams()
   const { save, begun, typing, ends } = useSaveTask('place', props)
-  const { addresses, cadastre, coordinates } = dossier.form
+  const distance = useDistanceWords()
+  const locate = useLocate(dossier.code)
+  const drop = useDropLocated(dossier.code)
+  const [outside, setOutside] = useState<Located>()
   const zip = addresses?.supply?.zipCode ?? query.get('zip') ?? ''
   // The towns of the postcode that was asked first are filled in.
   const town = useCoverage(zip).data?.towns[0]
@@ -27,21 +47,52 @@ export function PlaceTask(props: TaskProps) {
       reference: cadastre?.referenciaCatastral ?? '',
       polygon: cadastre?.polygon ?? '',
       plot: cadastre?.plot ?? '',
+      x: coordinates ? `${coordinates.x}` : '',
+      y: coordinates ? `${coordinates.y}` : '',
+      huso: `${coordinates?.huso ?? town?.huso ?? zones[0]}`,
     }),
     check: (typed) => {
-      // Who has given the coordinates already need not give the reference.
-      const isEnough = typed.reference.trim() === '' && coordinates !== undefined
+      const isTyped = typed.x.trim() !== '' || typed.y.trim() !== ''
+      const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
+      // Whoever gives the coordinates need not give the reference.
+      const isEnough = isTyped && typed.reference.trim() === ''
       return {
         ...addressProblems(typed, t),
-        reference: isEnough || REFERENCE.test(typed.reference.trim()) ? undefined : t('dossierForm.referenceWrong'),
+        reference: isEnough || isReference(typed.reference) ? undefined : t('dossierForm.referenceWrong'),
+        x: wrong,
+        y: wrong,
       }
     },
-    send: (typed) => save(placeOf(dossier.form, typed)),
+    send: async (typed): Promise<Located | undefined> => {
+      const where = coordinatesOf(typed) ?? plot.data?.centre
+      await save({ ...placeOf(dossier.form, typed), ...(where && { coordinates: where }) }, rest)
+      return lookUp(where)
+    },
     ...ends,
+    onChange: (typed) => {
+      setOutside(undefined)
+      ends.onChange(typed)
+    },
+    onSent: (located) => {
+      if (located?.served === false) return setOutside(located)
+      if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
+      ends.onSent()
+    },
+    // Whoever is told that it is elsewhere sends it again.
+    again: 'asSent',
   })
-  const { field } = of
+  const { field, values, put } = of
+  const reference = field('reference')
+  const huso = zones.find((zone) => `${zone}` === values.huso) ?? zones[0]
+  const plot = usePlot(values.reference, huso)
   return (
-    <TaskForm id="place" list={list} of={of} typing={typing}>
+    <TaskForm
+      id="place"
+      list={list}
+      of={of}
+      typing={typing}
+      aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={ends.onSent} />}
+    >
       <AddressFields field={field} />
       <TextField
         label={t('dossierForm.reference')}
@@ -49,8 +100,14 @@ export function PlaceTask(props: TaskProps) {
         autoComplete="off"
         maxLength={20}
         characters={20}
-        {...field('reference')}
+        {...reference}
+        onValue={(typed) => {
+          // Those of another plot are no longer those of this one.
+          put({ x: '', y: '' })
+          reference.onValue(typed)
+        }}
       />
+      <PlotFound plot={plot} />
       <TextField
         label={t('dossierForm.polygon')}
         hint={t('dossierForm.polygonHint')}
@@ -68,8 +125,21 @@ export function PlaceTask(props: TaskProps) {
         optional
         {...field('plot')}
       />
+      <CoordinateFields field={field} put={put} isOpen={of.hasErrors} />
     </TaskForm>
   )
+
+  /** What the company says of a place; undefined where it does not say. What it said of the place before is dropped. */
+  async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
+    try {
+      if (where) return await locate.mutateAsync(where)
+      if (coordinates) await drop.mutateAsync()
+    } catch {
+      // It is saved all the same, and the review looks it up again.
+      toast.error(t('dossierForm.placeUnknown'))
+    }
+    return undefined
+  }
 }
 
 interface PlaceTyped extends AddressTyped {
@@ -91,5 +161,3 @@ function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: Plac
     },
   }
 }
-
-const REFERENCE = /^[0-9A-Za-z]{20}$/
