@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { cannedFormOf, cannedLocated, cannedPlot } from './cannedNewDossier.ts'
+import { cannedFormOf, cannedLocated, cannedPlot, cannedScale } from './cannedNewDossier.ts'
 import { fakeFetch, type Handler } from './fakeFetch.ts'
 import { renderScreens } from './renderScreens.tsx'
 
@@ -52,6 +52,7 @@ export function drawSteps(
     'GET /customData': () => ({ content: { items: [], notes: [] } }),
     'PUT /customData/dossierData': keep,
     'POST /expedientForm': save,
+    'POST /comprobarBaremo': () => ({ content: cannedScale }),
     'GET /geometriaSolicitud': () => ({ content: cannedPlot }),
     'POST /validarCoordenadas': () => ({ content: cannedLocated('OK', 1_240) }),
     ...changes,

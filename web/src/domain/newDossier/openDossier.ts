@@ -69,9 +69,15 @@ export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'se
   return { send, isPending, isError, error }
 }
 
-/** A form that says no more than what is wanted. Up to 14.49 kW one phase is enough (63 A at 230 V); the customer may want three. */
+/** 63 A at 230 V. */
+export const MOST_ON_ONE_PHASE_KW = 14.49
+
+/** A form that says no more than what is wanted. Where one phase is enough, the customer may want three. */
 export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
-  return { type, technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > 14.49 ? 3 : 1 } }
+  return {
+    type,
+    technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > MOST_ON_ONE_PHASE_KW ? 3 : 1 },
+  }
 }
 
 function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {

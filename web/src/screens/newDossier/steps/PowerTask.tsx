@@ -1,7 +1,8 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
-import { formOf } from '#src/domain/newDossier/openDossier.ts'
+import type { PowerList } from '#src/domain/newDossier/building.ts'
+import { formOf, MOST_ON_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -12,6 +13,9 @@ import {
   useTypedNumber,
   VoltageField,
 } from '#src/screens/newDossier/fields.tsx'
+import { LivePrice } from './LivePrice.tsx'
+import { PowerCalculator } from './PowerCalculator.tsx'
+import { PowerMade } from './PowerMade.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
@@ -22,7 +26,7 @@ export function PowerTask(props: TaskProps) {
   const { dossier, list } = props
   const typedNumber = useTypedNumber()
   const { save, begun, typing, ends } = useSaveTask('power', props)
-  const { technicalData } = dossier.form
+  const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const of = useForm({
     values: begun({
@@ -30,8 +34,9 @@ export function PowerTask(props: TaskProps) {
       kw: typedNumber(typed.kw),
       phases: `${technicalData?.phases ?? ''}`,
       cups: technicalData?.cups ?? '',
+      list: powerList ?? [],
     }),
-    check: ({ phases, cups, ...wanted }) => {
+    check: ({ phases, cups, list: _list, ...wanted }) => {
       const wrong = wrongFields(wanted)
       return {
         kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
@@ -41,20 +46,29 @@ export function PowerTask(props: TaskProps) {
         cups: cups.trim() !== '' && !isCups(completeCups(cups)) ? t('dossierForm.cupsWrong') : undefined,
       }
     },
-    send: async ({ phases, cups, ...typed }) => {
+    send: async ({ phases, cups, list: uses, ...typed }) => {
       const wanted = wantedOf(typed)
       const { technicalData } = wanted ? formOf(dossier.type, wanted) : {}
       // The check has passed what is sent.
       if (!technicalData) return dossier.code
       const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }
-      return save({ technicalData: { ...technicalData, phases: phases === '3' ? 3 : 1, ...supply } })
+      return save(
+        {
+          technicalData: { ...technicalData, phases: phases === '3' ? 3 : 1, ...supply },
+          ...(uses.length > 0 && { powerList: [...uses] }),
+        },
+        others,
+      )
     },
     ...ends,
   })
-  const { field } = of
+  const { field, values, put } = of
+  const take = (powerKw: number, uses: PowerList) =>
+    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MOST_ON_ONE_PHASE_KW ? '3' : values.phases })
   return (
-    <TaskForm id="power" list={list} of={of} typing={typing}>
+    <TaskForm id="power" list={list} of={of} typing={typing} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />
+      {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
       <VoltageField {...field('voltage')} />
       <RadioGroup
         label={t('dossierForm.phases')}
@@ -76,6 +90,7 @@ export function PowerTask(props: TaskProps) {
         optional
         {...field('cups')}
       />
+      <LivePrice typed={values} generation={dossier.type === 'DOSTYP002'} onMedium={() => put({ voltage: 'MT' })} />
     </TaskForm>
   )
 }
