@@ -54,9 +54,9 @@ export function BillingTask(props: TaskProps) {
         billingEmail:
           typed.to !== 'email' || isEmail(typed.billingEmail.trim()) ? undefined : t('dossierForm.billingEmailWrong'),
         ...(typed.to === 'offices' && {
-          accountingOffice: isDir3(typed.accountingOffice) ? undefined : t('dossierForm.dir3Wrong'),
-          managingBody: isDir3(typed.managingBody) ? undefined : t('dossierForm.dir3Wrong'),
-          processingUnit: isDir3(typed.processingUnit) ? undefined : t('dossierForm.dir3Wrong'),
+          accountingOffice: isDir3(typed.accountingOffice) ? undefined : t('dossierForm.dir3Wrong.accountingOffice'),
+          managingBody: isDir3(typed.managingBody) ? undefined : t('dossierForm.dir3Wrong.managingBody'),
+          processingUnit: isDir3(typed.processingUnit) ? undefined : t('dossierForm.dir3Wrong.processingUnit'),
         }),
       }),
       ...(typed.elsewhere && addressProblems(typed, t)),

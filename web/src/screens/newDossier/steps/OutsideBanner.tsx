@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
 import { type Located, useInsistOnPlace } from '#src/domain/newDossier/plot.ts'
@@ -19,6 +19,9 @@ export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
   const { t } = useTranslation()
   const distance = useDistanceWords()
   const [asking, setAsking] = useState(false)
+  const banner = useRef<HTMLDivElement>(null)
+  // Whoever has pressed the button at the end of the page would not see it.
+  useEffect(() => banner.current?.focus(), [])
   const { mutateAsync, isPending, isError, error } = useInsistOnPlace(code)
   const insist = async () => {
     await mutateAsync()
@@ -26,7 +29,7 @@ export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
     onForced()
   }
   return (
-    <>
+    <div ref={banner} tabIndex={-1}>
       <Banner
         tone="warning"
         title={t('dossierForm.outside')}
@@ -51,6 +54,6 @@ export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
         {isError && <Banner tone="error">{errorText(t, error)}</Banner>}
         <p>{t('dossierForm.insistText')}</p>
       </Dialog>
-    </>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function PlaceTask(props: TaskProps) {
   const { dossier, list } = props
   const { addresses, cadastre, coordinates, ...rest } = dossier.form
   const [query] = useSearchParams()
-  const { save, begun, typing, ends } = useSaveTask('place', props)
+  const { save, begun, typing, forget, ends } = useSaveTask('place', props)
   const distance = useDistanceWords()
   const locate = useLocate(dossier.code)
   const drop = useDropLocated(dossier.code)
@@ -74,7 +74,10 @@ export function PlaceTask(props: TaskProps) {
       ends.onChange(typed)
     },
     onSent: (located) => {
-      if (located?.served === false) return setOutside(located)
+      if (located?.served === false) {
+        forget()
+        return setOutside(located)
+      }
       if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
       ends.onSent()
     },

@@ -80,37 +80,39 @@ function Building({ onTake }: PowerCalculatorProps) {
     freeToLeave: true,
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <Button type="submit" loading={busy}>
-          {t('dossierForm.calculator.calculate')}
-        </Button>
-      }
-    >
-      {failure !== null && (
-        <Banner tone="error" title={t('dossierForm.calculator.failed')}>
-          {errorText(t, failure)}
-        </Banner>
-      )}
-      {COUNTS.map(([name, unit]) => (
-        <TextField
-          key={name}
-          label={t(`dossierForm.calculator.${name}`)}
-          inputMode="decimal"
-          autoComplete="off"
-          characters={7}
-          trailing={unit}
-          optional
-          {...field(name)}
-        />
-      ))}
-      <Checkbox label={t('dossierForm.calculator.forced')} {...field('forced')} />
-      <Checkbox label={t('dossierForm.calculator.managed')} {...field('managed')} />
+    <>
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" loading={busy}>
+            {t('dossierForm.calculator.calculate')}
+          </Button>
+        }
+      >
+        {failure !== null && (
+          <Banner tone="error" title={t('dossierForm.calculator.failed')}>
+            {errorText(t, failure)}
+          </Banner>
+        )}
+        {COUNTS.map(([name, unit]) => (
+          <TextField
+            key={name}
+            label={t(`dossierForm.calculator.${name}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            characters={7}
+            trailing={unit}
+            optional
+            {...field(name)}
+          />
+        ))}
+        <Checkbox label={t('dossierForm.calculator.forced')} {...field('forced')} />
+        <Checkbox label={t('dossierForm.calculator.managed')} {...field('managed')} />
+      </Form>
       <div aria-live="polite">
         {planned && <Breakdown watts={planned.totalWatts} lines={planned.breakdown} onTake={onTake} />}
       </div>
-    </Form>
+    </>
   )
 }
 

@@ -28,6 +28,8 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
       return { ...saved, ...(Object.fromEntries(same.map(([name]) => [name, before[name]])) as Partial<Values>) }
     },
     typing: state,
+    /** What was typed is saved. */
+    forget,
     ends: {
       onChange: keep,
       onSent: () => {

@@ -163,7 +163,11 @@ export const dossierForm = {
   managingBody: 'Managing body',
   processingUnit: 'Processing unit',
   dir3Hint: 'DIR3 codes, such as L01150780.',
-  dir3Wrong: 'Enter a DIR3 code, such as L01150780',
+  dir3Wrong: {
+    accountingOffice: 'Enter the DIR3 code of the accounting office, such as L01150780',
+    managingBody: 'Enter the DIR3 code of the managing body, such as L01150780',
+    processingUnit: 'Enter the DIR3 code of the processing unit, such as L01150780',
+  },
   elsewhere: 'The bill goes to another address',
   billingTo: 'Billing address',
   contacts: 'People to contact',

@@ -164,7 +164,11 @@ export const dossierForm = {
   managingBody: 'Órgano gestor',
   processingUnit: 'Unidad tramitadora',
   dir3Hint: 'Códigos DIR3, como L01150780.',
-  dir3Wrong: 'Escriba un código DIR3, como L01150780',
+  dir3Wrong: {
+    accountingOffice: 'Escriba el código DIR3 de la oficina contable, como L01150780',
+    managingBody: 'Escriba el código DIR3 del órgano gestor, como L01150780',
+    processingUnit: 'Escriba el código DIR3 de la unidad tramitadora, como L01150780',
+  },
   elsewhere: 'La factura va a otra dirección',
   billingTo: 'Dirección de la factura',
   contacts: 'Personas de contacto',

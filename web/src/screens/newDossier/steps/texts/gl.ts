@@ -162,7 +162,11 @@ export const dossierForm = {
   managingBody: 'Órgano xestor',
   processingUnit: 'Unidade tramitadora',
   dir3Hint: 'Códigos DIR3, como L01150780.',
-  dir3Wrong: 'Escriba un código DIR3, como L01150780',
+  dir3Wrong: {
+    accountingOffice: 'Escriba o código DIR3 da oficina contable, como L01150780',
+    managingBody: 'Escriba o código DIR3 do órgano xestor, como L01150780',
+    processingUnit: 'Escriba o código DIR3 da unidade tramitadora, como L01150780',
+  },
   elsewhere: 'A factura vai a outro enderezo',
   billingTo: 'Enderezo da factura',
   contacts: 'Persoas de contacto',
