@@ -315,7 +315,7 @@ export const provisions: Messages<typeof spanish> = {
   sheet: {
     title: 'Technical sheet of the installation',
     lead: 'Your installer fills it in, with the data of the certificate.',
-    missing: 'The sheet is missing. Without it we cannot bring it into service.',
+    missing: 'The sheet is missing. Ask your installer for it, or fill it in together.',
     edit: 'Change the sheet',
     save: 'Save the sheet',
     saved: 'Sheet saved.',

@@ -321,7 +321,7 @@ export const provisions = {
   sheet: {
     title: 'Ficha técnica de la instalación',
     lead: 'La rellena su instalador, con los datos del boletín.',
-    missing: 'Falta la ficha. Sin ella no podemos dar servicio.',
+    missing: 'Falta la ficha. Pídasela a su instalador, o rellénenla juntos.',
     edit: 'Cambiar la ficha',
     save: 'Guardar la ficha',
     saved: 'Ficha guardada.',

@@ -316,7 +316,7 @@ export const provisions: Messages<typeof spanish> = {
   sheet: {
     title: 'Ficha técnica da instalación',
     lead: 'Énchea o seu instalador, cos datos do boletín.',
-    missing: 'Falta a ficha. Sen ela non podemos dar servizo.',
+    missing: 'Falta a ficha. Pídalla ao seu instalador, ou énchana xuntos.',
     edit: 'Cambiar a ficha',
     save: 'Gardar a ficha',
     saved: 'Ficha gardada.',
