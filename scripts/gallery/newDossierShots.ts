@@ -1,20 +1,22 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 
 const who = 'dossierClient'
 const asked = 'zip=15705&kw=5.75&voltage=BT&metres=20&ground=yes'
 const inMind = `${paths.newProvisionInMind}?${asked}`
 const questions = `${paths.newGenerationQuestions}?zip=15705`
+type TaskId = 'asks' | 'place' | 'power' | 'generation' | 'people' | 'billing' | 'contacts' | 'documents'
+
 const ready = (page: Page) => page.locator('main h2').first().waitFor()
 
-/** Begins the form that the page leads to, and opens one of its tasks, by its place in the list. */
-const begun = (task?: number) => async (page: Page) => {
+/** Begins the form that the page leads to, and opens one of its tasks. */
+const begun = (task?: TaskId) => async (page: Page) => {
   await page.locator('main section').last().locator('button').click()
   await page.waitForURL(/steps/)
   await page.locator('main ol').waitFor()
   if (task === undefined) return
-  await page.locator('main ol a').nth(task).click()
+  await page.locator(`main ol a[href*="task=${task}"]`).click()
   await page.waitForURL(/task=/)
 }
 
@@ -76,15 +78,74 @@ export const newDossierShots: readonly Shot[] = [
     at: `${paths.editProvisionInMind}?dossier=EXP209900000001`,
   },
   { path: paths.newProvisionSteps, state: 'tasks', who, at: inMind, steps: begun() },
-  { path: paths.newProvisionSteps, state: 'power', who, at: inMind, steps: begun(0) },
-  { path: paths.newProvisionSteps, state: 'place', who, at: inMind, steps: begun(1) },
+  { path: paths.newProvisionSteps, state: 'power', who, at: inMind, steps: begun('power') },
+  { path: paths.newProvisionSteps, state: 'place', who, at: inMind, steps: begun('place') },
+  ...(['asks', 'billing', 'contacts', 'documents'] as const).map((task) => ({
+    path: paths.newProvisionSteps,
+    state: task,
+    who,
+    at: inMind,
+    steps: begun(task),
+  })),
+  {
+    path: paths.newProvisionSteps,
+    state: 'plot found',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun('place')(page)
+      await fill('reference', '9872023VH5797S0001WX')(page)
+      await page.locator('main figure svg').waitFor()
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'place outside',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun('place')(page)
+      await fill('streetName', 'Rúa do Franco')(page)
+      await fill('number', '3')(page)
+      await page.locator('main details summary').click()
+      await fill('x', '700000')(page)
+      await fill('y', '4300000')(page)
+      await submit(page)
+      await page.locator('main [data-tone=warning]').first().waitFor()
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'building',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun('power')(page)
+      await page.locator('main input[type=radio]').nth(2).check({ force: true })
+      await fill('basic', '4')(page)
+      await page.locator('main form').first().locator('button[type=submit]').click()
+      await page.locator('main form').first().locator('dl').waitFor()
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'electronic bill refused',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun('billing')(page)
+      await page.locator('main [name=digital][value=yes]').check()
+      await page.locator('main [name=to][value=offices]').check()
+      await submit(page)
+    },
+  },
   {
     path: paths.newProvisionSteps,
     state: 'somebody else refused',
     who,
     at: inMind,
     steps: async (page) => {
-      await begun(2)(page)
+      await begun('people')(page)
       await page.locator('main [value=other]').check()
       await submit(page)
     },
@@ -95,7 +156,7 @@ export const newDossierShots: readonly Shot[] = [
     who,
     at: inMind,
     steps: async (page, world) => {
-      await begun(2)(page)
+      await begun('people')(page)
       await fails('saveExpedientForm')(world)
       await page.locator('main [value=me]').check()
       await submit(page)
@@ -107,7 +168,7 @@ export const newDossierShots: readonly Shot[] = [
     state: 'generation',
     who,
     at: `${paths.newGenerationInMind}?${asked}`,
-    steps: begun(2),
+    steps: begun('generation'),
   },
   {
     path: paths.editInstallationsSteps,

@@ -106,7 +106,10 @@ async function saveTask(page: Page): Promise<void> {
 const task = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
 
-test('a connection is asked for part by part, outlives a reload, and is sent [RT-063 SC-086]', async ({ as, page }) => {
+test('a connection is asked for part by part, outlives a reload, and is read back whole [RT-063]', async ({
+  as,
+  page,
+}) => {
   await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
@@ -116,7 +119,14 @@ test('a connection is asked for part by part, outlives a reload, and is sent [RT
   await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
   await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Franco')
   await page.getByRole('textbox', { name: 'Número' }).fill('3')
+  await page.getByRole('link', { name: 'Su solicitud' }).click()
+  await expect(task(page, 'Dónde es')).toContainText('En curso')
+  await page.reload()
+  await expect(task(page, 'Dónde es')).toContainText('En curso')
+  await page.getByRole('link', { name: 'Dónde es' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nombre de la vía' })).toHaveValue('Rúa do Franco')
   await page.getByRole('textbox', { name: 'Referencia catastral' }).fill('9872023VH5797S0001WX')
+  await expect(page.getByRole('img', { name: /^Parcela de/ })).toBeVisible()
   await saveTask(page)
   await page.reload()
   await expect(task(page, 'Dónde es')).toContainText('Hecha')
@@ -130,7 +140,7 @@ test('a connection is asked for part by part, outlives a reload, and is sent [RT
   await expect(page.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeVisible()
 })
 
-test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072 SC-086]', async ({
+test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072]', async ({
   as,
   page,
 }) => {
@@ -150,7 +160,10 @@ test('a draft, a change and a generator have the same form, each with its parts 
   await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Solar fotovoltaica' })
   await page.getByRole('textbox', { name: /^Potencia instalada/ }).fill('50')
   await page.getByRole('radio', { name: 'Solo para venderla' }).check()
-  await page.getByRole('radio', { name: 'Sí' }).check()
+  await page
+    .getByRole('group', { name: /red lo que le sobre/ })
+    .getByRole('radio', { name: 'Sí' })
+    .check()
   await saveTask(page)
   await expect(task(page, 'Qué va a generar')).toContainText('Hecha')
 })
@@ -160,7 +173,7 @@ test('the tasks of a form are accessible', async ({ as, page, expectAccessible }
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(heading(page, 'Su solicitud')).toBeVisible()
   await expectAccessible('the list of tasks')
-  for (const name of ['Potencia', 'Dónde es', 'Qué va a generar', 'A nombre de quién']) {
+  for (const name of ['Qué pide', 'Potencia', 'Dónde es', 'Qué va a generar', 'A nombre de quién', 'Factura']) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('button', { name: 'Guardar y volver' }).click()
     await expect(page.getByRole('alert')).toBeVisible()

@@ -156,7 +156,7 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['myDocuments', 'documents', 'parts'], {
     [paths.documents]: { load: () => import('#src/screens/documents/DocumentsScreen.tsx'), tab: 'provisions' },
   }),
-  ...screensOf('user', ['dossierForm', 'newDossier', 'parts'], {
+  ...screensOf('user', ['documents', 'dossierForm', 'newDossier', 'parts'], {
     [paths.newProvisionSteps]: steps,
     [paths.editProvisionSteps]: steps,
     [paths.editInstallationsSteps]: steps,

@@ -1,54 +1,38 @@
-import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import type { CheckScaleSuccess, Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
-
-/** A dossier of a flat in Vigo in a status, as lists have it, with whatever a test says differently. */
-export function cannedOwnDossier(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
-  const code = dossierStatuses[status]
-  return {
-    dossierCod: 'EXP202600001601',
-    name: 'Rúa do Príncipe, 12, Vigo',
-    icon: 'flat',
-    registerDate: '02/03/2026',
-    type: 'DOSTYP001',
-    subtype: null,
-    technology: null,
-    status: code,
-    turn: turnOf(code),
-    nextStep: nextStepOf(code),
-    dueDate: null,
-    communicationList: [],
-    communicationListBudget: 0,
-    ...changes,
-  }
-}
-
-/** The content of GET /dossiers. */
-export function cannedOwnDossiers(items: readonly Dossier[]) {
-  return { dossiers: { count: items.length, items } }
-}
+import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import type { CheckScaleSuccess, DossierForm } from '#src/api/generated/api.ts'
+import { cannedDetail } from './cannedDossiers.ts'
 
 /** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
 export function cannedFormOf(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
-  const dossier: DossierDetail = {
-    summary: cannedOwnDossier(status, { type: form.type, dueDate: '2026-05-31' }),
+  const dossier = cannedDetail(status, {
+    summary: { type: form.type, dueDate: '2026-05-31' },
     form,
-    panels: enabledPanels({
-      status: dossierStatuses[status],
-      documents: 0,
-      budgeted: false,
-      billed: false,
-      executed: false,
-    }),
-    term: null,
     history: [],
-    documents: [],
     missingDocuments: ['LOCATION_PLAN', 'OWNERSHIP'],
-    budget: null,
-    bills: [],
-    resultingCups: null,
-  }
+  })
   return { dossier }
+}
+
+/** The content of GET /geometriaSolicitud: 40 by 20 metres in Vigo. */
+export const cannedPlot = {
+  geometria: {
+    referenciaCatastral: '9872023VH5797S0001WX',
+    huso: 29,
+    town: 'Vigo',
+    areaM2: 800,
+    points: [
+      { x: 523_000, y: 4_676_000 },
+      { x: 523_040, y: 4_676_000 },
+      { x: 523_040, y: 4_676_020 },
+      { x: 523_000, y: 4_676_020 },
+      { x: 523_000, y: 4_676_000 },
+    ],
+  },
+}
+
+/** The content of POST /validarCoordenadas: so many metres from the centre of Vigo. */
+export function cannedLocated(resultado: 'OK' | 'KO', distanceMetres: number) {
+  return { validacion: { resultado, town: 'Vigo', distanceMetres, forzado: false } }
 }
 
 /** The content of POST /comprobarBaremo: 141.51 € for 5.75 kW, in five and five working days. */

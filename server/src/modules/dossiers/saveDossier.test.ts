@@ -271,7 +271,7 @@ test('a form that is to be corrected cannot lose what the submission needed [OP-
   expect(problems(refused.body)).toContain('body/form/technicalData')
 })
 
-test('each of the thirteen kinds of track that an address may have is taken [CO-046]', async () => {
+test('each of the thirteen kinds of track that an address may have is taken, and a fourteenth is refused [CO-046]', async () => {
   const { post } = await (await testApi()).as('customer')
   const said = 'place, avenue, boulevard, street, path, highway, walk, pau, square, polygon, passage, track, via'.split(
     ', ',
@@ -283,5 +283,11 @@ test('each of the thirteen kinds of track that an address may have is taken [CO-
       form: { ...wholeForm, addresses: { supply: { ...supply, streetType } } },
     })
     expect(body.dossier.form.addresses.supply.streetType).toBe(streetType)
+  }
+  for (const streetType of ['roundabout', 'Street', '']) {
+    const form = { ...wholeForm, addresses: { supply: { ...supply, streetType } } }
+    const refused = await post('/dossiers', { form })
+    expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+    expect(problems(refused.body)).toContain('body/form/addresses/supply/streetType')
   }
 })

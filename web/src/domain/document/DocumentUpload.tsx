@@ -9,12 +9,14 @@ import { type DocumentOwner, documentSender } from './sendDocument.ts'
 type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {
   /** What the documents are for, for as long as they are taken. */
   readonly owner: DocumentOwner
+  /** Makes what sends them, for as long as they are taken: to `owner`, unless told. */
+  readonly sender?: typeof documentSender
 }
 
 /** Documents on their way to the company, and what a refusal of one means. */
-export function DocumentUpload({ owner, ...upload }: DocumentUploadProps) {
+export function DocumentUpload({ owner, sender = documentSender, ...upload }: DocumentUploadProps) {
   const { t } = useTranslation()
-  const [send] = useState(() => documentSender(owner))
+  const [send] = useState(() => sender(owner))
   const failureText = (error: unknown) => {
     const code = failureOf<UploadDocumentFailure>(error)?.code
     if (code === '0404' || code === '0409' || code === '0413' || code === '0415') return t(`documents.refused.${code}`)

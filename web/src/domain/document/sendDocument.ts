@@ -1,6 +1,12 @@
+import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
 import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
 import { callOnce } from '#src/api/callOnce.ts'
-import { type DocumentUpload, uploadDocument, type UploadDocumentSuccess } from '#src/api/generated/api.ts'
+import {
+  type DocumentUpload,
+  updateDossier,
+  uploadDocument,
+  type UploadDocumentSuccess,
+} from '#src/api/generated/api.ts'
 import { base64Of } from '#src/base/base64.ts'
 import type { SendFile } from '#src/ui/form/useUploads.ts'
 
@@ -28,6 +34,24 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
   }
 }
 
+/** Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second time. */
+export function deliveringSender(code: string): SendFile<UploadDocumentSuccess> {
+  const send = documentSender({ dossierNumber: code })
+  return async (file, options) => {
+    const sent = await send(file, options)
+    const document = {
+      idDocumentum: sent.documentumId,
+      nombreArchivo: sent.nombre.slice(-LONGEST_DELIVERED),
+      format: FORMATS[mimeTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) ?? 'application/pdf'],
+      documentType: dossierDocumentTypeOf(options.kind ?? 'OTHER'),
+    }
+    await updateDossier(code, { act: 'ADD_DOCUMENTS', documents: [document] })
+    return sent
+  }
+}
+
+const FORMATS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+
 /** How long so many bytes may take, milliseconds: a minute, and what a bad line of a phone takes for them. */
 export function uploadTimeMs(bytes: number): number {
   return 60_000 + (bytes / SLOW_BYTES_A_SECOND) * 1000
@@ -36,3 +60,5 @@ export function uploadTimeMs(bytes: number): number {
 const SLOW_BYTES_A_SECOND = 32 * 1024
 /** Characters that the contract takes of a name; its end says what the file is. */
 const LONGEST_NAME = 200
+/** And of that of one that is delivered. */
+const LONGEST_DELIVERED = 120

@@ -1,3 +1,4 @@
+import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
 import { expect, test } from 'vitest'
 import { cannedDossier } from '#src/testing/cannedDossiers.ts'
 import { dossierOf, groupDossiers } from './dossier.ts'
@@ -14,6 +15,15 @@ test('a dossier of a call has the words of the client: status, kind, act and day
     dueOn: '2026-04-25',
   })
   expect(dossierOf(cannedDossier('open')).technology).toBeUndefined()
+})
+
+test('DOSTYP002 is a generator, with the technology of its subtype; that of DOSSUB000 is still to be defined [CO-031 CO-032]', () => {
+  const made = (subtype: 'DOSSUB000' | 'DOSSUB001') =>
+    dossierOf(cannedDossier('open', { type: 'DOSTYP002', subtype, technology: technologyOf(subtype) }))
+  expect(made('DOSSUB001')).toMatchObject({ kind: 'generation', technology: 'PHOTOVOLTAIC' })
+  expect(made('DOSSUB000')).toMatchObject({ kind: 'generation', technology: null })
+  for (const type of ['DOSTYP001', 'DOSTYP003'] as const)
+    expect(dossierOf(cannedDossier('open', { type, subtype: 'DOSSUB000' })).technology).toBeUndefined()
 })
 
 test('what nobody can read is a failure of the call, and not a dossier without a status or a day', () => {

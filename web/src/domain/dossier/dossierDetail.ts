@@ -139,14 +139,7 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
     openPanels: PANELS.filter((panel) => panels[panel]),
     term: term && { startsOn: term.startDate, dueOn: term.dueDate, amount: term.amount, unit: term.unit },
     history: history.map(({ status, date, by }) => ({ status: statusName(status), at: date, by })),
-    files: documents.map((file) => ({
-      id: file.idDocumentum,
-      name: file.nombreArchivo,
-      kind: file.documentType,
-      state: file.documentState,
-      date: file.date,
-      repository: file.repositorio,
-    })),
+    files: documents.map(fileOf),
     missing: missingDocuments,
     budget: budgetOf(budget),
     bills: bills.map((bill) => ({
@@ -164,6 +157,18 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
 /** The six panels in their order. */
 // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
 export const PANELS = Object.keys(dossierPanels) as DossierPanel[]
+
+/** A file of a call. */
+export function fileOf(file: WireDocument): DossierFile {
+  return {
+    id: file.idDocumentum,
+    name: file.nombreArchivo,
+    kind: file.documentType,
+    state: file.documentState,
+    date: file.date,
+    repository: file.repositorio,
+  }
+}
 
 function budgetOf(budget: DossierDetailBudget): Budget | null {
   if (budget === null) return null

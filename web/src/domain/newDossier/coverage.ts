@@ -1,5 +1,5 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { type GetCoverageSuccess, useGetCoverage } from '#src/api/generated/api.ts'
+import { type GetCoverageSuccess, type Huso, useGetCoverage } from '#src/api/generated/api.ts'
 
 /** Whether a postcode is served, and the towns of it that are. */
 export interface Coverage {
@@ -10,6 +10,8 @@ export interface Coverage {
 export interface Town {
   readonly name: string
   readonly province: string
+  /** UTM zone. */
+  readonly huso: Huso
 }
 
 /** Whether a postcode is served. One that is none is not asked for. */
@@ -25,5 +27,5 @@ export function isZipCode(text: string): boolean {
 }
 
 function coverageOf({ coverage: { served, towns } }: GetCoverageSuccess): Coverage {
-  return { served, towns: towns.map(({ name, province }) => ({ name, province })) }
+  return { served, towns: towns.map(({ name, province, huso }) => ({ name, province, huso })) }
 }

@@ -12,6 +12,7 @@ import {
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { gainRole } from '#src/session/takeRoles.ts'
 import type { Wanted } from './estimate.ts'
 
@@ -28,6 +29,8 @@ export interface OpenDossier {
   readonly dueOn: string | null
   readonly form: DossierForm
   readonly missing: readonly DossierDocumentType[]
+  /** What was delivered. */
+  readonly files: readonly DossierFile[]
   /** What its price and its terms depend on, as far as the form says it. */
   readonly wanted: Wanted | null
 }
@@ -70,9 +73,15 @@ export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'se
   return { send, isPending, isError, error }
 }
 
-/** A form that says no more than what is wanted. Up to 14.49 kW one phase is enough (63 A at 230 V); the customer may want three. */
+/** 63 A at 230 V. */
+export const MOST_ON_ONE_PHASE_KW = 14.49
+
+/** A form that says no more than what is wanted. Where one phase is enough, the customer may want three. */
 export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
-  return { type, technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > 14.49 ? 3 : 1 } }
+  return {
+    type,
+    technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > MOST_ON_ONE_PHASE_KW ? 3 : 1 },
+  }
 }
 
 function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
@@ -81,7 +90,7 @@ function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
 }
 
 function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
-  const { summary, form, missingDocuments } = dossier
+  const { summary, form, missingDocuments, documents } = dossier
   const { technicalData } = form
   return {
     code: summary.dossierCod,
@@ -92,6 +101,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
     form,
     missing: missingDocuments,
+    files: documents.map(fileOf),
     wanted: technicalData
       ? {
           powerKw: technicalData.requestedPowerKw,

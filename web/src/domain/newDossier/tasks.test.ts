@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DossierForm } from '#src/api/generated/api.ts'
-import { tasksOf } from './tasks.ts'
+import { type TaskId, tasksOf } from './tasks.ts'
 
 const me = { docNumber: '12345678Z', name: 'Lucía' }
 const whole: DossierForm = {
@@ -19,17 +19,54 @@ const whole: DossierForm = {
   cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
   applicant: me,
 }
-const statuses = (form: DossierForm) =>
-  Object.fromEntries(tasksOf(form, '12345678Z').map(({ id, status }) => [id, status]))
+const missing = ['LOCATION_PLAN', 'OWNERSHIP'] as const
+const statuses = (form: DossierForm, typed: readonly TaskId[] = []) =>
+  Object.fromEntries(
+    tasksOf({ form, missing, delivered: [] }, '12345678Z', typed).map(({ id, status }) => [id, status]),
+  )
 
-test('nothing is sent before all of it is there', () => {
+test('nothing is sent before all of it is there; what may be left out or comes later holds nothing up', () => {
   expect(statuses({ type: 'DOSTYP001' })).toEqual({
-    power: 'notStarted',
+    asks: 'notStarted',
     place: 'notStarted',
+    power: 'notStarted',
     people: 'notStarted',
+    billing: 'notStarted',
+    contacts: 'notStarted',
+    documents: 'notStarted',
     check: 'cannotStart',
   })
-  expect(statuses(whole)).toEqual({ power: 'done', place: 'done', people: 'done', check: 'notStarted' })
+  expect(statuses(whole)).toMatchObject({ power: 'done', place: 'done', people: 'done', check: 'notStarted' })
+})
+
+test('a generator has nine tasks, and all of them end', () => {
+  const form: DossierForm = {
+    ...whole,
+    type: 'DOSTYP002',
+    subtype: 'DOSSUB000',
+    newGeneration: { installedPowerKw: 5, selfConsumption: 'NONE', withSurplus: true },
+    supplyTypes: ['SELF_CONSUMPTION'],
+    digitalInvoice: false,
+    contacts: [],
+  }
+  const tasks = tasksOf({ form, missing: [], delivered: [1, 2] }, '12345678Z', [])
+  expect(tasks).toHaveLength(9)
+  expect(tasks.filter(({ status }) => status === 'done')).toHaveLength(8)
+  expect(tasks.at(-1)).toEqual({ id: 'check', status: 'notStarted' })
+})
+
+test('what was typed and not saved, and the first of several documents, are in progress', () => {
+  expect(statuses(whole, ['power', 'billing'])).toMatchObject({ power: 'inProgress', billing: 'inProgress' })
+  const tasks = tasksOf({ form: whole, missing: ['OWNERSHIP'], delivered: [1] }, '12345678Z', [])
+  expect(tasks.find(({ id }) => id === 'documents')?.status).toBe('inProgress')
+})
+
+test('what contradicts itself is a problem of its own task', () => {
+  const payer = { docNumber: '23456781R', name: 'Antón' }
+  expect(statuses({ ...whole, payer, digitalInvoice: false })).toMatchObject({ billing: 'problem', people: 'done' })
+  expect(statuses({ ...whole, digitalInvoice: true })).toMatchObject({ billing: 'problem', check: 'cannotStart' })
+  const tooMuch = { requestedPowerKw: 120, voltage: 'BT' as const, phases: 3 as const, urbanisedGround: true }
+  expect(statuses({ ...whole, technicalData: tooMuch })).toMatchObject({ power: 'problem', check: 'notStarted' })
 })
 
 test('half a place is one in progress', () => {

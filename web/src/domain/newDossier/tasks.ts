@@ -1,8 +1,23 @@
-import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
+import { type DossierFlaw, flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
+import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
-/** A part of the form of a dossier that is filled in and saved by itself. */
-export type TaskId = 'power' | 'place' | 'generation' | 'people' | 'check'
+/** The parts of the form of a dossier in their order, each filled in and saved by itself. */
+export const taskIds = [
+  'asks',
+  'place',
+  'power',
+  'generation',
+  'people',
+  'billing',
+  'contacts',
+  'documents',
+  'check',
+] as const
+
+export type TaskId = (typeof taskIds)[number]
 
 /** How far a task has come, in the words of the list of tasks. */
 export interface Task {
@@ -10,26 +25,73 @@ export interface Task {
   readonly status: 'notStarted' | 'inProgress' | 'done' | 'cannotStart' | 'problem'
 }
 
-/** The tasks of a form in their order, each with how far it has come. The last one waits until nothing lacks. */
-export function tasksOf(form: DossierForm, applicantDocument: string): readonly Task[] {
-  const { technicalData, addresses, coordinates, cadastre, newGeneration, subtype, applicant } = form
-  const normal = normalForm(form)
-  const lacking = new Set(gapsOf(normal).map(({ problem }) => problem))
-  const isRight = flawsOf(normal, applicantDocument).length === 0
-  const hasConsent = !lacking.has('NO_CONSENT_OWNER') && !lacking.has('NO_CONSENT_PAYER')
-  const people: Task = { id: 'people', status: applicant ? (hasConsent && isRight ? 'done' : 'problem') : 'notStarted' }
-  return [
-    { id: 'power', status: technicalData ? 'done' : 'notStarted' },
-    { id: 'place', status: progress(addresses?.supply, coordinates ?? cadastre) },
-    ...(form.type === 'DOSTYP002'
-      ? [{ id: 'generation', status: progress(newGeneration, subtype) } satisfies Task]
-      : []),
-    people,
-    { id: 'check', status: lacking.size === 0 && isRight ? 'notStarted' : 'cannotStart' },
-  ]
+interface Draft {
+  readonly form: DossierForm
+  /** What is still to be delivered. */
+  readonly missing: readonly DossierDocumentType[]
+  /** What was delivered so far. */
+  readonly delivered: readonly unknown[]
 }
 
-function progress(one: unknown, other: unknown): 'notStarted' | 'inProgress' | 'done' {
+/**
+ * The tasks of a form, each with how far it has come. `typed` are those in which something was typed and not saved. The last one
+ * waits until nothing lacks; what may be left out, and documents, which may come later, it does not wait for.
+ */
+export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly TaskId[]): readonly Task[] {
+  const { form } = draft
+  const normal = normalForm(form)
+  const gaps = gapsOf(normal)
+  const flaws = flawsOf(normal, applicantDocument)
+  const wrong = new Set([...flaws, ...gaps.filter(({ problem }) => CONTRADICTIONS.has(problem))].map(taskOf))
+  if (form.technicalData && isTooMuch(sizeOf(form))) wrong.add('power')
+  return taskIds
+    .filter((id) => id !== 'generation' || form.type === 'DOSTYP002')
+    .map((id) => {
+      if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
+      if (wrong.has(id)) return { id, status: 'problem' }
+      return { id, status: typed.includes(id) ? 'inProgress' : PROGRESS[id](draft) }
+    })
+}
+
+type Progress = 'notStarted' | 'inProgress' | 'done'
+
+const PROGRESS: Readonly<Record<Exclude<TaskId, 'check'>, (draft: Draft) => Progress>> = {
+  asks: ({ form }) => (form.supplyTypes ? 'done' : 'notStarted'),
+  place: ({ form }) => progress(form.addresses?.supply, form.coordinates ?? form.cadastre),
+  power: ({ form }) => (form.technicalData ? 'done' : 'notStarted'),
+  generation: ({ form }) => progress(form.newGeneration, form.subtype),
+  people: ({ form }) => (form.applicant ? 'done' : 'notStarted'),
+  billing: ({ form }) => (form.digitalInvoice === undefined ? 'notStarted' : 'done'),
+  contacts: ({ form }) => (form.contacts ? 'done' : 'notStarted'),
+  documents: ({ missing, delivered }) =>
+    missing.length === 0 ? 'done' : delivered.length > 0 ? 'inProgress' : 'notStarted',
+}
+
+function progress(one: unknown, other: unknown): Progress {
   if (one !== undefined && other !== undefined) return 'done'
   return one === undefined && other === undefined ? 'notStarted' : 'inProgress'
 }
+
+/** The task in which a flaw is mended. */
+function taskOf({ where }: DossierFlaw): TaskId {
+  return OF_PART[where.split('/')[0] ?? ''] ?? 'people'
+}
+
+const OF_PART: Readonly<Record<string, TaskId>> = {
+  technicalData: 'power',
+  addresses: 'place',
+  coordinates: 'place',
+  subtype: 'generation',
+  newGeneration: 'generation',
+  payer: 'billing',
+  thirdPartyConsentPayer: 'billing',
+  billingEmail: 'billing',
+  contacts: 'contacts',
+}
+
+/** What was said and does not go together; any other gap is only not said yet. */
+const CONTRADICTIONS: ReadonlySet<DossierFlaw['problem']> = new Set([
+  'NO_CONSENT_OWNER',
+  'NO_CONSENT_PAYER',
+  'MISSING_BILLING',
+])

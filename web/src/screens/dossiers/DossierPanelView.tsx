@@ -8,11 +8,13 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BillsPanel } from './BillsPanel.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 import type { TrackerProps } from './DossierTracker.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
+import { SheetCard } from './SheetCard.tsx'
 
 type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
 
@@ -42,27 +44,30 @@ export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelView
   }
 }
 
-/** When works began and when the connection came into service. */
+/** When works began, when the connection came into service, and what the installer certifies. */
 function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { history, status, dueOn } = dossier
   const steps = history.filter((event) => event.status === 'inExecution' || event.status === 'inService')
   return (
-    <Card title={t('provisions.works.title')}>
-      <DescriptionList
-        items={[
-          ...steps.map((event) => ({
-            term: t(`provisions.works.${event.status === 'inService' ? 'inService' : 'began'}`),
-            value: format.date(event.at),
-          })),
-          ...(status === 'inExecution' && dueOn !== null
-            ? [{ term: t('provisions.works.due'), value: format.date(dueOn) }]
-            : []),
-        ]}
-      />
-      <p>{t('provisions.works.text')}</p>
-    </Card>
+    <Stack gap={5}>
+      <Card title={t('provisions.works.title')}>
+        <DescriptionList
+          items={[
+            ...steps.map((event) => ({
+              term: t(`provisions.works.${event.status === 'inService' ? 'inService' : 'began'}`),
+              value: format.date(event.at),
+            })),
+            ...(status === 'inExecution' && dueOn !== null
+              ? [{ term: t('provisions.works.due'), value: format.date(dueOn) }]
+              : []),
+          ]}
+        />
+        <p>{t('provisions.works.text')}</p>
+      </Card>
+      <SheetCard dossier={dossier} />
+    </Stack>
   )
 }
 

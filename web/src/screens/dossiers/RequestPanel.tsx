@@ -1,9 +1,14 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { useTranslation } from 'react-i18next'
 import type { DossierForm } from '#src/api/generated/api.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { isFormOpen } from '#src/domain/dossier/dossier.ts'
+import { pathWith } from '#src/domain/newDossier/ways.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,6 +21,7 @@ import { useAct } from './useAct.ts'
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const knownPath = useKnownPath()
   const { form, kind, technology, registeredOn, status } = dossier
   const { technicalData, newGeneration, addresses, owner, payer, applicant, remarks } = form
   const place = addresses?.supply
@@ -61,6 +67,13 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
           ...(remarks === undefined ? [] : [{ term: t('provisions.request.remarks'), value: remarks }]),
         ]}
       />
+      {isFormOpen(dossier) && knownPath(paths.editProvisionSteps) && (
+        <div>
+          <LinkButton to={pathWith(paths.editProvisionSteps, { dossier: dossier.code })} icon="edit">
+            {t('provisions.request.correct')}
+          </LinkButton>
+        </div>
+      )}
       {status === 'registered' && <SendDraft dossier={dossier} onChanged={onChanged} />}
     </Card>
   )

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
 import { typedOf, useEstimate, type WantedTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
+import { GroundField, KilowattsField, MetresField, useTypedNumber, VoltageField } from './fields.tsx'
 import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
@@ -22,15 +20,13 @@ interface EstimatorProps {
 /** Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back to. */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const typedNumber = useTypedNumber()
   const [query, setQuery] = useSearchParams()
   const asked = query.has('kw') || !before ? typedOf(query) : before
   const wanted = wantedOf(asked)
-  // What comes from a form has a point; whoever types it where they live, mostly a comma.
-  const kw = locale === 'en-GB' ? asked.kw : asked.kw.replace('.', ',')
   const estimate = useEstimate(wanted, generation)
   const { field, form } = useForm({
-    values: { ...asked, kw },
+    values: { ...asked, kw: typedNumber(asked.kw) },
     check: (typed) => {
       const wrong = wrongFields(typed)
       const words = (name: keyof WantedTyped) =>
@@ -52,39 +48,10 @@ export function Estimator({ generation, before }: EstimatorProps) {
           </Button>
         }
       >
-        <TextField
-          label={t(generation ? 'newDossier.inMind.kwGeneration' : 'newDossier.inMind.kw')}
-          hint={t(generation ? 'newDossier.inMind.kwHintGeneration' : 'newDossier.inMind.kwHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          characters={8}
-          trailing="kW"
-          {...field('kw')}
-        />
-        <RadioGroup
-          label={t('newDossier.inMind.voltage')}
-          options={VOLTAGES.map((value) => ({ value, label: t(`newDossier.inMind.voltages.${value}`) }))}
-          {...field('voltage')}
-        />
-        <TextField
-          label={t('newDossier.inMind.metres')}
-          hint={t('newDossier.inMind.metresHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          characters={8}
-          trailing="m"
-          {...field('metres')}
-        />
-        <RadioGroup
-          label={t('newDossier.inMind.ground')}
-          hint={t('newDossier.inMind.groundHint')}
-          inline
-          options={[
-            { value: 'yes', label: t('newDossier.inMind.yes') },
-            { value: 'no', label: t('newDossier.inMind.no') },
-          ]}
-          {...field('ground')}
-        />
+        <KilowattsField generation={generation} {...field('kw')} />
+        <VoltageField {...field('voltage')} />
+        <MetresField {...field('metres')} />
+        <GroundField {...field('ground')} />
       </Form>
       <div aria-live="polite" className={styles.result}>
         {wanted && (
@@ -106,5 +73,3 @@ export function Estimator({ generation, before }: EstimatorProps) {
     setQuery((before) => ({ ...Object.fromEntries(before), ...typed }), { replace: true, preventScrollReset: true })
   }
 }
-
-const VOLTAGES = ['BT', 'MT', 'AT'] as const

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { KnownPathContext } from '#src/base/knownPath.ts'
-import { cannedOwnDossier, cannedOwnDossiers, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { WhatToDoScreen } from './WhatToDoScreen.tsx'
@@ -13,8 +14,8 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const draft = cannedOwnDossier('registered', { dueDate: '2026-05-31' })
-const going = cannedOwnDossier('open', { dossierCod: 'EXP202600001602' })
+const draft = cannedDossier('registered', { dueDate: '2026-05-31' })
+const going = cannedDossier('open', { dossierCod: 'EXP202600001602' })
 
 function draw(dossiers: Handler, isKnown = (_path: string) => true) {
   vi.stubGlobal(
@@ -35,7 +36,7 @@ function draw(dossiers: Handler, isKnown = (_path: string) => true) {
   return renderScreens({ '/provisions/what-to-do': element }, '/provisions/what-to-do')
 }
 
-const none: Handler = () => ({ content: cannedOwnDossiers([]) })
+const none: Handler = () => ({ content: cannedDossiers([]) })
 
 test('each door says what it costs and how long it takes before anything is asked for', async () => {
   draw(none)
@@ -49,7 +50,7 @@ test('each door says what it costs and how long it takes before anything is aske
 })
 
 test('what was begun stands before what is new, with its last day and the way on', async () => {
-  draw(() => ({ content: cannedOwnDossiers([draft]) }))
+  draw(() => ({ content: cannedDossiers([draft]) }))
   const begun = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
   expect(within(begun).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
   const link = within(begun).getByRole('link', { name: 'Seguir con Rúa do Príncipe, 12, Vigo' })
@@ -61,7 +62,7 @@ test('what was begun stands before what is new, with its last day and the way on
 })
 
 test('whoever waits for the same place already is told so', async () => {
-  draw(() => ({ content: cannedOwnDossiers([draft, going]) }))
+  draw(() => ({ content: cannedDossiers([draft, going]) }))
   expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
   expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Ver cómo van' })
@@ -76,7 +77,7 @@ test('the doors are there where the list of dossiers is not', async () => {
 
 test('no link leads to a page that is not there', async () => {
   draw(
-    () => ({ content: cannedOwnDossiers([going]) }),
+    () => ({ content: cannedDossiers([going]) }),
     (path) => !path.startsWith('/provisions'),
   )
   await screen.findByText('Ya tiene una solicitud en marcha')

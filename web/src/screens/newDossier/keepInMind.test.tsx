@@ -2,14 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import {
-  cannedDenial,
-  cannedFormOf,
-  cannedOwnDossier,
-  cannedOwnDossiers,
-  cannedScale,
-  cannedStudy,
-} from '#src/testing/cannedNewDossier.ts'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { cannedDenial, cannedFormOf, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -138,11 +132,11 @@ test('a draft that cannot be kept is said, and nothing is left', async () => {
 
 test('those that may be changed are shown to choose from, and those that are under way are not', async () => {
   const items = [
-    cannedOwnDossier('registered', { name: 'El borrador' }),
-    cannedOwnDossier('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
-    cannedOwnDossier('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
+    cannedDossier('registered', { name: 'El borrador' }),
+    cannedDossier('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
+    cannedDossier('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
   ]
-  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedOwnDossiers(items) }) })
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedDossiers(items) }) })
   const link = await screen.findByRole('link', { name: 'Seguir con El borrador' })
   expect(link.getAttribute('href')).toBe(edit)
   expect(screen.getByRole('link', { name: 'Seguir con La corrección' })).toBeTruthy()
@@ -150,7 +144,7 @@ test('those that may be changed are shown to choose from, and those that are und
 })
 
 test('whoever has none to change is led to ask for something', async () => {
-  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedOwnDossiers([]) }) })
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedDossiers([]) }) })
   expect(await screen.findByText('No tiene ninguna que cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pedir algo nuevo' })).toBeTruthy()
 })

@@ -1,13 +1,14 @@
+import { isCau } from '@acometida/api-spec/rules/cups'
 import { type DossierSubtype, subtypeTechnologies } from '@acometida/api-spec/rules/dossierTypes'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useFormat } from '#src/base/useFormat.ts'
 import { generatorOf } from '#src/domain/newDossier/generationAccess.ts'
 import { typedNumber } from '#src/domain/newDossier/estimate.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { Select } from '#src/ui/form/Select.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { KilowattsField, useTypedNumber, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
@@ -17,80 +18,88 @@ const USES = ['NONE', 'INDIVIDUAL', 'COLLECTIVE'] as const
 const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
 
 /** With what it generates, how much, and what for. */
-export function GenerationTask({ dossier, list }: TaskProps) {
+export function GenerationTask(props: TaskProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
+  const { dossier, list } = props
+  const decimal = useTypedNumber()
   const [query] = useSearchParams()
-  const { save, ...ends } = useSaveTask({ dossier, list })
+  const { save, begun, typing, ends } = useSaveTask('generation', props)
   const { newGeneration, subtype, technicalData } = dossier.form
-  const installed = newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw
-  const kw = installed === undefined ? '' : `${installed}`
   const asked = generatorOf(query)
   const of = useForm({
-    values: {
+    values: begun({
       subtype: `${subtype ?? ''}`,
-      kw: locale === 'en-GB' ? kw : kw.replace('.', ','),
+      kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
       use: `${newGeneration?.selfConsumption ?? (asked.use === 'SELL' ? 'NONE' : (asked.use ?? ''))}`,
       surplus: yesOrNo(newGeneration?.withSurplus ?? asked.surplus),
-    },
-    check: ({ subtype, kw, use, surplus }) => {
+      storage: decimal(newGeneration?.storageKwh),
+      cau: newGeneration?.cau ?? '',
+      guarantee: yesOrNo(newGeneration?.guaranteeDeposited),
+    }),
+    check: ({ subtype, kw, use, surplus, storage, cau }) => {
       const powerKw = typedNumber(kw)
       return {
         subtype: subtype === '' ? t('dossierForm.subtypeMissing') : undefined,
         kw: powerKw !== null && powerKw >= 0.1 && powerKw <= 100_000 ? undefined : t('newDossier.inMind.kwWrong'),
         use: use === '' ? t('newDossier.questions.use.missing') : undefined,
         surplus: surplus === '' ? t('newDossier.questions.surplus.missing') : undefined,
+        storage: storage.trim() === '' || typedNumber(storage) !== null ? undefined : t('dossierForm.storageWrong'),
+        cau: cau.trim() === '' || isCau(normalizeCau(cau)) ? undefined : t('dossierForm.cauWrong'),
       }
     },
-    send: ({ subtype, kw, use, surplus }) =>
+    send: ({ subtype, kw, use, surplus, storage, cau, guarantee }) =>
       save({
         subtype: SUBTYPES.find((one) => one === subtype) ?? 'DOSSUB000',
         newGeneration: {
-          ...newGeneration,
           installedPowerKw: typedNumber(kw) ?? 0,
           selfConsumption: USES.find((one) => one === use) ?? 'NONE',
           withSurplus: surplus === 'yes',
+          ...(storage.trim() && { storageKwh: typedNumber(storage) ?? 0 }),
+          ...(cau.trim() && { cau: normalizeCau(cau) }),
+          ...(guarantee && { guaranteeDeposited: guarantee === 'yes' }),
         },
       }),
     ...ends,
   })
   const { field } = of
   return (
-    <TaskForm id="generation" list={list} of={of}>
+    <TaskForm id="generation" list={list} of={of} typing={typing}>
       <Select
         label={t('dossierForm.subtype')}
         placeholder={t('dossierForm.subtypeNone')}
         options={SUBTYPES.map((value) => ({ value, label: t(`dossierForm.subtypes.${value}`) }))}
         {...field('subtype')}
       />
-      <TextField
-        label={t('newDossier.inMind.kwGeneration')}
-        hint={t('newDossier.inMind.kwHintGeneration')}
-        inputMode="decimal"
-        autoComplete="off"
-        characters={8}
-        trailing="kW"
-        {...field('kw')}
-      />
+      <KilowattsField generation {...field('kw')} />
       <RadioGroup
         label={t('newDossier.questions.title.use')}
         options={USES.map((value) => ({ value, label: t(`dossierForm.uses.${value}`) }))}
         {...field('use')}
       />
-      <RadioGroup
-        label={t('newDossier.questions.title.surplus')}
-        inline
-        options={[
-          { value: 'yes', label: t('newDossier.inMind.yes') },
-          { value: 'no', label: t('newDossier.inMind.no') },
-        ]}
-        {...field('surplus')}
+      <YesNoField label={t('newDossier.questions.title.surplus')} {...field('surplus')} />
+      <TextField
+        label={t('dossierForm.storage')}
+        hint={t('dossierForm.storageHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        characters={8}
+        trailing="kWh"
+        optional
+        {...field('storage')}
       />
+      <TextField
+        label={t('dossierForm.cau')}
+        hint={t('dossierForm.cauHint')}
+        autoComplete="off"
+        maxLength={32}
+        characters={26}
+        optional
+        {...field('cau')}
+      />
+      <YesNoField label={t('dossierForm.guarantee')} hint={t('dossierForm.guaranteeHint')} {...field('guarantee')} />
     </TaskForm>
   )
 }
 
-function yesOrNo(said: boolean | undefined): 'yes' | 'no' | '' {
-  if (said === undefined) return ''
-  return said ? 'yes' : 'no'
-}
+/** A code as it is kept, however it was typed. */
+const normalizeCau = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

@@ -1,62 +1,79 @@
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
-import type { DossierForm } from '#src/api/generated/api.ts'
+import { typedAddress, withAddress } from '#src/domain/newDossier/address.ts'
+import { isTelephone, type Person, personOf, typedPerson } from '#src/domain/newDossier/people.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { AddressFields, addressProblems } from './AddressFields.tsx'
+import { PersonFields, personProblems } from './PersonFields.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
+import styles from './Steps.module.css'
 import { TaskForm } from './TaskForm.tsx'
+import { useRemember } from './useRemember.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** Who the connection will be of: whoever asks, or somebody else who agrees. */
-export function PeopleTask({ dossier, list }: TaskProps) {
+/** Who the connection will be of: whoever asks, or somebody else who agrees; and how whoever asks is reached. */
+export function PeopleTask(props: TaskProps) {
   const { t } = useTranslation()
+  const { dossier, list } = props
   const me = useSession()
-  const { save, ...ends } = useSaveTask({ dossier, list })
-  const { owner, thirdPartyConsentOwner, ...rest } = dossier.form
+  const remember = useRemember('OWNER')
+  const { save, begun, typing, ends } = useSaveTask('people', props)
+  const { owner, thirdPartyConsentOwner, addresses, ...rest } = dossier.form
   const { applicant } = rest
   const isOther = owner !== undefined && owner.docNumber !== applicant?.docNumber
-  const [surname1 = '', ...others] = me.surname.split(' ')
   const of = useForm({
-    values: {
+    values: begun({
       who: isOther ? 'other' : applicant ? 'me' : '',
-      document: isOther ? owner.docNumber : '',
-      name: isOther ? owner.name : '',
-      surname: isOther ? (owner.surname1 ?? '') : '',
+      ...typedPerson(isOther ? owner : undefined),
       consent: thirdPartyConsentOwner ?? false,
-    },
-    check: ({ who, document, name, consent }) => ({
-      who: who === '' ? t('dossierForm.whoMissing') : undefined,
-      ...(who === 'other' && {
-        document: isDocument(normalizeIdentifier(document)) ? undefined : t('dossierForm.documentWrong'),
-        name: name.trim() === '' ? t('dossierForm.nameMissing') : undefined,
-        consent: consent ? undefined : t('dossierForm.consentMissing'),
-      }),
+      remember: false,
+      ownTelephone: applicant?.telephone ?? '',
+      ownEmail: applicant?.email ?? '',
+      letters: addresses?.notification !== undefined,
+      ...typedAddress(addresses?.notification),
     }),
-    send: ({ who, document, name, surname, consent }) => {
-      const asking: DossierForm['applicant'] = applicant ?? {
-        docNumber: me.document,
-        name: me.name,
-        ...(surname1 && { surname1 }),
-        ...(others.length > 0 && { surname2: others.join(' ') }),
+    check: (typed) => ({
+      who: typed.who === '' ? t('dossierForm.whoMissing') : undefined,
+      ...(typed.who === 'other' && {
+        ...personProblems(typed, t),
+        consent: typed.consent ? undefined : t('dossierForm.consentMissing'),
+      }),
+      ownTelephone:
+        typed.ownTelephone.trim() === '' || isTelephone(typed.ownTelephone)
+          ? undefined
+          : t('dossierForm.telephoneWrong'),
+      ownEmail:
+        typed.ownEmail.trim() === '' || isEmail(typed.ownEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
+      ...(typed.letters && addressProblems(typed, t)),
+    }),
+    send: async (typed) => {
+      const { telephone: _telephone, email: _email, ...named } = applicant ?? ownPerson(me)
+      const asking: Person = {
+        ...named,
+        ...(typed.ownTelephone.trim() && { telephone: normalizePhone(typed.ownTelephone) }),
+        ...(typed.ownEmail.trim() && { email: typed.ownEmail.trim() }),
       }
-      if (who === 'me') return save({ applicant: asking }, rest)
-      const other = {
-        // What is known of the same person stays: the form here asks for less than the contract holds.
-        ...(isOther && owner.docNumber === normalizeIdentifier(document) && owner),
-        docNumber: normalizeIdentifier(document),
-        name: name.trim(),
-        ...(surname.trim() !== '' && { surname1: surname.trim() }),
+      const part = {
+        applicant: asking,
+        ...withAddress(addresses, 'notification', typed.letters ? typed : undefined),
       }
-      return save({ applicant: asking, owner: other, thirdPartyConsentOwner: consent })
+      if (typed.who === 'me') return save(part, rest)
+      const other = personOf(typed)
+      const saved = await save({ ...part, owner: other, thirdPartyConsentOwner: typed.consent }, rest)
+      if (typed.remember) await remember(other)
+      return saved
     },
     ...ends,
   })
-  const { field, values } = of
+  const { field, values, put } = of
   return (
-    <TaskForm id="people" list={list} of={of}>
+    <TaskForm id="people" list={list} of={of} typing={typing}>
       <RadioGroup
         label={t('dossierForm.who')}
         options={[
@@ -66,26 +83,32 @@ export function PeopleTask({ dossier, list }: TaskProps) {
         {...field('who')}
       />
       {values.who === 'other' && (
-        <>
-          <TextField
-            label={t('dossierForm.document')}
-            hint={t('dossierForm.documentHint')}
-            autoComplete="off"
-            maxLength={20}
-            characters={12}
-            {...field('document')}
-          />
-          <TextField label={t('dossierForm.name')} autoComplete="off" maxLength={80} {...field('name')} />
-          <TextField
-            label={t('dossierForm.surname')}
-            autoComplete="off"
-            maxLength={60}
-            optional
-            {...field('surname')}
-          />
-          <Checkbox label={t('dossierForm.consent')} {...field('consent')} />
-        </>
+        <PersonFields field={field} consent={field('consent')} remember={field('remember')} put={put} />
+      )}
+      <PhoneField label={t('dossierForm.ownTelephone')} optional {...field('ownTelephone')} />
+      <EmailField label={t('dossierForm.ownEmail')} maxLength={100} optional {...field('ownEmail')} />
+      <Checkbox label={t('dossierForm.letters')} hint={t('dossierForm.lettersHint')} {...field('letters')} />
+      {values.letters && (
+        <div className={styles.part}>
+          <AddressFields field={field} />
+        </div>
       )}
     </TaskForm>
   )
+}
+
+interface Asking {
+  readonly document: string
+  readonly name: string
+  readonly surname: string
+}
+
+function ownPerson({ document, name, surname }: Asking): Person {
+  const [surname1 = '', ...others] = surname.split(' ')
+  return {
+    docNumber: document,
+    name,
+    ...(surname1 && { surname1 }),
+    ...(others.length > 0 && { surname2: others.join(' ') }),
+  }
 }

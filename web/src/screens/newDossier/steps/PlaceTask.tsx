@@ -1,110 +1,166 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type DossierAddress, type DossierForm, TrackType } from '#src/api/generated/api.ts'
-import { isZipCode, useCoverage } from '#src/domain/newDossier/coverage.ts'
-import { Select } from '#src/ui/form/Select.tsx'
+import type { DossierForm } from '#src/api/generated/api.ts'
+import { addressOf, type AddressTyped, typedAddress } from '#src/domain/newDossier/address.ts'
+import { useCoverage } from '#src/domain/newDossier/coverage.ts'
+import {
+  type Coordinates,
+  coordinatesOf,
+  isReference,
+  type Located,
+  useDropLocated,
+  useLocate,
+  usePlot,
+} from '#src/domain/newDossier/plot.ts'
+import { zones } from '#src/domain/newDossier/utm.ts'
+import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { AddressFields, addressProblems } from './AddressFields.tsx'
+import { CoordinateFields } from './CoordinateFields.tsx'
+import { OutsideBanner } from './OutsideBanner.tsx'
+import { PlotFound } from './PlotFound.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
+import { useDistanceWords } from './useDistanceWords.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-const NAMES = ['streetName', 'number', 'zipCode', 'town', 'province'] as const
-
-/** The address, and the cadastral reference, by which the plot is found. */
-export function PlaceTask({ dossier, list }: TaskProps) {
+/** The address, and the plot or the coordinates, which the company looks up before its review does. */
+export function PlaceTask(props: TaskProps) {
   const { t } = useTranslation()
+  const { dossier, list } = props
+  const { addresses, cadastre, coordinates, ...rest } = dossier.form
   const [query] = useSearchParams()
-  const { save, ...ends } = useSaveTask({ dossier, list })
-  const { addresses, cadastre, coordinates } = dossier.form
+  const { save, begun, typing, forget, ends } = useSaveTask('place', props)
+  const distance = useDistanceWords()
+  const locate = useLocate(dossier.code)
+  const drop = useDropLocated(dossier.code)
+  const [outside, setOutside] = useState<Located>()
   const zip = addresses?.supply?.zipCode ?? query.get('zip') ?? ''
   // The towns of the postcode that was asked first are filled in.
   const town = useCoverage(zip).data?.towns[0]
+  const known = addresses?.supply ?? { zipCode: zip, ...(town && { town: town.name, province: town.province }) }
   const of = useForm({
-    values: {
-      streetType: `${addresses?.supply?.streetType ?? 'street'}`,
-      streetName: addresses?.supply?.streetName ?? '',
-      number: addresses?.supply?.number ?? '',
-      floor: addresses?.supply?.floor ?? '',
-      door: addresses?.supply?.door ?? '',
-      zipCode: zip,
-      town: addresses?.supply?.town ?? town?.name ?? '',
-      province: addresses?.supply?.province ?? town?.province ?? '',
+    values: begun({
+      ...typedAddress(known),
       reference: cadastre?.referenciaCatastral ?? '',
-    },
-    check: ({ reference, ...typed }) => {
-      const missing = (name: (typeof NAMES)[number]) =>
-        typed[name].trim() === '' ? t(`dossierForm.missing.${name}`) : undefined
-      // Who has given the coordinates already need not give the reference.
-      const isEnough = reference.trim() === '' && coordinates !== undefined
+      polygon: cadastre?.polygon ?? '',
+      plot: cadastre?.plot ?? '',
+      x: coordinates ? `${coordinates.x}` : '',
+      y: coordinates ? `${coordinates.y}` : '',
+      huso: `${coordinates?.huso ?? town?.huso ?? zones[0]}`,
+    }),
+    check: (typed) => {
+      const isTyped = typed.x.trim() !== '' || typed.y.trim() !== ''
+      const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
+      // Whoever gives the coordinates need not give the reference.
+      const isEnough = isTyped && typed.reference.trim() === ''
       return {
-        streetName: missing('streetName'),
-        number: missing('number'),
-        zipCode: missing('zipCode') ?? (isZipCode(typed.zipCode.trim()) ? undefined : t('newDossier.place.wrong')),
-        town: missing('town'),
-        province: missing('province'),
-        reference: isEnough || REFERENCE.test(reference.trim()) ? undefined : t('dossierForm.referenceWrong'),
+        ...addressProblems(typed, t),
+        reference: isEnough || isReference(typed.reference) ? undefined : t('dossierForm.referenceWrong'),
+        x: wrong,
+        y: wrong,
       }
     },
-    send: (typed) => save(placeOf(dossier.form, typed)),
+    send: async (typed): Promise<Located | undefined> => {
+      const where = coordinatesOf(typed) ?? plot.data?.centre
+      await save({ ...placeOf(dossier.form, typed), ...(where && { coordinates: where }) }, rest)
+      return lookUp(where)
+    },
     ...ends,
+    onChange: (typed) => {
+      setOutside(undefined)
+      ends.onChange(typed)
+    },
+    onSent: (located) => {
+      if (located?.served === false) {
+        forget()
+        return setOutside(located)
+      }
+      if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
+      ends.onSent()
+    },
+    // Whoever is told that it is elsewhere sends it again.
+    again: 'asSent',
   })
-  const { field } = of
+  const { field, values, put } = of
+  const reference = field('reference')
+  const huso = zones.find((zone) => `${zone}` === values.huso) ?? zones[0]
+  const plot = usePlot(values.reference, huso)
   return (
-    <TaskForm id="place" list={list} of={of}>
-      <Select
-        label={t('dossierForm.streetType')}
-        options={Object.values(TrackType).map((value) => ({ value, label: t(`dossierForm.streetTypes.${value}`) }))}
-        {...field('streetType')}
-      />
-      <TextField
-        label={t('dossierForm.streetName')}
-        autoComplete="address-line1"
-        maxLength={80}
-        {...field('streetName')}
-      />
-      <TextField label={t('dossierForm.number')} maxLength={10} characters={6} {...field('number')} />
-      <TextField label={t('dossierForm.floor')} maxLength={10} characters={6} optional {...field('floor')} />
-      <TextField label={t('dossierForm.door')} maxLength={10} characters={6} optional {...field('door')} />
-      <TextField
-        label={t('newDossier.place.zip')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        characters={5}
-        {...field('zipCode')}
-      />
-      <TextField label={t('dossierForm.town')} maxLength={60} {...field('town')} />
-      <TextField label={t('dossierForm.province')} maxLength={40} {...field('province')} />
+    <TaskForm
+      id="place"
+      list={list}
+      of={of}
+      typing={typing}
+      aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={ends.onSent} />}
+    >
+      <AddressFields field={field} />
       <TextField
         label={t('dossierForm.reference')}
         hint={t('dossierForm.referenceHint')}
         autoComplete="off"
         maxLength={20}
         characters={20}
-        {...field('reference')}
+        {...reference}
+        onValue={(typed) => {
+          // Those of another plot are no longer those of this one.
+          put({ x: '', y: '' })
+          reference.onValue(typed)
+        }}
       />
+      <PlotFound plot={plot} />
+      <TextField
+        label={t('dossierForm.polygon')}
+        hint={t('dossierForm.polygonHint')}
+        autoComplete="off"
+        maxLength={5}
+        characters={5}
+        optional
+        {...field('polygon')}
+      />
+      <TextField
+        label={t('dossierForm.plot')}
+        autoComplete="off"
+        maxLength={5}
+        characters={5}
+        optional
+        {...field('plot')}
+      />
+      <CoordinateFields field={field} put={put} isOpen={of.hasErrors} />
     </TaskForm>
   )
-}
 
-type PlaceTyped = Readonly<Record<(typeof NAMES)[number] | 'streetType' | 'floor' | 'door' | 'reference', string>>
-
-/** What was typed, trimmed, in the place of the address that the form had. */
-function placeOf(form: DossierForm, { reference, ...typed }: PlaceTyped): Partial<DossierForm> {
-  const { floor, door, ...rest } = Object.fromEntries(Object.entries(typed).map(([name, said]) => [name, said.trim()]))
-  const supply = {
-    ...rest,
-    ...(floor ? { floor } : {}),
-    ...(door ? { door } : {}),
-    // From entries nothing keeps the names; they are those of the fields, and the kind of street is one of its list.
-  } as DossierAddress
-  return {
-    addresses: { ...form.addresses, supply },
-    ...(reference.trim() === ''
-      ? {}
-      : { cadastre: { ...form.cadastre, referenciaCatastral: reference.trim().toUpperCase() } }),
+  /** What the company says of a place; undefined where it does not say. What it said of the place before is dropped. */
+  async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
+    try {
+      if (where) return await locate.mutateAsync(where)
+      if (coordinates) await drop.mutateAsync()
+    } catch {
+      // It is saved all the same, and the review looks it up again.
+      toast.error(t('dossierForm.placeUnknown'))
+    }
+    return undefined
   }
 }
 
-const REFERENCE = /^[0-9A-Za-z]{20}$/
+interface PlaceTyped extends AddressTyped {
+  readonly reference: string
+  readonly polygon: string
+  readonly plot: string
+}
+
+/** What was typed, trimmed, in the place of the address that the form had. */
+function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: PlaceTyped): Partial<DossierForm> {
+  const address = { addresses: { ...form.addresses, supply: addressOf(typed) } }
+  if (reference.trim() === '') return address
+  return {
+    ...address,
+    cadastre: {
+      referenciaCatastral: reference.trim().toUpperCase(),
+      ...(polygon.trim() && { polygon: polygon.trim() }),
+      ...(plot.trim() && { plot: plot.trim() }),
+    },
+  }
+}

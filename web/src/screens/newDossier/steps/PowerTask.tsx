@@ -1,26 +1,42 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/base/useFormat.ts'
 import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
-import { formOf } from '#src/domain/newDossier/openDossier.ts'
+import type { PowerList } from '#src/domain/newDossier/building.ts'
+import { formOf, MOST_ON_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import {
+  GroundField,
+  KilowattsField,
+  MetresField,
+  useTypedNumber,
+  VoltageField,
+} from '#src/screens/newDossier/fields.tsx'
+import { LivePrice } from './LivePrice.tsx'
+import { PowerCalculator } from './PowerCalculator.tsx'
+import { PowerMade } from './PowerMade.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
 /** How much power, at which voltage, and what the plot is like. */
-export function PowerTask({ dossier, list }: TaskProps) {
+export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
-  const { locale } = useFormat()
-  const { save, ...ends } = useSaveTask({ dossier, list })
-  const { technicalData } = dossier.form
+  const { dossier, list } = props
+  const typedNumber = useTypedNumber()
+  const { save, begun, typing, ends } = useSaveTask('power', props)
+  const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
-  const kw = locale === 'en-GB' ? typed.kw : typed.kw.replace('.', ',')
   const of = useForm({
-    values: { ...typed, kw, phases: `${technicalData?.phases ?? ''}`, cups: technicalData?.cups ?? '' },
-    check: ({ phases, cups, ...wanted }) => {
+    values: begun({
+      ...typed,
+      kw: typedNumber(typed.kw),
+      phases: `${technicalData?.phases ?? ''}`,
+      cups: technicalData?.cups ?? '',
+      list: powerList ?? [],
+    }),
+    check: ({ phases, cups, list: _list, ...wanted }) => {
       const wrong = wrongFields(wanted)
       return {
         kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
@@ -30,36 +46,30 @@ export function PowerTask({ dossier, list }: TaskProps) {
         cups: cups.trim() !== '' && !isCups(completeCups(cups)) ? t('dossierForm.cupsWrong') : undefined,
       }
     },
-    send: async ({ phases, cups, ...typed }) => {
+    send: async ({ phases, cups, list: uses, ...typed }) => {
       const wanted = wantedOf(typed)
       const { technicalData } = wanted ? formOf(dossier.type, wanted) : {}
       // The check has passed what is sent.
       if (!technicalData) return dossier.code
       const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }
-      return save({ technicalData: { ...technicalData, phases: phases === '3' ? 3 : 1, ...supply } })
+      return save(
+        {
+          technicalData: { ...technicalData, phases: phases === '3' ? 3 : 1, ...supply },
+          ...(uses.length > 0 && { powerList: [...uses] }),
+        },
+        others,
+      )
     },
     ...ends,
   })
-  const { field } = of
+  const { field, values, put } = of
+  const take = (powerKw: number, uses: PowerList) =>
+    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MOST_ON_ONE_PHASE_KW ? '3' : values.phases })
   return (
-    <TaskForm id="power" list={list} of={of}>
-      <TextField
-        label={t('newDossier.inMind.kw')}
-        hint={t('newDossier.inMind.kwHint')}
-        inputMode="decimal"
-        autoComplete="off"
-        characters={8}
-        trailing="kW"
-        {...field('kw')}
-      />
-      <RadioGroup
-        label={t('newDossier.inMind.voltage')}
-        options={(['BT', 'MT', 'AT'] as const).map((value) => ({
-          value,
-          label: t(`newDossier.inMind.voltages.${value}`),
-        }))}
-        {...field('voltage')}
-      />
+    <TaskForm id="power" list={list} of={of} typing={typing} aside={<PowerCalculator onTake={take} />}>
+      <KilowattsField {...field('kw')} />
+      {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
+      <VoltageField {...field('voltage')} />
       <RadioGroup
         label={t('dossierForm.phases')}
         hint={t('dossierForm.phasesHint')}
@@ -70,25 +80,8 @@ export function PowerTask({ dossier, list }: TaskProps) {
         ]}
         {...field('phases')}
       />
-      <TextField
-        label={t('newDossier.inMind.metres')}
-        hint={t('newDossier.inMind.metresHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        characters={8}
-        trailing="m"
-        {...field('metres')}
-      />
-      <RadioGroup
-        label={t('newDossier.inMind.ground')}
-        hint={t('newDossier.inMind.groundHint')}
-        inline
-        options={[
-          { value: 'yes', label: t('newDossier.inMind.yes') },
-          { value: 'no', label: t('newDossier.inMind.no') },
-        ]}
-        {...field('ground')}
-      />
+      <MetresField {...field('metres')} />
+      <GroundField {...field('ground')} />
       <TextField
         label="CUPS"
         hint={t('dossierForm.cupsHint')}
@@ -97,6 +90,7 @@ export function PowerTask({ dossier, list }: TaskProps) {
         optional
         {...field('cups')}
       />
+      <LivePrice typed={values} generation={dossier.type === 'DOSTYP002'} onMedium={() => put({ voltage: 'MT' })} />
     </TaskForm>
   )
 }

@@ -3,16 +3,23 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useSettled } from '#src/base/useSettled.ts'
 import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
 import { type TaskId, tasksOf } from '#src/domain/newDossier/tasks.ts'
+import { type TypedTasks, useTypedTasks } from '#src/domain/newDossier/typedDraft.ts'
 import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TaskList } from '#src/ui/form/TaskList.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { EditableDossier } from '#src/screens/newDossier/EditableDossier.tsx'
+import { AsksTask } from './AsksTask.tsx'
+import { BillingTask } from './BillingTask.tsx'
 import { CheckTask } from './CheckTask.tsx'
+import { ContactsTask } from './ContactsTask.tsx'
+import { DocumentsTask } from './DocumentsTask.tsx'
 import { GenerationTask } from './GenerationTask.tsx'
 import { PeopleTask } from './PeopleTask.tsx'
 import { PlaceTask } from './PlaceTask.tsx'
@@ -25,6 +32,8 @@ export interface TaskProps {
   /** The list of tasks. */
   readonly list: string
   readonly onSent: () => void
+  /** What was typed into the tasks and not saved; undefined where that is not known. */
+  readonly typed: TypedTasks | undefined
 }
 
 /** The form of a dossier as a list of tasks, in any order; each is saved as it is left. */
@@ -54,14 +63,18 @@ export function StepsScreen() {
 }
 
 const PARTS = {
-  power: PowerTask,
+  asks: AsksTask,
   place: PlaceTask,
+  power: PowerTask,
   generation: GenerationTask,
   people: PeopleTask,
+  billing: BillingTask,
+  contacts: ContactsTask,
+  documents: DocumentsTask,
   check: CheckTask,
 } satisfies Readonly<Record<TaskId, unknown>>
 
-interface TasksProps extends Omit<TaskProps, 'list'> {
+interface TasksProps extends Omit<TaskProps, 'list' | 'typed'> {
   readonly way: Way
 }
 
@@ -73,11 +86,20 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
   // What is known before the form, such as the postcode, goes with it from page to page.
   const known = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
   const list = pathWith(way.steps, known)
-  const tasks = tasksOf(dossier.form, document).filter(({ id }) => id !== 'check' || dossier.sendAct !== null)
+  const { data: typed, isPending } = useTypedTasks(dossier.code)
+  // A task opens with what was typed into it, and not first without.
+  const isSettled = useSettled(isPending)
+  const { form, missing, files } = dossier
+  // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+  const begun = Object.keys(typed ?? {}) as TaskId[]
+  const tasks = tasksOf({ form, missing, delivered: files }, document, begun).filter(
+    ({ id }) => id !== 'check' || dossier.sendAct !== null,
+  )
   const open = tasks.find(({ id, status }) => id === query.get('task') && status !== 'cannotStart')
   if (open) {
     const Part = PARTS[open.id]
-    return <Part key={open.id} dossier={dossier} list={list} onSent={onSent} />
+    if (!isSettled) return <SkeletonLayout of="form" count={4} />
+    return <Part key={open.id} dossier={dossier} list={list} onSent={onSent} typed={typed} />
   }
   const { code, dueOn } = dossier
   return (

@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
+import type { TaskId } from '#src/domain/newDossier/tasks.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import styles from './Steps.module.css'
 
 interface TaskFormProps {
-  readonly id: 'power' | 'place' | 'generation' | 'people'
+  readonly id: TaskId
   readonly list: string
   /** Of `useForm`. */
   readonly of: {
@@ -16,11 +18,15 @@ interface TaskFormProps {
     readonly failure: unknown
     readonly hasErrors: boolean
   }
+  /** Of `useSaveTask`. */
+  readonly typing: 'none' | 'kept' | 'failed'
+  /** What helps to answer, beside the form. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
-export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, children }: TaskFormProps) {
+export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, typing, aside, children }: TaskFormProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -35,12 +41,19 @@ export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, chi
           {errorText(t, failure)} {t('dossierForm.onlyHere')}
         </Banner>
       )}
+      {failure === null && typing === 'failed' && <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>}
+      {aside}
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" loading={busy}>
-            {t('dossierForm.save')}
-          </Button>
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('dossierForm.save')}
+            </Button>
+            <span className={styles.typing} aria-live="polite">
+              {typing === 'kept' && t('dossierForm.typingKept')}
+            </span>
+          </>
         }
       >
         {children}

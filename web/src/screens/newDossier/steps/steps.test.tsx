@@ -1,68 +1,20 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DossierForm } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
+  // What is typed is kept as the task is left.
+  cleanup()
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())
 })
 
-const path = '/provisions/new-provision/steps'
-const list = `${path}?dossier=EXP202600001601`
-const whole: DossierForm = {
-  type: 'DOSTYP001',
-  technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 20 },
-  addresses: {
-    supply: {
-      streetType: 'street',
-      streetName: 'do Príncipe',
-      number: '12',
-      zipCode: '36202',
-      town: 'Vigo',
-      province: 'Pontevedra',
-    },
-  },
-  cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
-  applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', surname2: 'Castro' },
-}
-
-function draw(address: string, form: DossierForm, changes: Readonly<Record<string, Handler>> = {}) {
-  let kept = form
-  const save = vi.fn<Handler>((_query, body) => {
-    // The fake keeps what the screen saves.
-    kept = (body as { form: DossierForm }).form
-    return { content: cannedFormOf('registered', kept) }
-  })
-  const towns = [{ name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }]
-  const handlers = {
-    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('registered', kept) }),
-    'GET /coverage': () => ({ content: { coverage: { served: true, towns } } }),
-    'POST /expedientForm': save,
-    ...changes,
-  }
-  vi.stubGlobal('fetch', fakeFetch(handlers))
-  const element = (
-    <>
-      <StepsScreen />
-      <ToastRegion />
-    </>
-  )
-  return { ...renderScreens({ [path]: element }, address), save, user: userEvent.setup({ delay: null }) }
-}
-
-const saveAndGoBack = (drawn: ReturnType<typeof draw>) =>
-  drawn.user.click(screen.getByRole('button', { name: 'Guardar y volver' }))
-
 test('a new draft has everything to be done, and sending waits for it', async () => {
-  draw(list, { type: 'DOSTYP001' })
+  drawSteps(<StepsScreen />, stepsList, { type: 'DOSTYP001' })
   expect(await screen.findByRole('link', { name: 'Potencia' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Dónde es' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Revisar y enviar' })).toBeNull()
@@ -70,7 +22,9 @@ test('a new draft has everything to be done, and sending waits for it', async ()
 })
 
 test('a form that cannot be loaded is said [FL-097]', async () => {
-  draw(list, whole, { 'GET /dossiers/EXP202600001601': () => ({ code: '9000', status: 500 }) })
+  drawSteps(<StepsScreen />, stepsList, wholeForm, {
+    'GET /dossiers/EXP202600001601': () => ({ code: '9000', status: 500 }),
+  })
   expect(
     await screen.findByText('Error al obtener los datos del formulario.', undefined, { timeout: 10_000 }),
   ).toBeTruthy()
@@ -78,15 +32,16 @@ test('a form that cannot be loaded is said [FL-097]', async () => {
 }, 15_000)
 
 test('what could not be saved is said, and what was typed stays [FL-098]', async () => {
-  const drawn = draw(
-    `${list}&task=people`,
+  const drawn = drawSteps(
+    <StepsScreen />,
+    `${stepsList}&task=people`,
     { type: 'DOSTYP001' },
     {
       'POST /expedientForm': () => ({ code: '9000', status: 500 }),
     },
   )
   await drawn.user.click(await screen.findByRole('radio', { name: /^Yo/ }))
-  await saveAndGoBack(drawn)
+  await drawn.saveAndGoBack()
   const said = await screen.findAllByText('Error al guardar los datos del formulario.')
   expect(said).toHaveLength(2)
   expect(screen.getByText(/solo en este dispositivo/)).toBeTruthy()
@@ -94,9 +49,9 @@ test('what could not be saved is said, and what was typed stays [FL-098]', async
 })
 
 test('what is saved is said, and the list tells that it is done [FL-099]', async () => {
-  const drawn = draw(`${list}&task=people`, { type: 'DOSTYP001' })
+  const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=people`, { type: 'DOSTYP001' })
   await drawn.user.click(await screen.findByRole('radio', { name: /^Yo/ }))
-  await saveAndGoBack(drawn)
+  await drawn.saveAndGoBack()
   expect(await screen.findByText('Formulario guardado correctamente.')).toBeTruthy()
   const task = (await screen.findByRole('link', { name: 'A nombre de quién' })).closest('li')
   await waitFor(() => expect(task?.textContent).toContain('Hecha'))
@@ -110,18 +65,18 @@ test('what is saved is said, and the list tells that it is done [FL-099]', async
 })
 
 test('somebody else is taken only with a good document and their consent', async () => {
-  const drawn = draw(`${list}&task=people`, { type: 'DOSTYP001' })
+  const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=people`, { type: 'DOSTYP001' })
   await drawn.user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
   await drawn.user.type(screen.getByRole('textbox', { name: 'Documento' }), '23456781A')
-  await drawn.user.type(screen.getByRole('textbox', { name: /Nombre/ }), 'Antón')
-  await saveAndGoBack(drawn)
+  await drawn.user.type(screen.getByRole('combobox', { name: /^Nombre/ }), 'Antón')
+  await drawn.saveAndGoBack()
   expect((await screen.findAllByText(/Compruebe el documento/)).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/Sin su acuerdo/).length).toBeGreaterThan(0)
   expect(drawn.save).not.toHaveBeenCalled()
   await drawn.user.clear(screen.getByRole('textbox', { name: 'Documento' }))
   await drawn.user.type(screen.getByRole('textbox', { name: 'Documento' }), '23456781r')
-  await drawn.user.click(screen.getByRole('checkbox'))
-  await saveAndGoBack(drawn)
+  await drawn.user.click(screen.getByRole('checkbox', { name: /está de acuerdo/ }))
+  await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.save).toHaveBeenCalled())
   expect(drawn.save.mock.calls[0]?.[1]).toMatchObject({
     form: { owner: { docNumber: '23456781R', name: 'Antón' }, thirdPartyConsentOwner: true },
@@ -129,28 +84,28 @@ test('somebody else is taken only with a good document and their consent', async
 })
 
 test('the place begins with the town of the postcode, and is saved with its reference', async () => {
-  const drawn = draw(`${list}&zip=36202&task=place`, { type: 'DOSTYP001' })
+  const drawn = drawSteps(<StepsScreen />, `${stepsList}&zip=36202&task=place`, { type: 'DOSTYP001' })
   const town = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Municipio' })
   await waitFor(() => expect(town.value).toBe('Vigo'))
   await drawn.user.type(screen.getByRole('textbox', { name: 'Nombre de la vía' }), 'do Príncipe')
   await drawn.user.type(screen.getByRole('textbox', { name: 'Número' }), '12')
-  await saveAndGoBack(drawn)
+  await drawn.saveAndGoBack()
   expect((await screen.findAllByText(/veinte letras y cifras de la referencia/)).length).toBeGreaterThan(0)
   await drawn.user.type(screen.getByRole('textbox', { name: 'Referencia catastral' }), '9872023vh5797s0001wx')
-  await saveAndGoBack(drawn)
+  await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.save).toHaveBeenCalled())
-  const { addresses, cadastre } = whole
+  const { addresses, cadastre } = wholeForm
   expect(drawn.save.mock.calls[0]?.[1]).toMatchObject({ form: { addresses, cadastre } })
 })
 
 test('power is saved with phases and ground', async () => {
-  const drawn = draw(`${list}&task=power`, whole)
+  const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=power`, wholeForm)
   const kw = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Potencia/ })
   expect(kw.value).toBe('5,75')
   await drawn.user.clear(kw)
   await drawn.user.type(kw, '9,2')
   await drawn.user.click(screen.getByRole('radio', { name: 'Trifásica' }))
-  await saveAndGoBack(drawn)
+  await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.save).toHaveBeenCalled())
   expect(drawn.save.mock.calls[0]?.[1]).toMatchObject({
     form: { technicalData: { requestedPowerKw: 9.2, phases: 3, distanceMetres: 20, urbanisedGround: true } },
@@ -159,8 +114,8 @@ test('power is saved with phases and ground', async () => {
 
 test('what is whole is checked and sent, and told with its code and what comes next', async () => {
   let isSent = false
-  const sent = () => ({ content: cannedFormOf(isSent ? 'pendingDocumentation' : 'registered', whole) })
-  const drawn = draw(`${list}&task=check`, whole, {
+  const sent = () => ({ content: cannedFormOf(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
+  const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm, {
     'GET /dossiers/EXP202600001601': sent,
     'PUT /dossiers/EXP202600001601': (_query, body) => {
       expect(body).toEqual({ act: 'SUBMIT' })

@@ -1,0 +1,144 @@
+import { codeOf } from '#src/api/apiError.ts'
+import { useChange } from '#src/api/composed.ts'
+import {
+  deleteValidation,
+  type DeleteValidationFailure,
+  type DossierForm,
+  forceValidation,
+  type GetGeometryFailure,
+  type GetGeometrySuccess,
+  type Huso,
+  useGetGeometry,
+  validateCoordinates,
+} from '#src/api/generated/api.ts'
+import { typedNumber } from './estimate.ts'
+import { zones } from './utm.ts'
+
+export type Coordinates = NonNullable<DossierForm['coordinates']>
+
+/** A point in metres, UTM. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A plot as the cadastre draws it: a closed ring. */
+export interface Plot {
+  readonly town: string
+  readonly areaM2: number
+  readonly points: readonly Point[]
+  /** In whole metres. */
+  readonly centre: Coordinates
+}
+
+/** Where coordinates lie, as the company sees it. */
+export interface Located {
+  readonly served: boolean
+  /** The nearest town that is served, and the metres to its centre; undefined where the zone has none. */
+  readonly nearest: { readonly town: string; readonly metres: number } | undefined
+}
+
+/** The plot of a cadastral reference in a zone. One that is not whole is not asked for; one of no plot is `isNoPlot`. */
+export function usePlot(reference: string, huso: Huso) {
+  const params = { referenciaCatastral: reference.trim().toUpperCase(), huso }
+  return useGetGeometry(params, {
+    query: {
+      enabled: isReference(reference),
+      select: plotOf,
+      retry: (tries, error) => !isNoPlot(error) && tries < 2,
+    },
+  })
+}
+
+export function isNoPlot(error: unknown): boolean {
+  return codeOf<GetGeometryFailure>(error) === '0404'
+}
+
+/** Twenty letters and digits. */
+export function isReference(typed: string): boolean {
+  return /^[0-9A-Za-z]{20}$/.test(typed.trim())
+}
+
+/** Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a connection. */
+export function useLocate(code: string) {
+  return useChange(
+    async (coordinates: Coordinates): Promise<Located> => {
+      const { validacion } = await validateCoordinates({ codSolicitud: code, coordinates })
+      const { resultado, town, distanceMetres } = validacion
+      const isKnown = town !== undefined && distanceMetres !== undefined
+      return { served: resultado === 'OK', nearest: isKnown ? { town, metres: distanceMetres } : undefined }
+    },
+    { networkMode: 'always' },
+  )
+}
+
+/** Has the place taken as right, wherever the company sees it: the review does not send it back. */
+export function useInsistOnPlace(code: string) {
+  return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }), { networkMode: 'always' })
+}
+
+/** Drops what the company found out about a place that has changed since. Where there is nothing to drop it is done as well. */
+export function useDropLocated(code: string) {
+  return useChange(
+    async () => {
+      try {
+        await deleteValidation({ codSolicitud: code })
+      } catch (error) {
+        if (codeOf<DeleteValidationFailure>(error) !== '0404') throw error
+      }
+    },
+    { networkMode: 'always' },
+  )
+}
+
+/** Coordinates as they are typed; undefined where they are none that the contract takes. */
+export function coordinatesOf(typed: {
+  readonly x: string
+  readonly y: string
+  readonly huso: string
+}): Coordinates | undefined {
+  const [x, y] = [typedNumber(typed.x), typedNumber(typed.y)]
+  const huso = zones.find((zone) => `${zone}` === typed.huso)
+  if (x === null || y === null || huso === undefined) return undefined
+  return x >= 100_000 && x <= 900_000 && y >= 3_900_000 && y <= 4_900_000 ? { x, y, huso } : undefined
+}
+
+/** The length of a scale bar in metres, at most a third of a width: 1, 2 or 5 times a power of ten. */
+export function scaleMetres(widthMetres: number): number {
+  const most = widthMetres / 3
+  const ten = 10 ** Math.floor(Math.log10(most))
+  return [5, 2, 1].map((times) => times * ten).find((length) => length <= most) ?? ten
+}
+
+/** The least rectangle that holds points. */
+export function boxOf(points: readonly Point[]): {
+  readonly west: number
+  readonly north: number
+  width: number
+  height: number
+} {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [west, north] = [Math.min(...xs), Math.max(...ys)]
+  return { west, north, width: Math.max(...xs) - west, height: north - Math.min(...ys) }
+}
+
+/** The centre of gravity of a closed ring. */
+export function centreOf(points: readonly Point[]): Point {
+  const [origin = { x: 0, y: 0 }] = points
+  // From its first point on, so that millions of metres do not eat the decimals.
+  const near = points.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }))
+  let [twice, x, y] = [0, 0, 0]
+  near.forEach((one, index) => {
+    const next = near[index + 1] ?? one
+    const cross = one.x * next.y - next.x * one.y
+    twice += cross
+    x += (one.x + next.x) * cross
+    y += (one.y + next.y) * cross
+  })
+  return twice === 0 ? origin : { x: origin.x + x / (3 * twice), y: origin.y + y / (3 * twice) }
+}
+
+function plotOf({ geometria: { town, areaM2, points, huso } }: GetGeometrySuccess): Plot {
+  const { x, y } = centreOf(points)
+  return { town, areaM2, points, centre: { x: Math.round(x), y: Math.round(y), huso } }
+}

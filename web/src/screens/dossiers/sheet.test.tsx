@@ -1,0 +1,96 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { cannedSheet } from '#src/testing/cannedSheet.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { DossierScreen } from './DossierScreen.tsx'
+
+beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const code = 'EXP202600001601'
+
+function draw(sheet: Handler, status: 'inExecution' | 'closed' | 'registered', panel = 'panel5') {
+  const save = vi.fn<Handler>(() => ({ code: '0409' }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      [`GET /dossiers/${code}`]: () => ({
+        content: {
+          dossier: cannedDetail(status, {
+            history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
+          }),
+        },
+      }),
+      [`GET /taisTr9/${code}`]: sheet,
+      'POST /taisTr9': save,
+    }),
+  )
+  const element = (
+    <>
+      <DossierScreen />
+      <ToastRegion />
+    </>
+  )
+  const address = `${paths.provisionDetail}?dossier=${code}&panel=${panel}`
+  return {
+    ...renderScreens({ [paths.provisionDetail]: element }, address),
+    save,
+    user: userEvent.setup({ delay: null }),
+  }
+}
+
+test('a sheet that is missing is filled in field by field, and one that came too late is said', async () => {
+  const { user, save } = draw(() => ({ code: '0404' }), 'inExecution')
+  expect(await screen.findByText(/Falta la ficha/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Guardar la ficha' }))
+  expect((await screen.findAllByText('Escriba el número del boletín')).length).toBeGreaterThan(0)
+  expect(save).not.toHaveBeenCalled()
+  const type = (name: string, value: string) => user.type(screen.getByLabelText(name), value)
+  await type('Número del boletín', cannedSheet.certificateNumber)
+  await type('Día de la inspección', cannedSheet.inspectionDate)
+  await type('Nombre del instalador', cannedSheet.installerName)
+  await type('Documento del instalador', '23.456.781-r')
+  await type('Número de registro del instalador', cannedSheet.installerRegistration)
+  await type('Potencia instalada', '5,75')
+  await type('Potencia máxima admisible', '9,2')
+  await type('Tensión', '230')
+  await user.selectOptions(screen.getByLabelText('Fases'), '1')
+  await type('Interruptor general', '40')
+  await user.selectOptions(screen.getByLabelText('Sensibilidad del diferencial'), '30')
+  await type('Resistencia de tierra', '12,5')
+  await type('Resistencia de aislamiento', '0,8')
+  await user.click(screen.getByRole('button', { name: 'Guardar la ficha' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(save.mock.calls[0]?.[1]).toEqual(cannedSheet)
+  expect(await screen.findByText(/ya no admite ficha/)).toBeTruthy()
+})
+
+test('a saved sheet is read back, and changed only while the dossier goes on', async () => {
+  const first = draw(() => ({ content: { taisTr9: cannedSheet } }), 'inExecution')
+  expect(await screen.findByText('CIE-2026-0815')).toBeTruthy()
+  await first.user.click(screen.getByRole('button', { name: 'Cambiar la ficha' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Resistencia de tierra')).value).toBe('12,5')
+  first.unmount()
+  draw(() => ({ content: { taisTr9: cannedSheet } }), 'closed')
+  expect(await screen.findByText('CIE-2026-0815')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cambiar la ficha' })).toBeNull()
+})
+
+test('what was asked for is corrected while the form is open, and not after', async () => {
+  const first = draw(() => ({ code: '0404' }), 'registered', 'panel1')
+  const link = await screen.findByRole('link', { name: 'Corregir o completar' })
+  expect(link.getAttribute('href')).toBe(`/provisions/edit-provision/steps?dossier=${code}`)
+  first.unmount()
+  draw(() => ({ code: '0404' }), 'inExecution', 'panel1')
+  expect(await screen.findByText('Potencia solicitada')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Corregir o completar' })).toBeNull()
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import type { FieldProps } from '#src/ui/form/useForm.tsx'
+
+/** A field of `useForm` that is typed into or chosen. */
+export type Typed = FieldProps<string, string>
+
+/** How much is asked for, or installed, in kW. */
+export function KilowattsField({ generation = false, ...field }: Typed & { readonly generation?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t(generation ? 'newDossier.inMind.kwGeneration' : 'newDossier.inMind.kw')}
+      hint={t(generation ? 'newDossier.inMind.kwHintGeneration' : 'newDossier.inMind.kwHint')}
+      inputMode="decimal"
+      autoComplete="off"
+      characters={8}
+      trailing="kW"
+      {...field}
+    />
+  )
+}
+
+export function VoltageField(field: Typed) {
+  const { t } = useTranslation()
+  const options = VOLTAGES.map((value) => ({ value, label: t(`newDossier.inMind.voltages.${value}`) }))
+  return <RadioGroup<string> label={t('newDossier.inMind.voltage')} options={options} {...field} />
+}
+
+/** Metres to the nearest line. */
+export function MetresField(field: Typed) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('newDossier.inMind.metres')}
+      hint={t('newDossier.inMind.metresHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      characters={8}
+      trailing="m"
+      {...field}
+    />
+  )
+}
+
+/** Whether the plot has its urban services. */
+export function GroundField(field: Typed) {
+  const { t } = useTranslation()
+  return <YesNoField label={t('newDossier.inMind.ground')} hint={t('newDossier.inMind.groundHint')} {...field} />
+}
+
+/** A question of yes or no that begins without an answer. */
+export function YesNoField(field: Typed & { readonly label: string; readonly hint?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <RadioGroup<string>
+      inline
+      options={[
+        { value: 'yes', label: t('newDossier.inMind.yes') },
+        { value: 'no', label: t('newDossier.inMind.no') },
+      ]}
+      {...field}
+    />
+  )
+}
+
+/** What `YesNoField` begins with. */
+export function yesOrNo(said: boolean | undefined): string {
+  if (said === undefined) return ''
+  return said ? 'yes' : 'no'
+}
+
+/** Writes a number as it is typed where the reader lives: mostly with a comma. Nothing where there is none. */
+export function useTypedNumber(): (value: number | string | undefined) => string {
+  const { locale } = useFormat()
+  return (value) => {
+    const plain = value === undefined ? '' : `${value}`
+    return locale === 'en-GB' ? plain : plain.replace('.', ',')
+  }
+}
+
+const VOLTAGES = ['BT', 'MT', 'AT'] as const

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { DossierFormSupplyTypesItem } from '#src/api/generated/api.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import type { TaskProps } from './StepsScreen.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { useSaveTask } from './useSaveTask.ts'
+
+/** What it is for, and what else whoever reviews it should know. */
+export function AsksTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const { save, begun, typing, ends } = useSaveTask('asks', props)
+  const { remarks: _remarks, ...others } = dossier.form
+  const of = useForm({
+    values: begun({ supplyTypes: [...(dossier.form.supplyTypes ?? [])], remarks: dossier.form.remarks ?? '' }),
+    check: ({ supplyTypes }) => ({
+      supplyTypes: supplyTypes.length === 0 ? t('dossierForm.supplyTypesMissing') : undefined,
+    }),
+    send: ({ supplyTypes, remarks }) =>
+      save({ supplyTypes, ...(remarks.trim() && { remarks: remarks.trim() }) }, others),
+    ...ends,
+  })
+  const { name, value, onValue, onBlur, error } = of.field('supplyTypes')
+  return (
+    <TaskForm id="asks" list={list} of={of} typing={typing}>
+      <FieldGroup id={name} label={t('dossierForm.supplyTypes')} hint={t('dossierForm.supplyTypesHint')} error={error}>
+        {SUPPLY_TYPES.map((type, index) => (
+          <Checkbox
+            key={type}
+            id={index === 0 ? name : `${name}-${type}`}
+            label={t(`dossierForm.supplyType.${type}`)}
+            checked={value.includes(type)}
+            onValue={(checked) =>
+              onValue(SUPPLY_TYPES.filter((each) => (each === type ? checked : value.includes(each))))
+            }
+            onBlur={onBlur}
+          />
+        ))}
+      </FieldGroup>
+      <TextArea
+        label={t('dossierForm.remarks')}
+        hint={t('dossierForm.remarksHint')}
+        maxLength={1000}
+        optional
+        {...of.field('remarks')}
+      />
+    </TaskForm>
+  )
+}
+
+const SUPPLY_TYPES = Object.values(DossierFormSupplyTypesItem)

@@ -1,0 +1,126 @@
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { useTranslation } from 'react-i18next'
+import { typedAddress, withAddress } from '#src/domain/newDossier/address.ts'
+import { isDir3, officesOf, typedOffices } from '#src/domain/newDossier/offices.ts'
+import { nameOf, personOf, typedPerson } from '#src/domain/newDossier/people.ts'
+import { YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { AddressFields, addressProblems } from './AddressFields.tsx'
+import { OfficeFields } from './OfficeFields.tsx'
+import { PersonFields, personProblems } from './PersonFields.tsx'
+import type { TaskProps } from './StepsScreen.tsx'
+import styles from './Steps.module.css'
+import { TaskForm } from './TaskForm.tsx'
+import { useRemember } from './useRemember.ts'
+import { useSaveTask } from './useSaveTask.ts'
+
+/** Who pays, and how and where the bill comes. */
+export function BillingTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const me = useSession()
+  const remember = useRemember('PAYER')
+  const { save, begun, typing, ends } = useSaveTask('billing', props)
+  const { payer, thirdPartyConsentPayer, billingEmail, offices, digitalInvoice, addresses, ...rest } = dossier.form
+  const { owner } = rest
+  const other = payer?.docNumber === me.document ? undefined : payer
+  // Only an owner who is somebody else is offered beside the caller.
+  const otherOwner = owner?.docNumber === me.document ? undefined : owner
+  const isOwner = other !== undefined && other.docNumber === otherOwner?.docNumber
+  const of = useForm({
+    values: begun({
+      payer: isOwner ? 'owner' : other ? 'other' : digitalInvoice === undefined ? '' : 'me',
+      ...typedPerson(isOwner ? undefined : other),
+      consent: thirdPartyConsentPayer ?? false,
+      remember: false,
+      digital: yesOrNo(digitalInvoice),
+      to: offices ? 'offices' : billingEmail === undefined ? '' : 'email',
+      billingEmail: billingEmail ?? '',
+      ...typedOffices(offices),
+      elsewhere: addresses?.billing !== undefined,
+      ...typedAddress(addresses?.billing),
+    }),
+    check: (typed) => ({
+      payer: typed.payer === '' ? t('dossierForm.payerMissing') : undefined,
+      ...(typed.payer === 'other' && personProblems(typed, t)),
+      consent: typed.payer === 'me' || typed.consent ? undefined : t('dossierForm.consentMissing'),
+      digital: typed.digital === '' ? t('dossierForm.digitalMissing') : undefined,
+      ...(typed.digital === 'yes' && {
+        to: typed.to === '' ? t('dossierForm.toMissing') : undefined,
+        billingEmail:
+          typed.to !== 'email' || isEmail(typed.billingEmail.trim()) ? undefined : t('dossierForm.billingEmailWrong'),
+        ...(typed.to === 'offices' && {
+          accountingOffice: isDir3(typed.accountingOffice) ? undefined : t('dossierForm.dir3Wrong.accountingOffice'),
+          managingBody: isDir3(typed.managingBody) ? undefined : t('dossierForm.dir3Wrong.managingBody'),
+          processingUnit: isDir3(typed.processingUnit) ? undefined : t('dossierForm.dir3Wrong.processingUnit'),
+        }),
+      }),
+      ...(typed.elsewhere && addressProblems(typed, t)),
+    }),
+    send: async (typed) => {
+      const isDigital = typed.digital === 'yes'
+      const paying = typed.payer === 'other' ? personOf(typed) : typed.payer === 'owner' ? otherOwner : undefined
+      const saved = await save(
+        {
+          ...(paying && { payer: paying, thirdPartyConsentPayer: typed.consent }),
+          digitalInvoice: isDigital,
+          ...(isDigital && typed.to === 'email' && { billingEmail: typed.billingEmail.trim() }),
+          ...(isDigital && typed.to === 'offices' && { offices: officesOf(typed) }),
+          ...withAddress(addresses, 'billing', typed.elsewhere ? typed : undefined),
+        },
+        rest,
+      )
+      if (typed.payer === 'other' && typed.remember) await remember(personOf(typed))
+      return saved
+    },
+    ...ends,
+  })
+  const { field, values, put } = of
+  const document =
+    values.payer === 'other' ? values.document : values.payer === 'owner' ? (otherOwner?.docNumber ?? '') : me.document
+  return (
+    <TaskForm id="billing" list={list} of={of} typing={typing}>
+      <RadioGroup
+        label={t('dossierForm.payer')}
+        hint={t('dossierForm.payerHint')}
+        options={[
+          { value: 'me', label: t('dossierForm.me', { name: `${me.name} ${me.surname}`.trim() }) },
+          ...(otherOwner ? [{ value: 'owner', label: t('dossierForm.ownerPays', { name: nameOf(otherOwner) }) }] : []),
+          { value: 'other', label: t('dossierForm.other') },
+        ]}
+        {...field('payer')}
+      />
+      {values.payer === 'other' && (
+        <PersonFields field={field} consent={field('consent')} remember={field('remember')} put={put} />
+      )}
+      {values.payer === 'owner' && <Checkbox label={t('dossierForm.consent')} {...field('consent')} />}
+      <YesNoField label={t('dossierForm.digital')} hint={t('dossierForm.digitalHint')} {...field('digital')} />
+      {values.digital === 'yes' && (
+        <div className={styles.part}>
+          <RadioGroup
+            label={t('dossierForm.to')}
+            options={[
+              { value: 'email', label: t('dossierForm.toEmail') },
+              { value: 'offices', label: t('dossierForm.toOffices') },
+            ]}
+            {...field('to')}
+          />
+          {values.to === 'email' && (
+            <EmailField label={t('dossierForm.billingEmail')} maxLength={100} {...field('billingEmail')} />
+          )}
+          {values.to === 'offices' && <OfficeFields field={field} document={document} put={put} />}
+        </div>
+      )}
+      <Checkbox label={t('dossierForm.elsewhere')} {...field('elsewhere')} />
+      {values.elsewhere && (
+        <div className={styles.part}>
+          <AddressFields field={field} />
+        </div>
+      )}
+    </TaskForm>
+  )
+}

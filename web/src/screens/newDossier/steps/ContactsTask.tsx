@@ -1,0 +1,115 @@
+import { isEmail } from '@acometida/api-spec/rules/email'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { useTranslation } from 'react-i18next'
+import { type DossierFormContactsItem, DossierFormContactsItemRole } from '#src/api/generated/api.ts'
+import { isTelephone } from '#src/domain/newDossier/people.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PeopleField } from '#src/ui/form/PeopleField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import type { TaskProps } from './StepsScreen.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { useSaveTask } from './useSaveTask.ts'
+
+type Contact = Readonly<DossierFormContactsItem>
+
+/** Whom else to call about the works: the installer, the engineer. */
+export function ContactsTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const { save, begun, typing, ends } = useSaveTask('contacts', props)
+  const of = useForm({
+    values: begun<{ contacts: readonly Contact[] }>({ contacts: dossier.form.contacts ?? [] }),
+    send: ({ contacts }) => save({ contacts: [...contacts] }),
+    ...ends,
+  })
+  return (
+    <TaskForm id="contacts" list={list} of={of} typing={typing}>
+      <PeopleField
+        label={t('dossierForm.contacts')}
+        hint={t('dossierForm.contactsHint')}
+        addLabel={t('dossierForm.addContact')}
+        max={MOST_CONTACTS}
+        words={({ name, telephone, role }) => ({
+          name,
+          about: [role && t(`dossierForm.roles.${role}`), telephone].filter(Boolean).join(', '),
+        })}
+        {...of.field('contacts')}
+      >
+        {(form) => <ContactForm {...form} />}
+      </PeopleField>
+    </TaskForm>
+  )
+}
+
+interface ContactFormProps {
+  readonly person: Contact | undefined
+  readonly onDone: (contact: Contact) => void
+  readonly onCancel: () => void
+}
+
+function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
+  const { t } = useTranslation()
+  const { field, form } = useForm({
+    values: {
+      contactName: person?.name ?? '',
+      contactTelephone: person?.telephone ?? '',
+      contactEmail: person?.email ?? '',
+      role: `${person?.role ?? ''}`,
+    },
+    check: ({ contactName, contactTelephone, contactEmail }) => ({
+      contactName: contactName.trim() === '' ? t('dossierForm.nameMissing') : undefined,
+      contactTelephone: isTelephone(contactTelephone) ? undefined : t('dossierForm.telephoneWrong'),
+      contactEmail:
+        contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
+    }),
+    send: async ({ contactName, contactTelephone, contactEmail, role }): Promise<Contact> => {
+      const known = ROLES.find((each) => each === role)
+      return {
+        name: contactName.trim(),
+        telephone: normalizePhone(contactTelephone),
+        ...(contactEmail.trim() && { email: contactEmail.trim() }),
+        ...(known && { role: known }),
+      }
+    },
+    onSent: onDone,
+    freeToLeave: true,
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button type="submit" variant="primary">
+            {t('dossierForm.keepContact')}
+          </Button>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        </>
+      }
+    >
+      <TextField label={t('dossierForm.name')} autoComplete="off" maxLength={80} {...field('contactName')} />
+      <PhoneField label={t('dossierForm.telephone')} autoComplete="off" {...field('contactTelephone')} />
+      <EmailField
+        label={t('dossierForm.email')}
+        autoComplete="off"
+        maxLength={100}
+        optional
+        {...field('contactEmail')}
+      />
+      <Select
+        label={t('dossierForm.role')}
+        placeholder={t('dossierForm.roleNone')}
+        options={ROLES.map((value) => ({ value, label: t(`dossierForm.roles.${value}`) }))}
+        optional
+        {...field('role')}
+      />
+    </Form>
+  )
+}
+
+const ROLES = Object.values(DossierFormContactsItemRole)
+const MOST_CONTACTS = 5

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { utmOf, zones } from '#src/domain/newDossier/utm.ts'
+import type { Typed } from '#src/screens/newDossier/fields.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import styles from './Plot.module.css'
+
+interface CoordinateFieldsProps {
+  readonly field: (name: 'x' | 'y' | 'huso') => Typed
+  readonly put: (where: { readonly x: string; readonly y: string; readonly huso: string }) => void
+  /** What is wrong may be in them. */
+  readonly isOpen: boolean
+}
+
+/** Coordinates, which nobody is asked for: a phone knows where it is, and whoever knows them opens the fields. */
+export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(pointer: coarse)')
+  const [state, setState] = useState<'none' | 'asking' | 'refused' | 'outside' | 'found'>('none')
+  const ask = () => {
+    setState('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const found = utmOf(coords.latitude, coords.longitude)
+        setState(found ? 'found' : 'outside')
+        if (found) put({ x: `${found.x}`, y: `${found.y}`, huso: `${found.huso}` })
+      },
+      () => setState('refused'),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+    )
+  }
+  return (
+    <>
+      {isPhone && 'geolocation' in navigator && (
+        <div>
+          <Button icon="location" loading={state === 'asking'} onClick={ask}>
+            {t('dossierForm.useLocation')}
+          </Button>
+        </div>
+      )}
+      <div aria-live="polite">
+        {state === 'found' && <Banner tone="success">{t('dossierForm.locationFound')}</Banner>}
+        {state === 'refused' && <Banner tone="warning">{t('dossierForm.locationRefused')}</Banner>}
+        {state === 'outside' && <Banner tone="warning">{t('dossierForm.locationOutside')}</Banner>}
+      </div>
+      <details className={styles.details} open={isOpen || undefined}>
+        <summary>{t('dossierForm.coordinatesOpen')}</summary>
+        <div className={styles.fields}>
+          <TextField label="X" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('x')} />
+          <TextField label="Y" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('y')} />
+          <Select
+            label={t('dossierForm.huso')}
+            options={zones.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}
+            {...field('huso')}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** So long a phone may look for satellites. */
+const PATIENCE_MS = 20_000

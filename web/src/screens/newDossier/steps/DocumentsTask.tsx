@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
+import { documentKinds } from '#src/domain/document/ownDocuments.ts'
+import { deliveringSender } from '#src/domain/document/sendDocument.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import type { TaskProps } from './StepsScreen.tsx'
+
+/** What has to be delivered, what was, and the place to add it. A file counts as soon as it is sent. */
+export function DocumentsTask({ dossier, list }: TaskProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isOnline = useOnline()
+  const { code, missing, files } = dossier
+  // What is missing is offered first, so that with one missing it is the one that is chosen.
+  const kinds = [...missing, ...documentKinds.filter((kind) => !missing.includes(kind))]
+  return (
+    <>
+      <PageHeader
+        title={t('dossierForm.task.documents')}
+        lead={t('dossierForm.hint.documents')}
+        back={{ to: list, label: t('dossierForm.title') }}
+      />
+      {missing.length === 0 ? (
+        <Banner tone="success">{t('newDossier.hand.delivered')}</Banner>
+      ) : (
+        <Banner title={t('dossierForm.documentsMissing')} live={false}>
+          <NoteList>
+            {missing.map((kind) => (
+              <span key={kind}>{t(`newDossier.hand.documents.${kind}`)}</span>
+            ))}
+          </NoteList>
+        </Banner>
+      )}
+      {files.length > 0 && (
+        <Section title={t('dossierForm.documentsDelivered')}>
+          <NoteList>
+            {files.map(({ id, name, kind, date }) => (
+              <span key={id}>
+                {t('dossierForm.documentLine', {
+                  kind: kind === 'BUDGET' ? name : t(`dossierForm.documentKinds.${kind}`),
+                  name,
+                  date: format.date(date),
+                })}
+              </span>
+            ))}
+          </NoteList>
+        </Section>
+      )}
+      <DocumentUpload
+        label={t('dossierForm.addDocuments')}
+        hint={isOnline ? t('dossierForm.documentsLater') : t('dossierForm.documentsOffline')}
+        owner={{ dossierNumber: code }}
+        sender={() => deliveringSender(code)}
+        kinds={kinds.map((value) => ({ value, label: t(`dossierForm.documentKinds.${value}`) }))}
+        sentText={t('dossierForm.documentSent')}
+        disabled={!isOnline}
+      />
+      <div>
+        <LinkButton to={list} variant="primary">
+          {t('dossierForm.backToTasks')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

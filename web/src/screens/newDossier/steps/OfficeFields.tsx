@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { type OfficesTyped, useFindOffices } from '#src/domain/newDossier/offices.ts'
+import type { Typed } from '#src/screens/newDossier/fields.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+interface OfficeFieldsProps {
+  readonly field: (name: keyof OfficesTyped) => Typed
+  /** Of whoever pays. */
+  readonly document: string
+  readonly put: (offices: OfficesTyped) => void
+}
+
+/** The three offices of a public body that take its bills: looked up by its document, or typed. */
+export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
+  const { t } = useTranslation()
+  const { find, data: found, isPending, isError } = useFindOffices()
+  const look = async () => {
+    const body = await find(document).catch(() => undefined)
+    if (body?.offices) put(body.offices)
+  }
+  return (
+    <Stack gap={4}>
+      <div>
+        <Button icon="search" loading={isPending} disabled={document.trim() === ''} onClick={() => void look()}>
+          {t('dossierForm.findOffices', { document: document.trim().toUpperCase() })}
+        </Button>
+      </div>
+      {isError && <Banner tone="error">{t('dossierForm.officesFailed')}</Banner>}
+      {found === null && <Banner tone="warning">{t('dossierForm.officesNone')}</Banner>}
+      {found && (
+        <Banner tone={found.offices ? 'success' : 'warning'} title={found.name}>
+          {t(found.offices ? 'dossierForm.officesFound' : 'dossierForm.officesCompany')}
+        </Banner>
+      )}
+      {(['accountingOffice', 'managingBody', 'processingUnit'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`dossierForm.${name}`)}
+          hint={name === 'accountingOffice' ? t('dossierForm.dir3Hint') : undefined}
+          autoComplete="off"
+          maxLength={10}
+          characters={10}
+          {...field(name)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { type Located, useInsistOnPlace } from '#src/domain/newDossier/plot.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { useDistanceWords } from './useDistanceWords.ts'
+
+interface OutsideBannerProps {
+  readonly code: string
+  readonly located: Located
+  readonly onForced: () => void
+}
+
+/** The place is saved and seems to be elsewhere: it can be moved, or insisted on, which is asked twice. */
+export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
+  const { t } = useTranslation()
+  const distance = useDistanceWords()
+  const [asking, setAsking] = useState(false)
+  const banner = useRef<HTMLDivElement>(null)
+  // Whoever has pressed the button at the end of the page would not see it.
+  useEffect(() => banner.current?.focus(), [])
+  const { mutateAsync, isPending, isError, error } = useInsistOnPlace(code)
+  const insist = async () => {
+    await mutateAsync()
+    toast.success(t('dossierForm.forced'))
+    onForced()
+  }
+  return (
+    <div ref={banner} tabIndex={-1}>
+      <Banner
+        tone="warning"
+        title={t('dossierForm.outside')}
+        actions={<Button onClick={() => setAsking(true)}>{t('dossierForm.insist')}</Button>}
+      >
+        {located.nearest && t('dossierForm.outsideAt', { distance: distance(located.nearest) })}{' '}
+        {t('dossierForm.outsideMove')}
+      </Banner>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('dossierForm.insistTitle')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('dossierForm.insistNo')}</Button>
+            <Button variant="danger" loading={isPending} onClick={() => void insist().catch(() => undefined)}>
+              {t('dossierForm.insistYes')}
+            </Button>
+          </>
+        }
+      >
+        {isError && <Banner tone="error">{errorText(t, error)}</Banner>}
+        <p>{t('dossierForm.insistText')}</p>
+      </Dialog>
+    </div>
+  )
+}

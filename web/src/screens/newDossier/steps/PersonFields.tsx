@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  nameOf,
+  type Person,
+  type PersonTyped,
+  typedPerson,
+  useFindPeople,
+  wrongPersonFields,
+} from '#src/domain/newDossier/people.ts'
+import type { Typed } from '#src/screens/newDossier/fields.tsx'
+import { AutocompleteField } from '#src/ui/form/AutocompleteField.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import styles from './Steps.module.css'
+
+interface PersonFieldsProps {
+  readonly field: (name: keyof PersonTyped) => Typed
+  readonly consent: FieldProps<string, boolean>
+  /** They are kept for other dossiers. */
+  readonly remember: FieldProps<string, boolean>
+  readonly put: (person: PersonTyped) => void
+}
+
+/** Somebody else, as they were in another dossier or typed, who agrees to that. */
+export function PersonFields({ field, consent, remember, put }: PersonFieldsProps) {
+  const { t } = useTranslation()
+  const find = useFindPeople()
+  const [found, setFound] = useState<readonly Person[]>([])
+  const { value, onValue, ...name } = field('name')
+  const suggest = async (text: string) => {
+    const people = await find(text)
+    setFound(people)
+    return people.map((person) => ({ value: person.docNumber, label: nameOf(person), hint: person.docNumber }))
+  }
+  const choose = (document: string, label: string) => {
+    const person = found.find(({ docNumber }) => docNumber === document)
+    if (person) put(typedPerson(person))
+    else onValue(label)
+  }
+  return (
+    <div className={styles.part}>
+      <AutocompleteField
+        label={t('dossierForm.name')}
+        hint={t('dossierForm.nameHint')}
+        value={{ value: '', label: value }}
+        onValue={({ value: document, label }) => choose(document, label)}
+        find={suggest}
+        {...name}
+      />
+      <TextField label={t('dossierForm.surname')} autoComplete="off" maxLength={60} optional {...field('surname')} />
+      <TextField label={t('dossierForm.surname2')} autoComplete="off" maxLength={60} optional {...field('surname2')} />
+      <TextField
+        label={t('dossierForm.document')}
+        hint={t('dossierForm.documentHint')}
+        autoComplete="off"
+        maxLength={20}
+        characters={12}
+        {...field('document')}
+      />
+      <PhoneField label={t('dossierForm.telephone')} autoComplete="off" optional {...field('telephone')} />
+      <EmailField label={t('dossierForm.email')} autoComplete="off" maxLength={100} optional {...field('email')} />
+      <Checkbox label={t('dossierForm.consent')} {...consent} />
+      <Checkbox label={t('dossierForm.remember')} {...remember} />
+    </div>
+  )
+}
+
+/** What is wrong with somebody, in words at their fields. */
+export function personProblems(typed: PersonTyped, t: TFunction) {
+  const wrong = wrongPersonFields(typed)
+  return {
+    document: wrong.includes('document') ? t('dossierForm.documentWrong') : undefined,
+    name: wrong.includes('name') ? t('dossierForm.nameMissing') : undefined,
+    telephone: wrong.includes('telephone') ? t('dossierForm.telephoneWrong') : undefined,
+    email: wrong.includes('email') ? t('dossierForm.emailWrong') : undefined,
+  }
+}

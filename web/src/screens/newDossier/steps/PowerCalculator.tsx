@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import {
+  buildingOf,
+  emptyBuilding,
+  type PowerLine,
+  type PowerList,
+  powerListOf,
+  usePlannedPower,
+  wrongBuildingFields,
+} from '#src/domain/newDossier/building.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+
+interface PowerCalculatorProps {
+  /** Takes a power into the form, with what it is made of where that is known. */
+  readonly onTake: (powerKw: number, list: PowerList) => void
+}
+
+/** For whoever does not know how much to ask for: a home by how it is lived in, a building by what it holds. */
+export function PowerCalculator({ onTake }: PowerCalculatorProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [kind, setKind] = useState<'known' | 'home' | 'building'>('known')
+  return (
+    <Card title={t('dossierForm.calculator.title')}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={t('dossierForm.calculator.title')}
+          segments={(['known', 'home', 'building'] as const).map((value) => ({
+            value,
+            label: t(`dossierForm.calculator.${value}`),
+          }))}
+          value={kind}
+          onValue={setKind}
+        />
+        {kind === 'home' &&
+          HOMES.map(({ id, powerKw }) => (
+            <Stack key={id} gap={2} align="start">
+              <p>{t(`dossierForm.calculator.homes.${id}`)}</p>
+              <Button onClick={() => onTake(powerKw, [{ use: 'DWELLING', units: 1, powerKw }])}>
+                {t('dossierForm.calculator.take', { kw: format.number(powerKw, 2) })}
+              </Button>
+            </Stack>
+          ))}
+        {kind === 'building' && <Building onTake={onTake} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Building({ onTake }: PowerCalculatorProps) {
+  const { t } = useTranslation()
+  const { calculate, planned } = usePlannedPower()
+  const { field, form, busy, failure } = useForm({
+    values: emptyBuilding,
+    check: (typed) => {
+      const wrong = wrongBuildingFields(typed)
+      const isEmpty = wrong.length === 0 && buildingOf(typed) === null
+      return {
+        ...Object.fromEntries(wrong.map((name) => [name, t('dossierForm.calculator.wrong')])),
+        ...(isEmpty && { basic: t('dossierForm.calculator.empty') }),
+      }
+    },
+    send: async (typed) => {
+      const building = buildingOf(typed)
+      if (building) await calculate(building)
+    },
+    again: 'asSent',
+    freeToLeave: true,
+  })
+  return (
+    <>
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" loading={busy}>
+            {t('dossierForm.calculator.calculate')}
+          </Button>
+        }
+      >
+        {failure !== null && (
+          <Banner tone="error" title={t('dossierForm.calculator.failed')}>
+            {errorText(t, failure)}
+          </Banner>
+        )}
+        {COUNTS.map(([name, unit]) => (
+          <TextField
+            key={name}
+            label={t(`dossierForm.calculator.${name}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            characters={7}
+            trailing={unit}
+            optional
+            {...field(name)}
+          />
+        ))}
+        <Checkbox label={t('dossierForm.calculator.forced')} {...field('forced')} />
+        <Checkbox label={t('dossierForm.calculator.managed')} {...field('managed')} />
+      </Form>
+      <div aria-live="polite">
+        {planned && <Breakdown watts={planned.totalWatts} lines={planned.breakdown} onTake={onTake} />}
+      </div>
+    </>
+  )
+}
+
+interface BreakdownProps extends PowerCalculatorProps {
+  readonly watts: number
+  readonly lines: readonly PowerLine[]
+}
+
+function Breakdown({ watts, lines, onTake }: BreakdownProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const kw = (value: number) => `${format.number(value / 1000, 2)} kW`
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          ...powerListOf(lines).map(({ use, units, powerKw }, index) => ({
+            term: t('dossierForm.powerUse', {
+              use: t(`dossierForm.powerUses.${use}`),
+              units,
+              kw: format.number(powerKw, 2),
+            }),
+            value: t('dossierForm.calculator.atOnce', {
+              kw: kw(lines[index]?.watts ?? 0),
+              source: lines[index]?.source ?? '',
+            }),
+          })),
+          { term: t('dossierForm.calculator.total'), value: <strong>{kw(watts)}</strong> },
+        ]}
+      />
+      <div>
+        <Button variant="primary" onClick={() => onTake(watts / 1000, powerListOf(lines))}>
+          {t('dossierForm.calculator.take', { kw: format.number(watts / 1000, 2) })}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** Basic and elevated electrification (ITC-BT-25). */
+const HOMES = [
+  { id: 'basic', powerKw: 5.75 },
+  { id: 'elevated', powerKw: 9.2 },
+] as const
+
+const COUNTS = [
+  ['basic', undefined],
+  ['elevated', undefined],
+  ['premises', undefined],
+  ['premisesArea', 'm²'],
+  ['industryArea', 'm²'],
+  ['garageArea', 'm²'],
+  ['commonKw', 'kW'],
+  ['chargers', undefined],
+] as const

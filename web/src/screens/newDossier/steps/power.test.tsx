@@ -1,0 +1,69 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedDenial, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
+import type { Handler } from '#src/testing/fakeFetch.ts'
+import { StepsScreen } from './StepsScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  // What is typed is kept as the task is left.
+  cleanup()
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const power = `${stepsList}&task=power`
+const kilowatts = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Potencia/ })
+const breakdown = [
+  { use: 'DWELLINGS', units: 4, simultaneity: 3.8, watts: 21_850, source: 'ITC-BT-10, tabla 1' },
+  { use: 'COMMON_SERVICES', units: 1, simultaneity: 1, watts: 7_500, source: 'ITC-BT-10' },
+]
+
+test('a building is calculated by what it holds, and its parts go into the form with the power', async () => {
+  const calculate = vi.fn<Handler>(() => ({ content: { totalWatts: 29_350, breakdown } }))
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, power, wholeForm, {
+    'POST /powerCalculation': calculate,
+  })
+  await user.click(await screen.findByRole('radio', { name: 'Un edificio' }))
+  await user.click(screen.getByRole('button', { name: 'Calcular la potencia' }))
+  expect((await screen.findAllByText(/al menos una cosa/)).length).toBeGreaterThan(0)
+  await user.type(screen.getByRole('textbox', { name: /electrificación básica/ }), '4')
+  await user.type(screen.getByRole('textbox', { name: /Ascensores/ }), '7,5')
+  await user.click(screen.getByRole('button', { name: 'Calcular la potencia' }))
+  expect(await screen.findByText('21,85 kW a la vez (ITC-BT-10, tabla 1)')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Pedir 29,35 kW' }))
+  expect((await kilowatts()).value).toBe('29,35')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Trifásica' }).checked).toBe(true)
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(lastSaved(save)).toMatchObject({
+    technicalData: { requestedPowerKw: 29.35, phases: 3 },
+    powerList: [
+      { use: 'DWELLING', units: 4, powerKw: 5.75 },
+      { use: 'COMMON_SERVICES', units: 1, powerKw: 7.5 },
+    ],
+  })
+})
+
+test('a home is asked for by how it is lived in', async () => {
+  const { user } = drawSteps(<StepsScreen />, power, wholeForm)
+  await user.click(await screen.findByRole('radio', { name: 'Una vivienda' }))
+  await user.click(screen.getByRole('button', { name: 'Pedir 9,20 kW' }))
+  expect((await kilowatts()).value).toBe('9,2')
+})
+
+test('the price follows what is typed, and a power that will be denied is told before it is sent', async () => {
+  const scale = vi.fn<Handler>((_query, body) => ({
+    // The fake is given what the screen asks of the scale.
+    content: (body as { voltage: string }).voltage === 'MT' ? cannedStudy : cannedDenial,
+  }))
+  const { user } = drawSteps(<StepsScreen />, power, wholeForm, { 'POST /comprobarBaremo': scale })
+  await user.clear(await kilowatts())
+  await user.type(await kilowatts(), '120')
+  expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
+  expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Media/ }).checked).toBe(true)
+})

@@ -1,0 +1,199 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
+import type { Handler } from '#src/testing/fakeFetch.ts'
+import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { StepsScreen } from './StepsScreen.tsx'
+
+beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
+afterEach(() => {
+  // What is typed is kept as the task is left.
+  cleanup()
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const draft = { type: 'DOSTYP001' as const }
+const antonSaved = {
+  idRelationship: '7',
+  docNumber: '23456781R',
+  docType: '01',
+  customerName: 'Antón',
+  surname1: 'Rey',
+  telephone1: '612345670',
+  indLegalAccept: 'N',
+  userType: 'OWNER',
+}
+const textbox = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('what it is for is needed, what else to know is not', async () => {
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
+  await screen.findByRole('checkbox', { name: 'Un punto de recarga' })
+  await saveAndGoBack()
+  expect((await screen.findAllByText('Marque al menos una cosa')).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('checkbox', { name: 'Un punto de recarga' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Un suministro nuevo' }))
+  await user.type(textbox(/Algo más/), 'La entrada es por detrás.')
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(lastSaved(save)).toMatchObject({
+    supplyTypes: ['NEW_SUPPLY', 'CHARGING_POINT'],
+    remarks: 'La entrada es por detrás.',
+  })
+})
+
+test('somebody of another dossier is suggested by name, fills in the rest, and is kept only where that is ticked', async () => {
+  const keepPerson = vi.fn<Handler>(() => ({ code: '0409' }))
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, draft, {
+    'GET /customers': () => ({ content: { customers: { count: 1, items: [antonSaved] } } }),
+    'POST /customers': keepPerson,
+  })
+  await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
+  await user.type(screen.getByRole('combobox', { name: /^Nombre/ }), 'ant')
+  await user.click(await screen.findByRole('option', { name: /Antón Rey/ }))
+  expect(textbox('Documento').value).toBe('23456781R')
+  await user.click(screen.getByRole('checkbox', { name: /está de acuerdo/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Recordar/ }))
+  await saveAndGoBack()
+  expect(await screen.findByText(/ya recuerda a 500 personas/)).toBeTruthy()
+  expect(keepPerson).toHaveBeenCalledOnce()
+  expect(lastSaved(save).owner).toEqual({
+    docNumber: '23456781R',
+    name: 'Antón',
+    surname1: 'Rey',
+    telephone: '612345670',
+  })
+})
+
+test('who pays must agree, and an electronic bill needs somewhere to go', async () => {
+  const owner = { docNumber: '23456781R', name: 'Antón' }
+  const form = { ...wholeForm, owner, thirdPartyConsentOwner: true }
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, form)
+  await user.click(await screen.findByRole('radio', { name: /Quien será titular: Antón/ }))
+  await user.click(screen.getByRole('radio', { name: 'Sí' }))
+  await saveAndGoBack()
+  expect((await screen.findAllByText(/Sin su acuerdo/)).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Diga adónde la enviamos').length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('checkbox', { name: /está de acuerdo/ }))
+  await user.click(screen.getByRole('radio', { name: 'A un correo' }))
+  await user.type(textbox('Correo para la factura'), 'anton@correo.gal')
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(lastSaved(save)).toMatchObject({
+    payer: owner,
+    thirdPartyConsentPayer: true,
+    digitalInvoice: true,
+    billingEmail: 'anton@correo.gal',
+  })
+})
+
+test('the offices of a public body are found by its document, and who has none is told so', async () => {
+  const offices = { accountingOffice: 'L01150780', managingBody: 'L01150781', processingUnit: 'L01150782' }
+  let company: object | null = null
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, wholeForm, {
+    'GET /digitalBillingCompany/12345678Z': () => ({ content: { company } }),
+  })
+  await user.click(await screen.findByRole('radio', { name: /^Yo/ }))
+  await user.click(screen.getByRole('radio', { name: 'Sí' }))
+  await user.click(screen.getByRole('radio', { name: /FACe/ }))
+  await user.click(screen.getByRole('button', { name: 'Buscar las oficinas de 12345678Z' }))
+  expect(await screen.findByText(/No nos consta/)).toBeTruthy()
+  company = { documentNumber: '12345678Z', name: 'Concello', platform: 'FACE', ...offices }
+  await user.click(screen.getByRole('button', { name: /Buscar las oficinas/ }))
+  expect(await screen.findByText(/Hemos rellenado/)).toBeTruthy()
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(lastSaved(save).offices).toEqual(offices)
+})
+
+test('a contact is added in a form of their own, with a telephone that is one', async () => {
+  const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=contacts`, draft)
+  await user.click(await screen.findByRole('button', { name: 'Añadir un contacto' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'Breogán, S. L.')
+  await user.type(dialog.getByRole('textbox', { name: 'Teléfono' }), '981')
+  await user.click(dialog.getByRole('button', { name: 'Guardar el contacto' }))
+  expect((await dialog.findAllByText(/nueve cifras/)).length).toBeGreaterThan(0)
+  await user.type(dialog.getByRole('textbox', { name: 'Teléfono' }), ' 200 300')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Qué es/ }), 'INSTALLER')
+  await user.click(dialog.getByRole('button', { name: 'Guardar el contacto' }))
+  expect(await screen.findByText('Instalador, 981200300')).toBeTruthy()
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(lastSaved(save).contacts).toEqual([{ name: 'Breogán, S. L.', telephone: '981200300', role: 'INSTALLER' }])
+})
+
+test('a document is delivered as what it is said to be as soon as it is sent', async () => {
+  const deliver = vi.fn<Handler>(() => ({ content: cannedFormOf('registered', wholeForm) }))
+  const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
+    'PUT /dossiers/EXP202600001601': deliver,
+  })
+  const uploads = fakeUploads()
+  expect(await screen.findByText('Un plano de situación.')).toBeTruthy()
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, new File(['%PDF-1.7'], 'plano.pdf', { type: 'application/pdf' }))
+  await user.selectOptions(await screen.findByRole('combobox'), 'LOCATION_PLAN')
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  uploads[0]?.answer('0000', { documentumId: 'DOC-1', nombre: 'plano.pdf', docSize: 8 })
+  expect(await screen.findByText('Entregado')).toBeTruthy()
+  expect(deliver).toHaveBeenCalledWith(expect.anything(), {
+    act: 'ADD_DOCUMENTS',
+    documents: [{ idDocumentum: 'DOC-1', nombreArchivo: 'plano.pdf', format: 'pdf', documentType: 'LOCATION_PLAN' }],
+  })
+})
+
+test('all that was answered is read back before it is sent', async () => {
+  const form = {
+    ...wholeForm,
+    supplyTypes: ['NEW_SUPPLY' as const],
+    remarks: 'Por detrás.',
+    coordinates: { x: 523_000, y: 4_676_000, huso: 29 as const },
+    powerList: [{ use: 'DWELLING' as const, units: 4, powerKw: 5.75 }],
+    digitalInvoice: true,
+    billingEmail: 'lucia@correo.gal',
+    contacts: [{ name: 'Breogán', telephone: '981200300' }],
+  }
+  drawSteps(<StepsScreen />, `${stepsList}&task=check`, form)
+  for (const said of [
+    'Un suministro nuevo',
+    'Por detrás.',
+    'do Príncipe, 12, 36202 Vigo',
+    'X 523.000, Y 4.676.000, huso 29',
+    'Viviendas: 4 × 5,75 kW',
+    'Sí, lucia@correo.gal',
+    'Breogán (981200300)',
+  ])
+    expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('what is typed and left unfinished is kept, is there the next time, and is dropped once it is saved', async () => {
+  const typed = { asks: { supplyTypes: ['TEMPORARY'], remarks: 'Una feria' }, power: { kw: '9' } }
+  const notes = [{ keyId: 'EXP202600001601', data: JSON.stringify(typed), savedDate: '02/03/2026' }]
+  const drawn = drawSteps(<StepsScreen />, stepsList, draft, {
+    'GET /customData': () => ({ content: { items: [], notes } }),
+  })
+  const task = (await screen.findByRole('link', { name: 'Qué pide' })).closest('li')
+  await waitFor(() => expect(task?.textContent).toContain('En curso'))
+  await drawn.user.click(screen.getByRole('link', { name: 'Qué pide' }))
+  await waitFor(() => expect(textbox(/Algo más/).value).toBe('Una feria'))
+  await drawn.user.type(textbox(/Algo más/), ' en Ribeira')
+  await drawn.user.click(screen.getByRole('link', { name: 'Su solicitud' }))
+  // At once, and not a moment after the last letter.
+  await waitFor(() => expect(drawn.keep).toHaveBeenCalledOnce(), { timeout: 500 })
+  const kept = { ...typed, asks: { ...typed.asks, remarks: 'Una feria en Ribeira' } }
+  expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600001601', data: JSON.stringify(kept) })
+  await drawn.user.click(await screen.findByRole('link', { name: 'Qué pide' }))
+  await drawn.saveAndGoBack()
+  await waitFor(() => expect(drawn.keep).toHaveBeenCalledTimes(2))
+  expect(drawn.keep.mock.calls[1]?.[1]).toMatchObject({ data: JSON.stringify({ power: typed.power }) })
+})
+
+test('what is typed and cannot be kept is said to be only on this device', async () => {
+  const { user } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
+    'PUT /customData/dossierData': () => ({ code: '9000', status: 500 }),
+  })
+  await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
+  expect(await screen.findByText(/está solo en este dispositivo/, undefined, { timeout: 4_000 })).toBeTruthy()
+})

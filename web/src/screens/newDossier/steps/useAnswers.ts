@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { addressLine } from '#src/domain/newDossier/address.ts'
+import type { OpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { nameOf, type Person } from '#src/domain/newDossier/people.ts'
+import type { TaskId } from '#src/domain/newDossier/tasks.ts'
+
+interface Answer {
+  readonly task: TaskId
+  readonly question: string
+  /** Undefined where it was left out. */
+  readonly answer: string | undefined
+}
+
+/** All that the form of a dossier says, in words and in the order of its tasks. */
+export function useAnswers({ form, missing, files }: OpenDossier): readonly Answer[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { technicalData, addresses, cadastre, coordinates, newGeneration, subtype, applicant, owner, payer } = form
+  const { supplyTypes, remarks, powerList, digitalInvoice, billingEmail, offices, contacts } = form
+  const said = (task: TaskId, question: string, answer: string | undefined): Answer => ({ task, question, answer })
+  const yesNo = (is: boolean | undefined) =>
+    is === undefined ? undefined : t(is ? 'newDossier.inMind.yes' : 'newDossier.inMind.no')
+  const decimals = (value: number) => format.number(value, Number.isInteger(value) ? 0 : 2)
+  return [
+    said('asks', t('dossierForm.supplyTypes'), listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`)))),
+    said('asks', t('dossierForm.remarks'), remarks),
+    said('place', t('dossierForm.task.place'), addresses?.supply && addressLine(addresses.supply)),
+    said(
+      'place',
+      t('dossierForm.reference'),
+      cadastre && listed([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)]),
+    ),
+    said(
+      'place',
+      t('dossierForm.coordinates'),
+      coordinates &&
+        t('dossierForm.coordinatesSaid', {
+          x: format.number(coordinates.x, 0),
+          y: format.number(coordinates.y, 0),
+          huso: coordinates.huso,
+        }),
+    ),
+    said('power', t('dossierForm.task.power'), technicalData && powerSaid(technicalData)),
+    said(
+      'power',
+      t('newDossier.inMind.metres'),
+      technicalData?.distanceMetres === undefined ? undefined : `${format.number(technicalData.distanceMetres, 0)} m`,
+    ),
+    said('power', t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)),
+    said(
+      'power',
+      t('dossierForm.powerList'),
+      listed(
+        powerList?.map(({ use, units, powerKw }) =>
+          t('dossierForm.powerUse', { use: t(`dossierForm.powerUses.${use}`), units, kw: decimals(powerKw) }),
+        ),
+      ),
+    ),
+    said('power', 'CUPS', technicalData?.cups),
+    ...(form.type === 'DOSTYP002' ? generation() : []),
+    said('people', t('dossierForm.who'), personSaid(owner ?? applicant)),
+    said('people', t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    said('people', t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    said('billing', t('dossierForm.payer'), personSaid(payer ?? applicant)),
+    said(
+      'billing',
+      t('dossierForm.digital'),
+      digitalInvoice === undefined
+        ? undefined
+        : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
+    ),
+    said('billing', t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)),
+    said(
+      'contacts',
+      t('dossierForm.contacts'),
+      listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
+    ),
+    said(
+      'documents',
+      t('dossierForm.documentsDelivered'),
+      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`dossierForm.documentKinds.${kind}`)]))),
+    ),
+    ...(missing.length === 0
+      ? []
+      : [
+          said(
+            'documents',
+            t('dossierForm.documentsMissing'),
+            listed(missing.map((kind) => t(`dossierForm.documentKinds.${kind}`))),
+          ),
+        ]),
+  ]
+
+  function powerSaid({ requestedPowerKw, voltage, phases }: NonNullable<typeof technicalData>): string {
+    return t('dossierForm.powerSaid', {
+      kw: decimals(requestedPowerKw),
+      voltage: t(`newDossier.inMind.voltages.${voltage}`),
+      phases: t(phases === 3 ? 'dossierForm.phase3' : 'dossierForm.phase1'),
+    })
+  }
+
+  function generation(): readonly Answer[] {
+    const { installedPowerKw, selfConsumption, withSurplus, storageKwh, cau, guaranteeDeposited } = newGeneration ?? {}
+    return [
+      said('generation', t('dossierForm.subtype'), subtype && t(`dossierForm.subtypes.${subtype}`)),
+      said(
+        'generation',
+        t('newDossier.inMind.kwGeneration'),
+        installedPowerKw === undefined ? undefined : `${decimals(installedPowerKw)} kW`,
+      ),
+      said(
+        'generation',
+        t('newDossier.questions.title.use'),
+        selfConsumption && t(`dossierForm.uses.${selfConsumption}`),
+      ),
+      said('generation', t('newDossier.questions.title.surplus'), yesNo(withSurplus)),
+      said(
+        'generation',
+        t('dossierForm.storage'),
+        storageKwh === undefined ? undefined : `${decimals(storageKwh)} kWh`,
+      ),
+      said('generation', t('dossierForm.cau'), cau),
+      said('generation', t('dossierForm.guarantee'), yesNo(guaranteeDeposited)),
+    ]
+  }
+
+  function polygonAndPlot({ polygon, plot }: NonNullable<typeof cadastre>): readonly (string | undefined)[] {
+    return [polygon && `${t('dossierForm.polygon')} ${polygon}`, plot && `${t('dossierForm.plot')} ${plot}`]
+  }
+}
+
+function personSaid(person: Person | undefined): string | undefined {
+  return person && `${nameOf(person)} (${person.docNumber})`
+}
+
+function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
+  return parts?.filter(Boolean).join(', ') || undefined
+}

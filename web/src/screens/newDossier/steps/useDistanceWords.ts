@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Located } from '#src/domain/newDossier/plot.ts'
+
+/** How far a place is from the centre of a town, in words. */
+export function useDistanceWords() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return ({ town, metres }: NonNullable<Located['nearest']>): string =>
+    t('dossierForm.distance', {
+      town,
+      distance:
+        metres < 1000 ? `${format.number(metres, 0)} m` : `${format.number(metres / 1000, metres < 10_000 ? 1 : 0)} km`,
+    })
+}

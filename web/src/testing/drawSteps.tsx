@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { DossierForm } from '#src/api/generated/api.ts'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { cannedFormOf, cannedLocated, cannedPlot, cannedScale } from './cannedNewDossier.ts'
+import { fakeFetch, type Handler } from './fakeFetch.ts'
+import { renderScreens } from './renderScreens.tsx'
+
+const path = '/provisions/new-provision/steps'
+
+/** The list of the tasks of a form; `&task=` opens one. */
+export const stepsList = `${path}?dossier=EXP202600001601`
+
+/** A form with all that it needs to be sent. */
+export const wholeForm: DossierForm = {
+  type: 'DOSTYP001',
+  technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 20 },
+  addresses: {
+    supply: {
+      streetType: 'street',
+      streetName: 'do Príncipe',
+      number: '12',
+      zipCode: '36202',
+      town: 'Vigo',
+      province: 'Pontevedra',
+    },
+  },
+  cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
+  applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', surname2: 'Castro' },
+}
+
+/** Draws the form of a dossier, which keeps what is saved: `save` and `keep` see that of the form and what is typed. */
+export function drawSteps(
+  element: ReactNode,
+  address: string,
+  form: DossierForm,
+  changes: Readonly<Record<string, Handler>> = {},
+) {
+  let kept = form
+  const save = vi.fn<Handler>((_query, body) => {
+    // The fake keeps what the screen saves.
+    kept = (body as { form: DossierForm }).form
+    return { content: cannedFormOf('registered', kept) }
+  })
+  const keep = vi.fn<Handler>(() => ({ content: {} }))
+  const towns = [{ name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }]
+  const handlers = {
+    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('registered', kept) }),
+    'GET /coverage': () => ({ content: { coverage: { served: true, towns } } }),
+    'GET /customData': () => ({ content: { items: [], notes: [] } }),
+    'PUT /customData/dossierData': keep,
+    'POST /expedientForm': save,
+    'POST /comprobarBaremo': () => ({ content: cannedScale }),
+    'GET /geometriaSolicitud': () => ({ content: cannedPlot }),
+    'POST /validarCoordenadas': () => ({ content: cannedLocated('OK', 1_240) }),
+    ...changes,
+  }
+  vi.stubGlobal('fetch', fakeFetch(handlers))
+  const drawn = (
+    <>
+      {element}
+      <ToastRegion />
+    </>
+  )
+  const user = userEvent.setup({ delay: null })
+  const saveAndGoBack = () => user.click(screen.getByRole('button', { name: 'Guardar y volver' }))
+  return { ...renderScreens({ [path]: drawn }, address), save, keep, user, saveAndGoBack }
+}
+
+/** What the screen saved last in the form. */
+export function lastSaved(save: ReturnType<typeof drawSteps>['save']): DossierForm {
+  // The fake is given what the screen saves.
+  return (save.mock.lastCall?.[1] as { form: DossierForm } | undefined)?.form ?? { type: 'DOSTYP001' }
+}
