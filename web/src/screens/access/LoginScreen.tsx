@@ -21,7 +21,7 @@ import { useLoginQuestion } from './loginQuestion.ts'
 // The first question is all that the page loads before it can be answered. The others come while it is.
 const loadLater = async () => (await import('./LaterQuestion.tsx')).LaterQuestion
 const LaterQuestion = lazyScreen<LaterQuestionProps>(loadLater, 'access')
-const InfoPopup = deferred(async () => (await import('./InfoPopup.tsx')).InfoPopup, 'access')
+const BesideLogin = deferred(async () => (await import('./BesideLogin.tsx')).BesideLogin, 'access')
 
 /** The log-in, one question at a time: who, the password, and where the account wants it, the second factor. */
 export function LoginScreen() {
@@ -66,7 +66,7 @@ export function LoginScreen() {
           ask('password')
         }}
       />
-      <InfoPopup />
+      <BesideLogin />
     </>
   )
 }

@@ -1,0 +1,13 @@
+import { Queries } from '#src/api/Queries.tsx'
+import { AppQuestions } from '#src/screens/mobile/AppQuestions.tsx'
+
+/** What waits beside every screen in the mobile app alone. */
+export function AppAttendants() {
+  const shell = window.acometidaShell
+  if (!shell) return null
+  return (
+    <Queries>
+      <AppQuestions shell={shell} />
+    </Queries>
+  )
+}
