@@ -43,8 +43,8 @@ export default defineConfig(({ mode, isPreview }) => {
       environmentOptions: {
         happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
       },
-      // The tokens are read as text, and what covers a page is measured; the other styles say nothing to a test.
-      css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
+      // The tokens are read as text, and what covers a page or a part of it is measured; the other styles say nothing to a test.
+      css: { include: [/(?:tokens|base)\.css/, /(?:LoadingOverlay|Frame)\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
       // Loading React and the page anew for each file cost more than the tests: only the client's own modules are read again.

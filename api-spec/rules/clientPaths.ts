@@ -25,6 +25,7 @@ export const paths = {
   offlinePaymentDone: '/successofflinepayment/:successorderid',
   gdpr: '/gdpr',
   landing: '/landing',
+  welcome: '/welcome',
   profile: '/profile',
   changePassword: '/profile/changePassword',
   changePasswordByLink: '/profile/changePassword/:hash/:email',

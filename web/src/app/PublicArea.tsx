@@ -42,7 +42,8 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
           offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
         />
       }
-      offer={(pathname === paths.login || pathname === paths.root) && <AppOffer />}
+      // The root leads to the log-in.
+      offer={pathname === paths.login && <AppOffer />}
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>

@@ -97,5 +97,4 @@ export const mobile: Messages<typeof spanish.mobile> = {
     enforcedTitle: 'Update the app to go on',
     enforcedText: 'Your version, {{version}}, cannot be used any more. The oldest that works is {{minimum}}.',
   },
-  splash: 'Opening the app',
 }

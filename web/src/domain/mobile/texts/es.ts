@@ -93,5 +93,4 @@ export const mobile = {
     enforcedTitle: 'Actualice la aplicación para seguir',
     enforcedText: 'Su versión, la {{version}}, ya no puede usarse. La más antigua que funciona es la {{minimum}}.',
   },
-  splash: 'Abriendo la aplicación',
 } as const

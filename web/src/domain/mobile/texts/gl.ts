@@ -94,5 +94,4 @@ export const mobile: Messages<typeof spanish.mobile> = {
     enforcedTitle: 'Actualice a aplicación para seguir',
     enforcedText: 'A súa versión, a {{version}}, xa non se pode usar. A máis antiga que funciona é a {{minimum}}.',
   },
-  splash: 'Abrindo a aplicación',
 }
