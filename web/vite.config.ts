@@ -24,6 +24,7 @@ export default defineConfig(({ mode, isPreview }) => {
       productionRouter(),
       pagePreloads(),
       lastingAssets(),
+      shellOfFrame(),
       captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
     ],
     // A stand-in for what React itself has since its version 18.
@@ -129,6 +130,21 @@ function lastingAssets(): Plugin {
   return {
     name: 'lasting-assets',
     configurePreviewServer: ({ middlewares }) => void middlewares.use('/assets', say),
+  }
+}
+
+/** In development the client in the frame of /__shell finds its shell on the window before it starts, as in the app. */
+function shellOfFrame(): Plugin {
+  return {
+    name: 'shell-of-frame',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: 'if (parent !== window && parent.simulatedShell) window.acometidaShell = parent.simulatedShell',
+        injectTo: 'head-prepend',
+      },
+    ],
   }
 }
 

@@ -75,13 +75,16 @@ test('the picture of the start covers the app for two and a half seconds, also w
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await inShell(page)
   await page.goto('/login', { waitUntil: 'commit' })
-  const lasts = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
-      .map(({ effect }) => effect?.getTiming().duration),
-  )
-  expect(lasts).toEqual([2500])
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
+          .map(({ effect }) => effect?.getTiming().duration),
+      ),
+    )
+    .toEqual([2500])
 })
 
 test('the bottom bar leads where the tabs of the header lead [SC-050]', async ({ as, page }) => {

@@ -38,7 +38,6 @@ export function Carousel({ label, slides, onSlide }: CarouselProps) {
         // The arrow keys scroll it, as a finger does.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={label}
         onScrollEnd={onScroll}
       >
         {slides.map(({ id, content }, index) => (
