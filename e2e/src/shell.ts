@@ -12,6 +12,8 @@ export interface PhoneApp {
 
 /** Has every page of a journey begin in the shell of the app. What it is told stands in `window.toldShell`. */
 export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
+  // Functions that tsx has compiled name themselves by a helper that no page has.
+  await page.addInitScript('globalThis.__name ??= (named) => named')
   await page.addInitScript(
     ({ version = '4.2.0', biometry = null, stored = null, welcomed = [] }) => {
       let kept: { user: string; password: string } | null = stored

@@ -16,7 +16,7 @@ const inApp = (app: PhoneApp, path: string) => async (page: Page) => {
 }
 const next = (times: number) => async (page: Page) => {
   for (let slide = 0; slide < times; slide++)
-    await page.locator('main section button:has(use[href*=arrowRight])').click()
+    await page.locator('main section button:has(use[href*=arrowRight])').first().click()
 }
 const logIn = async (page: Page) => {
   await page.locator('input[name=username]').fill(user)
