@@ -26,6 +26,7 @@ export default defineConfig(({ mode, isPreview }) => {
       pagePreloads(),
       lastingAssets(),
       installable(),
+      shellOfFrame(),
       captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
     ],
     // A stand-in for what React itself has since its version 18.
@@ -45,8 +46,8 @@ export default defineConfig(({ mode, isPreview }) => {
       environmentOptions: {
         happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
       },
-      // The tokens are read as text, and what covers a page is measured; the other styles say nothing to a test.
-      css: { include: [/tokens\.css/, /LoadingOverlay\.module\.css/] },
+      // The tokens are read as text, and what covers a page or a part of it is measured; the other styles say nothing to a test.
+      css: { include: [/(?:tokens|base)\.css/, /(?:LoadingOverlay|Frame)\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
       // Loading React and the page anew for each file cost more than the tests: only the client's own modules are read again.
@@ -131,6 +132,21 @@ function lastingAssets(): Plugin {
   return {
     name: 'lasting-assets',
     configurePreviewServer: ({ middlewares }) => void middlewares.use('/assets', say),
+  }
+}
+
+/** In development the client in the frame of /__shell finds its shell on the window before it starts, as in the app. */
+function shellOfFrame(): Plugin {
+  return {
+    name: 'shell-of-frame',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: 'if (parent !== window && parent.simulatedShell) window.acometidaShell = parent.simulatedShell',
+        injectTo: 'head-prepend',
+      },
+    ],
   }
 }
 

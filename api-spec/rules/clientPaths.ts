@@ -21,6 +21,7 @@ export const paths = {
   invitation: '/pre-signup/:hash',
   gdpr: '/gdpr',
   landing: '/landing',
+  welcome: '/welcome',
   profile: '/profile',
   changePassword: '/profile/changePassword',
   changePasswordByLink: '/profile/changePassword/:hash/:email',

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 
-const phone = { width: 390, height: 844 }
+export const phone = { width: 390, height: 844 }
 
 /** The devices on which a journey that differs between them is walked. */
 export const sizes = [

@@ -6,6 +6,7 @@ import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { mobileShots } from './mobileShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
@@ -191,6 +192,7 @@ export const shots: readonly Shot[] = [
   ...billsShots,
   ...delegationShots,
   ...alertsShots,
+  ...mobileShots,
   { path: paths.notifications, state: 'unread', who: 'customer' },
   { path: paths.notifications, state: 'none', who: 'unbound' },
   { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },

@@ -23,6 +23,7 @@ export const masterDataRows: readonly (typeof masterData.$inferInsert)[] = [
     STORE_ANDROID: 'https://play.google.com/store/apps/details?id=dev.acometida',
     STORE_IOS: 'https://apps.apple.com/es/app/acometida/id1234567890',
   }),
+  ...group('APP_RATING', 'ES', { REPEAT_DAYS: '90' }),
   ...group('MAIL', 'ES', {
     CONTACT: 'atencion@acometida.dev',
     RATING: 'opiniones@acometida.dev',

@@ -1,11 +1,14 @@
-// Runs before the first paint, so that a dark page never flashes white. Its rules are those of src/lib/theme.ts.
+// Before the first paint: the theme, as in base/theme.ts, and the picture that the app starts with.
 ;(function () {
+  var page = document.documentElement.dataset
   var choice = null
   try {
     choice = localStorage.getItem('acometida.theme')
-  } catch {
-    // Storage may be forbidden: the system's preference holds then.
-  }
+  } catch {}
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  page.theme = dark ? 'dark' : 'light'
+  if (window.acometidaShell) {
+    page.splash = ''
+    acometidaShell.hideSplash()
+  }
 })()

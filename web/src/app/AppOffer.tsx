@@ -15,7 +15,8 @@ export function AppOffer() {
   const [closed, setClosed] = useState(
     () => readDevice('HasDevice') !== null || readDevice('acometida.appOffer') !== null,
   )
-  if (!phone || closed) return null
+  // Whoever reads it in the app has it.
+  if (!phone || closed || window.acometidaShell) return null
   const close = () => {
     writeDevice({ 'acometida.appOffer': 'closed' })
     setClosed(true)

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { guardVerdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { readSession } from '#src/session/storage.ts'
+import { useWelcomeGuard } from '#src/session/welcome.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
@@ -14,7 +15,8 @@ export function PrivateArea() {
   const { pathname: path, search, state: navigation } = useLocation()
   const state = useSessionState()
   const offlinePayment = readSession('OfflinePaymentFlag') !== null
-  const verdict = guardVerdict({ state, path, search, from: fromOf(navigation), offlinePayment })
+  const situation = { state, path, search, from: fromOf(navigation), offlinePayment }
+  const verdict = useWelcomeGuard(guardVerdict(situation), situation)
 
   if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
   if (verdict.kind === 'clear') return <ClearSession />
@@ -36,7 +38,7 @@ function ClearSession() {
   return null
 }
 
-/** What the data-protection guard left in the history. */
+/** What a guard left in the history: the page that it kept the user from. */
 function fromOf(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   return typeof from === 'string' ? from : undefined

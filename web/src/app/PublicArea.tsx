@@ -46,7 +46,8 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
           offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
         />
       }
-      offer={(pathname === startPaths.login || pathname === startPaths.root) && <AppOffer />}
+      // The root leads to the log-in.
+      offer={pathname === startPaths.login && <AppOffer />}
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
     </PublicFrame>

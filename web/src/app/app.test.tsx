@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { loadConfig } from '#src/api/config.ts'
 import { errorStore, reportError } from '#src/api/error.store.ts'
@@ -93,7 +94,10 @@ test('the privacy policy of the footer is the app’s own in the app, and the we
   frame('US_USER')
   expect(privacy()).toBe(links.privacy)
   cleanup()
-  vi.stubGlobal('acometidaShell', { requestPush: async () => null })
+  vi.stubGlobal(
+    'acometidaShell',
+    simulatedShell(() => ({ ...usualSwitches, push: false })),
+  )
   frame('US_USER')
   expect(privacy()).toBe(links.privacyApp)
 })

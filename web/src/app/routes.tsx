@@ -11,6 +11,11 @@ const DevUiScreen = import.meta.env.DEV
   ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen, 'parts')
   : undefined
 
+/** In development, the mobile app without a telephone. */
+const ShellScreen = import.meta.env.DEV
+  ? lazyScreen(async () => (await import('./ShellScreen.tsx')).ShellScreen, 'parts')
+  : undefined
+
 /** The routes that a page starts with. All others come with the table of screens, when the first of them is opened. */
 export const routes: RouteObject[] = [
   {
@@ -19,6 +24,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Opening />,
     children: [
       ...(DevUiScreen ? [{ path: '/__ui', element: <DevUiScreen /> }] : []),
+      ...(ShellScreen ? [{ path: '/__shell', element: <ShellScreen /> }] : []),
       { path: startPaths.root, element: <EntryGate /> },
       {
         id: 'public',

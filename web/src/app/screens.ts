@@ -99,6 +99,9 @@ export const screens: readonly ScreenRoute[] = [
       prefetch: supplies,
     },
   }),
+  ...screensOf('user', ['mobile', 'parts'], {
+    [paths.welcome]: () => import('#src/screens/mobile/WelcomeScreen.tsx'),
+  }),
   ...screensOf('user', ['help'], {
     [paths.news]: () => import('#src/screens/support/NewsScreen.tsx'),
   }),

@@ -6,6 +6,7 @@ import { startLanguage, startTexts } from '#src/testing/texts.ts'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
 import { cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -93,6 +94,8 @@ async function titleOf(
 ): Promise<string> {
   freshClient()
   vi.stubGlobal('fetch', answering(answers))
+  // The welcome is the app's alone.
+  vi.stubGlobal('acometidaShell', path === paths.welcome ? simulatedShell(() => usualSwitches) : undefined)
   const changes = {
     user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
     realmUser: { userProfiles: roles },

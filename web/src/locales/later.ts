@@ -93,6 +93,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  mobile: texts({
+    es: () => import('#src/domain/mobile/texts/es.ts'),
+    gl: () => import('#src/domain/mobile/texts/gl.ts'),
+    en: () => import('#src/domain/mobile/texts/en.ts'),
+  }),
   myDocuments: texts({
     es: () => import('#src/screens/documents/texts/es.ts'),
     gl: () => import('#src/screens/documents/texts/gl.ts'),

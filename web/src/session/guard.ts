@@ -27,7 +27,7 @@ export interface Situation {
 
 /**
  * The guards of private screens, the first that applies: payment bridge, session, data protection, roles.
- * The welcome of the mobile app, which comes last, is the app's.
+ * The welcome of the mobile app comes after them: see `useWelcomeGuard`.
  */
 export function guardVerdict({ state, path, search, from, offlinePayment }: Situation): Verdict {
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }

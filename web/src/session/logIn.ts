@@ -11,7 +11,8 @@ import {
 import { nowMs } from '#src/base/clock.ts'
 import { type LoginStep, loginStep } from './loginStep.ts'
 import { isOpening, type OpeningAnswer, openSession } from './openSession.ts'
-import { type Credentials, pendingLoginStore } from './pendingLogin.store.ts'
+import type { Credentials } from '#src/shell/mobileShell.ts'
+import { pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
 /**
@@ -95,7 +96,7 @@ async function take(answer: LogInSuccess, credentials: Credentials | null, withC
   if (step.kind === 'opened') {
     if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }
     pendingLoginStore.set(null)
-    openSession(answer)
+    openSession(answer, credentials)
   } else if (step.kind === 'setup') {
     writeSession(step.mandatory ? { tempmfa: kept } : { mfa: '1', '0001': kept, token: answer.accessToken })
     pendingLoginStore.set({ stage: 'setup', answer, mandatory: step.mandatory })

@@ -2,6 +2,7 @@ import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/ro
 import { clearError } from '#src/api/error.store.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
+import type { Credentials } from '#src/shell/mobileShell.ts'
 import { loadPushNotifications } from './pushNotifications.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
@@ -13,8 +14,11 @@ import { markSessionOpen } from './tabs.ts'
 export type OpeningAnswer = LogInSuccess &
   Required<Pick<LogInSuccess, 'user' | 'realmUser' | 'accessToken' | 'refreshToken' | 'expiresInToken' | 'sessionTime'>>
 
-/** Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. */
-export function openSession(answer: OpeningAnswer): void {
+/**
+ * Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. `typed`: what it was made
+ * with, which only the app has a use for.
+ */
+export function openSession(answer: OpeningAnswer, typed: Credentials | null = null): void {
   const session = sessionOf(answer)
   // What only served the log-in goes, so that no second copy of the tokens stays behind.
   writeSession({ mfa: null, '0001': null, tempmfa: null, 'acometida.redirectState': null })
@@ -26,7 +30,9 @@ export function openSession(answer: OpeningAnswer): void {
   // Without the code that keeps them, the notices are loaded by the screens that show them.
   loadPushNotifications(session.userId).catch(() => undefined)
   const shell = window.acometidaShell
-  if (shell) void import('./registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
+  if (!shell) return
+  void import('./registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
+  if (typed) void import('./biometryOffer.ts').then((offer) => offer.considerOffer(shell, typed))
 }
 
 /** Whether the answer holds all that a session needs. */

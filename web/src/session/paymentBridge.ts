@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/apiError.ts'
 import { listMasterData, logIn } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
 import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
-import type { Credentials } from './pendingLogin.store.ts'
+import type { Credentials } from '#src/shell/mobileShell.ts'
 
 /**
  * The bearer for payments without registration: that of this tab, or one of a new session, opened with the pair that the

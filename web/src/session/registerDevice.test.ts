@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { errorStore } from '#src/api/error.store.ts'
 import { openSession } from './openSession.ts'
 import { readDevice } from './storage.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
-import type { MobileShell } from './registerDevice.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
 
 const phone = {
   firebaseToken: 'token-1',
@@ -36,7 +37,7 @@ afterEach(() => {
 })
 
 function logInWith(requestPush: MobileShell['requestPush']) {
-  vi.stubGlobal('acometidaShell', { requestPush })
+  vi.stubGlobal('acometidaShell', { ...simulatedShell(() => usualSwitches), requestPush })
   openSession(cannedLogin())
 }
 

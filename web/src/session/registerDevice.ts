@@ -1,22 +1,6 @@
-import { registerDevice as registerDeviceCall, type DeviceRegistration } from '#src/api/generated/api.ts'
+import { registerDevice as registerDeviceCall } from '#src/api/generated/api.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { writeDevice } from './storage.ts'
-
-/** What the shell of the mobile app puts on the window before the client starts. */
-export interface MobileShell {
-  /**
-   * Asks the system for the permission to show push messages, once; null where the user or the system refuses. The token is
-   * that of the store the app came from: Firebase on Android, Apple's service by way of Firebase on iOS.
-   */
-  readonly requestPush: () => Promise<PushRegistration | null>
-}
-
-declare global {
-  interface Window {
-    acometidaShell?: MobileShell
-  }
-}
-
-export type PushRegistration = Omit<DeviceRegistration, 'userId'>
 
 /**
  * Registers the telephone of the app for the push messages of a user, as soon as they have logged in. A browser has no shell and

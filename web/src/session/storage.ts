@@ -60,6 +60,11 @@ export const DEVICE_KEYS = [
   'acometida.sessionOpen',
   'acometida.newsSeen',
   'acometida.appOffer',
+  // When the offers of the app were put off or answered, and what of it was seen.
+  'acometida.biometryLater',
+  'acometida.welcomeSeen',
+  'acometida.rating',
+  'acometida.versionOffer',
 ] as const
 
 export type SessionKey = (typeof SESSION_KEYS)[number]

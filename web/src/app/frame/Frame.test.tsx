@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ThemeChoice } from '#src/base/theme.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
+import frameStyles from './Frame.module.css?raw'
 import { Frame, type FrameProps } from './Frame.tsx'
 
 afterEach(() => {
@@ -112,6 +113,26 @@ test('the bottom bar is for phones, and its badges show 999 at most [SC-050 SC-0
   ).toEqual(['/supplies', '/notifications'])
   expect(within(bar).getByText('999')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Navegación principal' })).toBeNull()
+})
+
+test('the bottom bar is 75 pixels high, above what the phone keeps for itself [CO-025]', () => {
+  expect(frameStyles).toContain('block-size: calc(75px + env(safe-area-inset-bottom))')
+  expect(frameStyles).toContain('--bottom-bar: 75px')
+})
+
+test('the bottom bar gives way to the keyboard', () => {
+  beAPhone()
+  vi.stubGlobal('visualViewport', { height: 400, scale: 1, addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('screen', { height: 844 })
+  show({ showBottomNav: true })
+  const bar = () => screen.queryByRole('navigation', { name: 'Accesos rápidos' })
+  expect(bar()).not.toBeNull()
+  const field = document.body.appendChild(document.createElement('input'))
+  act(() => field.focus())
+  expect(bar()).toBeNull()
+  act(() => field.blur())
+  expect(bar()).not.toBeNull()
+  field.remove()
 })
 
 test('on a phone the tabs are behind a burger where asked for [SC-027]', async () => {

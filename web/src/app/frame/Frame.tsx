@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useKeyboardOpen } from '#src/base/useKeyboardOpen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
@@ -72,11 +73,12 @@ type BottomNavItem = {
   readonly badge?: number | undefined
 }
 
-/** The phone's bar within reach of the thumb: supplies, connections, requests, notifications. */
+/** The phone's bar within reach of the thumb: supplies, connections, requests, notifications. The keyboard has its place while it is open. */
 function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
-  if (!phone) return null
+  const typing = useKeyboardOpen()
+  if (!phone || typing) return null
   return (
     <nav className={styles.bottomNavBar} aria-label={t('menu.bottomNavigation')}>
       {items.map((item) => (

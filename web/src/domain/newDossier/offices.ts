@@ -32,16 +32,13 @@ export function isDir3(typed: string): boolean {
 
 /** Looks up who takes electronic bills, by document; null where nobody does by that one. Fails at once without a connection. */
 export function useFindOffices() {
-  const { mutateAsync, ...call } = useChange(
-    async (document: string): Promise<BillingBody | null> => {
-      const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))
-      if (company === null) return null
-      const { name, accountingOffice, managingBody, processingUnit } = company
-      const isWhole = accountingOffice !== null && managingBody !== null && processingUnit !== null
-      return { name, offices: isWhole ? { accountingOffice, managingBody, processingUnit } : null }
-    },
-    { networkMode: 'always' },
-  )
+  const { mutateAsync, ...call } = useChange(async (document: string): Promise<BillingBody | null> => {
+    const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))
+    if (company === null) return null
+    const { name, accountingOffice, managingBody, processingUnit } = company
+    const isWhole = accountingOffice !== null && managingBody !== null && processingUnit !== null
+    return { name, offices: isWhole ? { accountingOffice, managingBody, processingUnit } : null }
+  })
   return { find: mutateAsync, ...call }
 }
 

@@ -100,7 +100,6 @@ export function useKeepPerson() {
         throw error
       }
     },
-    { networkMode: 'always' },
   )
 }
 

@@ -61,34 +61,28 @@ export function isReference(typed: string): boolean {
 
 /** Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a connection. */
 export function useLocate(code: string) {
-  return useChange(
-    async (coordinates: Coordinates): Promise<Located> => {
-      const { validacion } = await validateCoordinates({ codSolicitud: code, coordinates })
-      const { resultado, town, distanceMetres } = validacion
-      const isKnown = town !== undefined && distanceMetres !== undefined
-      return { served: resultado === 'OK', nearest: isKnown ? { town, metres: distanceMetres } : undefined }
-    },
-    { networkMode: 'always' },
-  )
+  return useChange(async (coordinates: Coordinates): Promise<Located> => {
+    const { validacion } = await validateCoordinates({ codSolicitud: code, coordinates })
+    const { resultado, town, distanceMetres } = validacion
+    const isKnown = town !== undefined && distanceMetres !== undefined
+    return { served: resultado === 'OK', nearest: isKnown ? { town, metres: distanceMetres } : undefined }
+  })
 }
 
 /** Has the place taken as right, wherever the company sees it: the review does not send it back. */
 export function useInsistOnPlace(code: string) {
-  return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }), { networkMode: 'always' })
+  return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
 }
 
 /** Drops what the company found out about a place that has changed since. Where there is nothing to drop it is done as well. */
 export function useDropLocated(code: string) {
-  return useChange(
-    async () => {
-      try {
-        await deleteValidation({ codSolicitud: code })
-      } catch (error) {
-        if (codeOf<DeleteValidationFailure>(error) !== '0404') throw error
-      }
-    },
-    { networkMode: 'always' },
-  )
+  return useChange(async () => {
+    try {
+      await deleteValidation({ codSolicitud: code })
+    } catch (error) {
+      if (codeOf<DeleteValidationFailure>(error) !== '0404') throw error
+    }
+  })
 }
 
 /** Coordinates as they are typed; undefined where they are none that the contract takes. */

@@ -24,11 +24,7 @@ export function useTypedTasks(code: string) {
  * undefined where that is not known, and then nothing is written over it.
  */
 export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | undefined) {
-  const write = useChange(
-    (tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }),
-    // Without a connection it fails at once, so that the page can say so.
-    { networkMode: 'always' },
-  )
+  const write = useChange((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))
   const [state, setState] = useState<'none' | 'kept' | 'failed'>('none')
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useRef<() => void>(undefined)

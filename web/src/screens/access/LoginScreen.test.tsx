@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -106,7 +107,10 @@ test('there is no box to remember the user on the web [SC-003]', async () => {
 })
 
 test('in the app the user is remembered for the next log-in, the password is not, and unticking forgets [SC-003 FL-129 ST-027]', async () => {
-  vi.stubGlobal('acometidaShell', { requestPush: async () => null })
+  vi.stubGlobal(
+    'acometidaShell',
+    simulatedShell(() => ({ ...usualSwitches, push: false })),
+  )
   const { user } = await toPassword()
   const box = () => screen.getByRole('checkbox', { name: 'Recordar mi usuario en este dispositivo' })
   expect(box()).toHaveProperty('checked', false)

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { useStore } from '#src/api/store.ts'
 import { deferred } from '#src/base/deferred.ts'
-import { loadTexts } from '#src/base/i18n/i18n.ts'
-import { whenIdle } from '#src/base/whenIdle.ts'
 import { cancelLogin } from '#src/session/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { readDevice } from '#src/session/storage.ts'
@@ -18,10 +16,12 @@ import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
 
-// The first question is all that the page loads before it can be answered. The others come while it is.
-const loadLater = async () => (await import('./LaterQuestion.tsx')).LaterQuestion
-const LaterQuestion = lazyScreen<LaterQuestionProps>(loadLater, 'access')
-const InfoPopup = deferred(async () => (await import('./InfoPopup.tsx')).InfoPopup, 'access')
+// The first question is all that the page loads before it can be answered. The others come while it is, with what stands beside it.
+const LaterQuestion = lazyScreen<LaterQuestionProps>(
+  async () => (await import('./LaterQuestion.tsx')).LaterQuestion,
+  'access',
+)
+const BesideLogin = deferred(async () => (await import('./BesideLogin.tsx')).BesideLogin, 'shared', 'access')
 
 /** The log-in, one question at a time: who, the password, and where the account wants it, the second factor. */
 export function LoginScreen() {
@@ -29,18 +29,6 @@ export function LoginScreen() {
   const pending = useStore(pendingLoginStore)
   // On a device of the app the user may be remembered.
   const [user, setUser] = useState(() => readDevice('acometida.rememberedUser') ?? '')
-
-  // What comes next is there when it is needed.
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void Promise.all([loadLater(), import('#src/api/Queries.tsx'), loadTexts('shared', 'access')]).catch(
-            console.error,
-          ),
-      ),
-    [],
-  )
 
   // Going back from the second factor leaves it.
   useEffect(() => {
@@ -66,7 +54,7 @@ export function LoginScreen() {
           ask('password')
         }}
       />
-      <InfoPopup />
+      <BesideLogin />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/base/deferred.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { remindsOfPassword } from '#src/session/passwordAge.ts'
@@ -20,6 +21,8 @@ import { PreferencesSection } from './PreferencesSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { VisitsSection } from './VisitsSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
+
+const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
 /** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
 export function ProfileScreen() {
@@ -69,6 +72,7 @@ function SecuritySection({ user }: { readonly user: Profile }) {
           }
         />
         <MultiFactorRow user={user} />
+        {window.acometidaShell && <BiometryRow />}
       </SettingRows>
     </ProfileSection>
   )

@@ -1,26 +1,37 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/api/lazyScreen.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { markNewsSeen, useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { NEWS, OpenNews } from './news.tsx'
 import styles from './NewsScreen.module.css'
 
-/** What is new. Opening it marks it as seen by this user on this device. */
+const NewsSlides = lazyPart<{ readonly userId: number }>(
+  async () => (await import('./NewsSlides.tsx')).NewsSlides,
+  'mobile',
+  'parts',
+)
+
+/** What is new: in the app slides for whoever has not seen them, and a page for everybody else. */
 export function NewsScreen() {
-  const { t } = useTranslation()
   const { userId } = useSession()
-  const knownPath = useKnownPath()
   const seen = useNewsSeen(userId)
-  // As it was on arrival: the marks stay while the page is being read.
-  const [fresh] = useState(!seen)
+  // As it was on arrival: neither form gives way to the other while it is being read.
+  const [unseen] = useState(!seen)
+  return unseen && window.acometidaShell ? <NewsSlides userId={userId} /> : <NewsPage userId={userId} fresh={unseen} />
+}
+
+/** Opening the page marks what is new as seen by this user on this device. */
+function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: boolean }) {
+  const { t } = useTranslation()
+  const knownPath = useKnownPath()
   useEffect(() => markNewsSeen(userId), [userId])
 
   return (
@@ -40,10 +51,7 @@ export function NewsScreen() {
               <p className={styles.text}>{t(`help.news.items.${id}.text`)}</p>
               {to !== null && knownPath(to) && (
                 <div className={styles.open}>
-                  <LinkButton to={to} size="small">
-                    {t('help.news.open')}
-                    <span className="visually-hidden">: {t(`help.news.items.${id}.title`)}</span>
-                  </LinkButton>
+                  <OpenNews id={id} to={to} />
                 </div>
               )}
             </article>
@@ -53,11 +61,3 @@ export function NewsScreen() {
     </Page>
   )
 }
-
-const NEWS = [
-  { id: 'curve', icon: 'chart', to: paths.supplies },
-  { id: 'binding', icon: 'plug', to: paths.bindSupply },
-  { id: 'alerts', icon: 'bell', to: paths.profile },
-  { id: 'faqs', icon: 'help', to: paths.faqs },
-  { id: 'theme', icon: 'sun', to: null },
-] as const

@@ -4,10 +4,17 @@ import { useAppVersions } from '#src/api/useAppVersions.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { lazyPart } from '#src/api/lazyScreen.ts'
 import { SupportPage } from './SupportPage.tsx'
+
+const OldAppScreen = lazyPart(async () => (await import('./OldAppScreen.tsx')).OldAppScreen, 'mobile')
 
 /** Where an app that is too old leads: to its new version in the stores, or to the browser. */
 export function VersionScreen() {
+  return window.acometidaShell ? <OldAppScreen /> : <StoresScreen />
+}
+
+function StoresScreen() {
   const { t } = useTranslation()
   const { android, ios } = useAppVersions()
   const known = android ?? ios

@@ -1,3 +1,4 @@
+import { RATING_STARS } from '@acometida/api-spec/rules/rating'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -23,7 +24,7 @@ export function Rating({ id: givenId, name, value, onValue, onBlur, ...text }: R
   return (
     <FieldGroup id={id} {...text}>
       <div className={styles.stars} onPointerLeave={() => setPointed(0)}>
-        {STARS.map((stars) => (
+        {RATING_STARS.map((stars) => (
           <label key={stars} className={styles.star} data-on={stars <= shown} onPointerEnter={() => setPointed(stars)}>
             <input
               id={stars === 1 ? id : undefined}
@@ -46,5 +47,3 @@ export function Rating({ id: givenId, name, value, onValue, onBlur, ...text }: R
     </FieldGroup>
   )
 }
-
-const STARS = [1, 2, 3, 4, 5]

@@ -71,6 +71,8 @@ export const iconNames = [
   'offline',
   'camera',
   'star',
+  'fingerprint',
+  'face',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

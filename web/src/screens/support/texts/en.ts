@@ -69,7 +69,11 @@ export const help: Messages<typeof spanish.help> = {
       language: { name: 'Language', purpose: 'The language you want to see the area in.' },
       theme: { name: 'Appearance', purpose: 'Whether you prefer it light or dark.' },
       news: { name: 'News you have seen', purpose: 'Which news we have shown you, so that they are not repeated.' },
-      app: { name: 'Mobile app', purpose: 'Whether you have the app, or have closed the offer to download it.' },
+      app: {
+        name: 'Mobile app',
+        purpose:
+          'Whether you have the app, or have closed the offer to download it; and in the app, what it has shown you and when it has asked you something.',
+      },
       user: { name: 'Remembered user', purpose: 'Who logged in last, only if you asked us to remember it.' },
     },
     howTitle: 'How to delete it',

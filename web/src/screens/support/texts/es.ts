@@ -68,7 +68,11 @@ export const help = {
       language: { name: 'Idioma', purpose: 'El idioma en el que quiere ver el área.' },
       theme: { name: 'Aspecto', purpose: 'Si prefiere el aspecto claro o el oscuro.' },
       news: { name: 'Novedades vistas', purpose: 'Qué novedades ya le hemos enseñado, para no repetirlas.' },
-      app: { name: 'Aplicación móvil', purpose: 'Si ya tiene la aplicación o ha cerrado el aviso para descargarla.' },
+      app: {
+        name: 'Aplicación móvil',
+        purpose:
+          'Si ya tiene la aplicación o ha cerrado el aviso para descargarla; y en ella, qué le ha enseñado y cuándo le ha preguntado algo.',
+      },
       user: { name: 'Usuario recordado', purpose: 'Quién entró la última vez, solo si pidió recordarlo.' },
     },
     howTitle: 'Cómo borrarlo',

@@ -71,7 +71,11 @@ export const help: Messages<typeof spanish.help> = {
       language: { name: 'Idioma', purpose: 'O idioma no que quere ver a área.' },
       theme: { name: 'Aspecto', purpose: 'Se prefire o aspecto claro ou o escuro.' },
       news: { name: 'Novidades vistas', purpose: 'Que novidades xa lle amosamos, para non repetilas.' },
-      app: { name: 'Aplicación móbil', purpose: 'Se xa ten a aplicación ou pechou o aviso para descargala.' },
+      app: {
+        name: 'Aplicación móbil',
+        purpose:
+          'Se xa ten a aplicación ou pechou o aviso para descargala; e nela, que lle amosou e cando lle preguntou algo.',
+      },
       user: { name: 'Usuario lembrado', purpose: 'Quen entrou a última vez, só se pediu lembralo.' },
     },
     howTitle: 'Como borralo',

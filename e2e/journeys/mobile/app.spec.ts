@@ -1,0 +1,100 @@
+import { persona } from '../../src/people.ts'
+import { inShell, toldShell } from '../../src/shell.ts'
+import { phone } from '../../src/sizes.ts'
+import { expect, test } from '../../src/test.ts'
+
+test.use({ viewport: phone, hasTouch: true })
+
+const { userId, username, password } = persona('prosumer')
+const stored = { user: username, password }
+
+test('the app welcomes whoever has not seen it, before the page that they want [RT-024]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await inShell(page)
+  await as('prosumer', '/supplies')
+  await expect(page).toHaveURL(/\/welcome$/)
+  await expect(page.getByRole('heading', { name: 'Le damos la bienvenida' })).toBeVisible()
+  await expectAccessible('the welcome')
+  for (let slide = 1; slide < 4; slide++) await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  await expect(page).toHaveURL(/\/supplies$/)
+  await page.goto('/welcome')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('what is new comes as slides in the app, until it was seen [RT-025]', async ({ as, page, expectAccessible }) => {
+  await inShell(page, { welcomed: [userId] })
+  await as('prosumer', '/what-is-new')
+  await expect(page.getByText('1 de 5')).toBeVisible()
+  await expectAccessible('what is new')
+  for (let slide = 1; slide < 5; slide++) await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/what-is-new')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.getByText('1 de 5')).toBeHidden()
+})
+
+test('the app enters with what is stored behind the finger, and not again after a log-out by hand', async ({
+  page,
+}) => {
+  await inShell(page, { welcomed: [userId], biometry: 'fingerprint', stored })
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: /^Cliente/ }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('button', { name: 'Entrar con la huella' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('after a log-in the app offers to keep the password', async ({ page, logIn, expectAccessible }) => {
+  await inShell(page, { welcomed: [userId], biometry: 'face' })
+  await logIn('prosumer')
+  await expect(page.getByRole('dialog', { name: '¿Quiere entrar con la cara?' })).toBeVisible()
+  await expectAccessible('the offer to enter by face')
+  await page.getByRole('button', { name: 'Activar' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(password)
+})
+
+test('an app that is too old is led to its store, wherever it is opened', async ({ as, page }) => {
+  await inShell(page, { welcomed: [userId], version: '3.1.0' })
+  await as('prosumer', '/supplies')
+  await expect(page).toHaveURL(/\/version-enforcer$/)
+  await page.getByRole('button', { name: 'Actualizar en Google Play' }).click()
+  expect(await toldShell(page)).toContainEqual(expect.stringMatching(/^openStore https:\/\/play\.google\.com/))
+})
+
+test('the picture of the start covers the app for two and a half seconds, also where movement is not wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await inShell(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
+          .map(({ effect }) => effect?.getTiming().duration),
+      ),
+    )
+    .toEqual([2500])
+})
+
+test('the bottom bar leads where the tabs of the header lead [SC-050]', async ({ as, page }) => {
+  await inShell(page, { welcomed: [persona('customer').userId] })
+  await as('customer', '/dashboard')
+  const bar = page.getByRole('navigation', { name: 'Accesos rápidos' })
+  await expect(bar.getByRole('link')).toHaveCount(4)
+  expect((await bar.boundingBox())?.height).toBe(75)
+  const targets = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['/supplies', '/provisions', '/requests', '/notifications'])
+  await bar.getByRole('link', { name: /Avisos/ }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+})

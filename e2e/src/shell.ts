@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+/** A telephone with the app. */
+export interface PhoneApp {
+  readonly version?: string
+  readonly biometry?: 'fingerprint' | 'face' | null
+  /** What the key store holds. */
+  readonly stored?: { readonly user: string; readonly password: string }
+  /** Users who have seen the welcome on it. */
+  readonly welcomed?: readonly number[]
+}
+
+/** Has every page of a journey begin in the shell of the app. What it is told stands in `window.toldShell`. */
+export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
+  // Functions that tsx has compiled name themselves by a helper that no page has.
+  await page.addInitScript('globalThis.__name ??= (named) => named')
+  await page.addInitScript(
+    ({ version = '4.2.0', biometry = null, stored = null, welcomed = [] }) => {
+      let kept: { user: string; password: string } | null = stored
+      const told: string[] = []
+      const seen = welcomed.map((userId) => `${userId}:seen`).join(',')
+      if (localStorage.getItem('acometida.welcomeSeen') === null) localStorage.setItem('acometida.welcomeSeen', seen)
+      Object.assign(window, {
+        toldShell: told,
+        acometidaShell: {
+          platform: 'android',
+          version,
+          hideSplash: () => told.push('hideSplash'),
+          openStore: (url: string) => told.push(`openStore ${url}`),
+          biometry: {
+            type: async () => biometry,
+            holds: async (pair?: { user: string; password: string }) =>
+              kept !== null && (pair === undefined || (pair.user === kept.user && pair.password === kept.password)),
+            save: async (pair: { user: string; password: string }) => {
+              kept = pair
+              return true
+            },
+            read: async () => (kept ? { kind: 'recognised', credentials: kept } : { kind: 'none' }),
+            clear: async () => {
+              kept = null
+            },
+          },
+          requestPush: async () => null,
+        },
+      })
+    },
+    {
+      ...app,
+      welcomed: app.welcomed ?? [],
+    },
+  )
+}
+
+/** What the client told the shell since the page was loaded. */
+export function toldShell(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as Window & { toldShell?: string[] }).toldShell ?? [])
+}

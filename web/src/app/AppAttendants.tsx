@@ -1,0 +1,15 @@
+import { Queries } from '#src/api/Queries.tsx'
+import { AppQuestions } from '#src/screens/mobile/AppQuestions.tsx'
+import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
+
+/** What waits beside every screen in the mobile app alone. */
+export function AppAttendants() {
+  const shell = window.acometidaShell
+  if (!shell) return null
+  return (
+    <Queries>
+      <VersionGate shell={shell} />
+      <AppQuestions shell={shell} />
+    </Queries>
+  )
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { biometryStore } from '#src/session/biometry.store.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { BiometricLogin } from './BiometricLogin.tsx'
+
+const credentials = { user: '12345678Z', password: 'Farola#29a' }
+const initial = biometryStore.current()
+const post = vi.fn<Handler>()
+const told = vi.fn<(what: string) => void>()
+let switches: Switches = usualSwitches
+let shell = simulatedShell(() => switches, told)
+
+beforeEach(async () => {
+  freshClient()
+  biometryStore.set(initial)
+  switches = { ...usualSwitches, push: false }
+  told.mockReset()
+  shell = simulatedShell(() => switches, told)
+  await shell.biometry.save(credentials)
+  post.mockReset().mockReturnValue({ content: cannedLogin() })
+  vi.stubGlobal('acometidaShell', shell)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /login': post,
+      'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const button = (name = 'Entrar con la huella') => screen.findByRole('button', { name })
+const prompts = () => told.mock.calls.filter(([what]) => what.startsWith('prompt')).length
+const byHand = () => sessionStore.set({ status: 'visitor', ended: 'logout' })
+
+test.each([
+  ['fingerprint', 'Entrar con la huella'],
+  ['face', 'Entrar con la cara'],
+] as const)('the button of a %s has its icon [SC-067]', async (biometry, name) => {
+  switches = { ...switches, biometry }
+  byHand()
+  renderScreen(<BiometricLogin />)
+  expect((await button(name)).querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${biometry}$`))
+})
+
+test('there is no button where nothing is stored, nor on the web [SC-067]', async () => {
+  await shell.biometry.clear()
+  const { unmount } = renderScreen(<BiometricLogin />)
+  await waitFor(() => expect(biometryStore.current().dataInitialized).toBe(true))
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  vi.stubGlobal('acometidaShell', undefined)
+  expect(renderScreen(<BiometricLogin />).container.textContent).toBe('')
+})
+
+test('arriving asks by itself and enters with what is stored', async () => {
+  renderScreen(<BiometricLogin />)
+  await waitFor(() => expect(sessionStore.current().status).toBe('open'))
+  expect(post.mock.calls[0]?.[1]).toMatchObject(credentials)
+})
+
+test('after a log-out by hand only the button asks', async () => {
+  byHand()
+  const { user } = renderScreen(<BiometricLogin />)
+  await user.click(await button())
+  await waitFor(() => expect(sessionStore.current().status).toBe('open'))
+  expect(prompts()).toBe(1)
+})
+
+test('each failure says how many attempts are left, and the third leaves the password alone', async () => {
+  switches = { ...switches, recognises: 'failed' }
+  byHand()
+  const { user } = renderScreen(<BiometricLogin />)
+  await user.click(await button())
+  expect(await screen.findByText(/Le quedan 2 intentos/)).toBeTruthy()
+  await user.click(await button())
+  expect(await screen.findByText(/Le queda 1 intento\./)).toBeTruthy()
+  await user.click(await button())
+  expect(await screen.findByText('Ha agotado los intentos con la huella')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a prompt that is cancelled leaves the button, and is not made again by itself', async () => {
+  switches = { ...switches, recognises: 'cancelled' }
+  renderScreen(<BiometricLogin />)
+  expect(await screen.findByText(/No ha terminado/)).toBeTruthy()
+  expect(await button()).toBeTruthy()
+  expect(prompts()).toBe(1)
+})
+
+test('a stored password that is refused is erased, and it is said', async () => {
+  post.mockReturnValue({ code: '1001' })
+  renderScreen(<BiometricLogin />)
+  expect(await screen.findByText('Hay que activar la huella otra vez')).toBeTruthy()
+  expect(await shell.biometry.holds()).toBe(false)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('another refusal says what it always says, and what is stored stays', async () => {
+  post.mockReturnValue({ code: '2021' })
+  renderScreen(<BiometricLogin />)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(await shell.biometry.holds()).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { hasDashboard } from '@acometida/api-spec/rules/navigation'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from '#src/api/store.ts'
+import { useTroubles } from '#src/domain/outage/trouble.ts'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { biometryOfferStore } from '#src/session/biometryOffer.ts'
+import { type Session, useSessionState } from '#src/session/session.store.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
+import { BiometryOfferDialog } from './BiometryOfferDialog.tsx'
+import { RatingDialog, type RatingDialogProps } from './RatingDialog.tsx'
+import { useRatingAsked } from './useRatingAsked.ts'
+
+/** What the app asks of its own accord, one thing at a time, of whoever is in their area. */
+export function AppQuestions({ shell }: { readonly shell: MobileShell }) {
+  const { pathname } = useLocation()
+  const state = useSessionState()
+  if (state.status !== 'open' || state.session.gdprPending || UNDISTURBED.has(pathname)) return null
+  return <InArea key={state.session.userId} shell={shell} session={state.session} />
+}
+
+function InArea({ shell, session }: { readonly shell: MobileShell; readonly session: Session }) {
+  const offer = useStore(biometryOfferStore)
+  const { asked, close } = useRatingAsked(session)
+  if (offer) return <BiometryOfferDialog shell={shell} offer={offer} />
+  return asked && <RatingWithPower shell={shell} userId={session.userId} onClose={close} />
+}
+
+/** Nobody who is without power is asked how they like an app. With more supplies than a dashboard has it is not looked for. */
+function RatingWithPower(rating: RatingDialogProps) {
+  const supplies = useSupplies().data ?? []
+  const { troubles, isLoading, failed } = useTroubles(hasDashboard(supplies.length) ? supplies : [])
+  const [open, setOpen] = useState(false)
+  const powered = !isLoading && failed === null && troubles.every(({ kind }) => kind === 'planned')
+  // Once it is open it stays, whatever comes later.
+  if (powered && !open) setOpen(true)
+  return open && <RatingDialog {...rating} />
+}
+
+/** Where something is being asked or shown already. */
+const UNDISTURBED: ReadonlySet<string> = new Set([paths.root, paths.login, paths.gdpr, paths.versionEnforcer])

@@ -1,0 +1,142 @@
+import { isForStore } from '@acometida/api-spec/rules/rating'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendMail } from '#src/api/generated/api.ts'
+import { useStoreUrl } from '#src/api/useAppVersions.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Rating } from '#src/ui/form/Rating.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { markAsked, markRated } from './useRatingAsked.ts'
+
+export type RatingDialogProps = {
+  readonly shell: MobileShell
+  readonly userId: number
+  readonly onClose: () => void
+}
+
+/** Thanks are for what was sent, by its number, or for going to the store. */
+type Stage = 'stars' | 'text' | { readonly number: string | null }
+
+/**
+ * Asks for a rating. Five stars lead to the store, fewer to a question, and both to thanks. There everybody finds the way to the
+ * store: both stores forbid to send only those who are pleased (C-214).
+ */
+export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
+  const { t } = useTranslation()
+  const [stars, setStars] = useState(0)
+  const [stage, setStage] = useState<Stage>('stars')
+  const storeUrl = useStoreUrl(shell.platform)
+  const later = () => {
+    markAsked(userId)
+    onClose()
+  }
+  const rated = (next: Stage) => {
+    markRated(userId)
+    setStage(next)
+  }
+  const goOn = () => {
+    if (!isForStore(stars)) return setStage('text')
+    if (storeUrl !== '') shell.openStore(storeUrl)
+    rated({ number: null })
+  }
+
+  if (stage === 'stars') {
+    return (
+      <Dialog
+        open
+        onClose={later}
+        title={t('mobile.rating.title')}
+        actions={
+          <>
+            <Button onClick={later}>{t('mobile.rating.later')}</Button>
+            <Button variant="primary" disabled={stars === 0} onClick={goOn}>
+              {t('mobile.rating.next')}
+            </Button>
+          </>
+        }
+      >
+        <Rating
+          label={t('mobile.rating.stars')}
+          hint={t('mobile.rating.starsHint')}
+          name="stars"
+          value={stars}
+          onValue={setStars}
+        />
+      </Dialog>
+    )
+  }
+  if (stage === 'text') {
+    return (
+      <Dialog open onClose={later} title={t('mobile.rating.feedbackTitle')}>
+        <Feedback stars={stars} onLater={later} onSent={(number) => rated({ number })} />
+      </Dialog>
+    )
+  }
+  const { number } = stage
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('mobile.rating.thanksTitle')}
+      actions={
+        <>
+          {storeUrl !== '' && (
+            <Button icon="star" onClick={() => shell.openStore(storeUrl)}>
+              {t('mobile.rating.store')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {t('mobile.rating.close')}
+          </Button>
+        </>
+      }
+    >
+      {number !== null && <p>{t('mobile.rating.thanksSent', { number })}</p>}
+      {number === null && storeUrl !== '' && <p>{t('mobile.rating.thanksStore')}</p>}
+    </Dialog>
+  )
+}
+
+type FeedbackProps = {
+  readonly stars: number
+  readonly onLater: () => void
+  /** With the number that the opinion has with the utility. */
+  readonly onSent: (number: string) => void
+}
+
+/** What could be better. Without a word there is nothing to send. */
+function Feedback({ stars, onLater, onSent }: FeedbackProps) {
+  const { t } = useTranslation()
+  const { mutateAsync: send } = useSendMail()
+  const { values, field, form, busy, failure } = useForm({
+    values: { text: '' },
+    send: ({ text }) => send({ template: 'rating', data: { text: text.trim(), stars } }),
+    onSent: ({ number }) => onSent(number),
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button onClick={onLater}>{t('mobile.rating.later')}</Button>
+          <Button type="submit" variant="primary" disabled={values.text.trim() === ''} loading={busy}>
+            {t('mobile.rating.send')}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <Banner tone="error">{t('mobile.rating.failed')}</Banner>}
+      <TextArea
+        label={t('mobile.rating.text')}
+        hint={t('mobile.rating.textHint')}
+        maxLength={4000}
+        {...field('text')}
+      />
+    </Form>
+  )
+}

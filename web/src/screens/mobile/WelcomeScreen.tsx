@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Slides } from '#src/domain/mobile/Slides.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { finishWelcome, skipWelcome } from '#src/session/welcome.ts'
+
+/** What the app can do, in four slides, for whoever opens it for the first time. The guard leads on once it is over. */
+export function WelcomeScreen() {
+  const { t } = useTranslation()
+  const { userId } = useSession()
+  return (
+    <Slides
+      title={t('mobile.welcome.title')}
+      slides={WELCOME.map(({ id, icon }) => ({
+        id,
+        icon,
+        title: t(`mobile.welcome.slides.${id}.title`),
+        text: t(`mobile.welcome.slides.${id}.text`),
+      }))}
+      skip={{ label: t('mobile.welcome.skip'), act: skipWelcome }}
+      end={{ label: t('mobile.welcome.start'), act: () => finishWelcome(userId) }}
+    />
+  )
+}
+
+const WELCOME = [
+  { id: 'hello', icon: 'plug' },
+  { id: 'biometry', icon: 'fingerprint' },
+  { id: 'tasks', icon: 'chart' },
+  { id: 'notices', icon: 'bell' },
+] as const

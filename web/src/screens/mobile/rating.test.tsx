@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '#src/session/session.store.ts'
+import { readDevice, writeDevice } from '#src/session/storage.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { cannedSupplies } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { AppQuestions } from './AppQuestions.tsx'
+
+const DAY_MS = 86_400_000
+const nowMs = 200 * DAY_MS
+const store = 'https://tienda.example/app'
+const told = vi.fn<(what: string) => void>()
+const mail = vi.fn<Handler>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: nowMs, shouldAdvanceTime: true })
+  freshClient()
+  told.mockReset()
+  mail.mockReset().mockReturnValue({ content: { number: 'EM20260007' } })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'POST /v1.0/mails/rating/send': mail,
+      'GET /masterData': () => ({
+        content: { items: [{ master: 'APP_RATING', language: 'ES', key: 'REPEAT_DAYS', value: '30' }] },
+      }),
+      'GET /supplypoints': () => ({ content: cannedSupplies([]) }),
+      'GET /appVersion': () => ({ content: { minimumVersion: '4.0.0', latestVersion: '4.2.0', storeUrl: store } }),
+    }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Shows the app to whoever was last asked so many days ago, `rated` or nothing. */
+async function show(since: number | 'rated' | null, path = '/supplies', changes: Partial<Session> = {}) {
+  if (since !== null)
+    writeDevice({ 'acometida.rating': `1:${since === 'rated' ? since : String(nowMs - since * DAY_MS)}` })
+  const shell = simulatedShell(() => usualSwitches, told)
+  renderScreens({ [path]: <AppQuestions shell={shell} /> }, path, changes)
+  // The configuration has come.
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const asked = () => screen.queryByRole('dialog', { name: '¿Qué le parece la aplicación?' })
+
+async function give(stars: number, since = 30) {
+  const user = await show(since)
+  await pass(20_000)
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(5)
+  await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${stars} `) }))
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  return user
+}
+
+test('a rating is asked for after twenty seconds, when the days have passed [SC-056]', async () => {
+  await show(30)
+  await pass(19_800)
+  expect(asked()).toBeNull()
+  await pass(400)
+  await waitFor(() => expect(asked()).toBeTruthy())
+})
+
+test.each([
+  ['too early', 29, '/supplies', {}],
+  ['rated', 'rated', '/supplies', {}],
+  ['while paying', 30, '/provisions/payment', {}],
+  ['for somebody else', 30, '/supplies', { document: '23456781R' }],
+] as const)('nobody is asked: %s', async (_why, since, path, changes) => {
+  await show(since, path, changes)
+  await pass(60_000)
+  expect(asked()).toBeNull()
+})
+
+test('whoever comes for the first time is asked when as many days have passed', async () => {
+  await show(null)
+  await pass(20_000)
+  expect(asked()).toBeNull()
+  expect(readDevice('acometida.rating')).toMatch(/^1:\d+$/)
+})
+
+test('nobody is asked while they type', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await show(30)
+  await pass(40_000)
+  expect(asked()).toBeNull()
+  field.remove()
+  await pass(20_000)
+  await waitFor(() => expect(asked()).toBeTruthy())
+})
+
+test('five stars lead to the store and are remembered [FL-068 SC-056]', async () => {
+  await give(5)
+  expect(told).toHaveBeenCalledWith(`openStore ${store}`)
+  expect(readDevice('acometida.rating')).toBe('1:rated')
+  expect(mail).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Gracias' })).toBeTruthy()
+})
+
+test('fewer ask for words, send them and thank; the store is open to everybody there [FL-069 SC-056 VA-042]', async () => {
+  const user = await give(4)
+  const send = () => screen.getByRole('button', { name: 'Enviar' })
+  expect(send()).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Cuéntenoslo' }), '   ')
+  expect(send()).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox'), 'Faltan las facturas.')
+  await user.click(send())
+  const thanks = await screen.findByRole('dialog', { name: 'Gracias' })
+  expect(mail.mock.calls[0]?.[1]).toEqual({ text: 'Faltan las facturas.', stars: 4 })
+  expect(thanks.textContent).toContain('EM20260007')
+  expect(readDevice('acometida.rating')).toBe('1:rated')
+  expect(told).not.toHaveBeenCalledWith(`openStore ${store}`)
+  await user.click(within(thanks).getByRole('button', { name: 'Valorar en la tienda' }))
+  expect(told).toHaveBeenCalledWith(`openStore ${store}`)
+})
+
+test('what cannot be sent is said, and the words stay', async () => {
+  mail.mockReturnValue({ code: 'XXX', status: 500 })
+  const user = await give(2)
+  await user.type(screen.getByRole('textbox'), 'Va lenta.')
+  await user.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText(/No hemos podido enviarlo/)).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Va lenta.')
+  expect(readDevice('acometida.rating')).not.toContain('rated')
+})
+
+test('"not now" counts the days anew', async () => {
+  const user = await show(30)
+  await pass(20_000)
+  await user.click(await screen.findByRole('button', { name: 'Ahora no' }))
+  expect(asked()).toBeNull()
+  await pass(60_000)
+  expect(asked()).toBeNull()
+})

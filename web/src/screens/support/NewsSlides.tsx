@@ -1,0 +1,35 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { Slides } from '#src/domain/mobile/Slides.tsx'
+import { markNewsSeen } from '#src/session/newsSeen.ts'
+import { NEWS, OpenNews } from './news.tsx'
+
+/** What is new, in the app. Only the end of the slides marks them as seen; skipped, they wait behind the menu. */
+export function NewsSlides({ userId }: { readonly userId: number }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const knownPath = useKnownPath()
+  const leave = () => void navigate(paths.root)
+  return (
+    <Slides
+      title={t('help.news.title')}
+      slides={NEWS.map(({ id, icon, to }) => ({
+        id,
+        icon,
+        title: t(`help.news.items.${id}.title`),
+        text: t(`help.news.items.${id}.text`),
+        action: to !== null && knownPath(to) && <OpenNews id={id} to={to} />,
+      }))}
+      skip={{ label: t('mobile.news.skip'), act: leave }}
+      end={{
+        label: t('mobile.news.done'),
+        act: () => {
+          markNewsSeen(userId)
+          leave()
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useVersionCheck } from '#src/api/useAppVersions.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { SupportPage } from './SupportPage.tsx'
+
+/** In the app: that it is too old, and the way to its own store. One that is good again goes on. */
+export function OldAppScreen() {
+  const { t } = useTranslation()
+  const shell = window.acometidaShell
+  const versions = useVersionCheck(shell?.platform ?? 'android', shell?.version ?? '')
+  if (!shell || (versions && versions.verdict !== 'enforce')) return <Navigate to={paths.root} replace />
+  return (
+    <SupportPage
+      title={t('mobile.version.enforcedTitle')}
+      lead={
+        versions
+          ? t('mobile.version.enforcedText', { version: shell.version, minimum: versions.minimumVersion })
+          : t('help.version.lead')
+      }
+    >
+      {versions && versions.storeUrl !== '' && (
+        <Button variant="primary" icon="download" onClick={() => shell.openStore(versions.storeUrl)}>
+          {t(`help.version.${shell.platform}`)}
+        </Button>
+      )}
+    </SupportPage>
+  )
+}

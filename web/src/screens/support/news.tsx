@@ -1,0 +1,28 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+
+/** What is new, the latest first. */
+export const NEWS = [
+  { id: 'curve', icon: 'chart', to: paths.supplies },
+  { id: 'binding', icon: 'plug', to: paths.bindSupply },
+  { id: 'alerts', icon: 'bell', to: paths.profile },
+  { id: 'faqs', icon: 'help', to: paths.faqs },
+  { id: 'theme', icon: 'sun', to: null },
+] as const
+
+type OpenNewsProps = {
+  readonly id: (typeof NEWS)[number]['id']
+  readonly to: string
+}
+
+/** Leads to what is new, by a name that says which. */
+export function OpenNews({ id, to }: OpenNewsProps) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to={to} size="small">
+      {t('help.news.open')}
+      <span className="visually-hidden">: {t(`help.news.items.${id}.title`)}</span>
+    </LinkButton>
+  )
+}
