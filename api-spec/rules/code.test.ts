@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpedientCode, isMfaCode } from './code.ts'
+import { isCadastralReference, isExpedientCode, isMfaCode } from './code.ts'
 
 test('an expedient code begins with EXP and has 15 characters [VA-048]', () => {
   expect(['EXP123456789012', 'EXP-2024-000123'].every(isExpedientCode)).toBe(true)
@@ -10,4 +10,24 @@ test('an expedient code begins with EXP and has 15 characters [VA-048]', () => {
 
 test('a multi-factor code has four to six characters [VA-037 CO-004]', () => {
   expect(['', '123', '1234', '123456', '1234567', '12 34'].filter(isMfaCode)).toEqual(['1234', '123456'])
+})
+
+test('a cadastral reference has exactly twenty letters and digits, and only an optional one may be empty [VA-050]', () => {
+  const given = [
+    '9872023VH5797S0001WX',
+    '9872023vh5797s0001wx',
+    '9872023VH5797S0001W',
+    '9872023VH5797S0001WX1',
+    '9872023VH5797S0001W-',
+    '',
+  ]
+  expect(given.map((value) => isCadastralReference(value))).toEqual([true, true, false, false, false, false])
+  expect(given.map((value) => isCadastralReference(value, { optional: true }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
 })

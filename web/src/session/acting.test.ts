@@ -156,6 +156,24 @@ describe('acting for a customer', () => {
   })
 })
 
+test.each([
+  ['US_CC', []],
+  ['US_USER,US_CC,MANAGER_ADMIN_ASOC', ['isAssociated']],
+  ['US_USER,US_CC,MANAGER_ADMIN_ENT', ['isEnterprised']],
+])(
+  'while %s acts, of %j the document in view is a member’s, and not before or afterwards [ST-015 ST-016]',
+  async (roles, keys) => {
+    const marked = () => ['isAssociated', 'isEnterprised'].filter((key) => sessionStorage.getItem(key) === '1')
+    await act(roles)
+    expect(marked()).toEqual(keys)
+    stopActing()
+    expect(marked()).toEqual([])
+    await act(roles)
+    logOut()
+    expect(marked()).toEqual([])
+  },
+)
+
 describe.each(['MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])('a manager with %s who acts', (role) => {
   test('has the own tokens put aside and given back [ST-012]', async () => {
     const own = await act(`US_USER,US_CC,${role}`)

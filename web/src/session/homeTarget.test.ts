@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { actingHome, forgetLastPath, holdLink, homeTarget } from './homeTarget.ts'
 import { currentSession, type Session, sessionStore } from './session.store.ts'
-import { writeSession } from './storage.ts'
+import { clearSession, writeSession } from './storage.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const BUILT = new Set(['/dashboard', '/supplies', '/landing', '/gdpr'])
@@ -65,12 +65,13 @@ test('a page that the client does not have yet gives way to /landing [RT-004]', 
 
 const acting = { userId: 70, name: '', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
 
-test('a shared link waits with staff, and opens for the next customer they act for, once', () => {
+test('a shared link waits with staff, and opens for the next customer they act for, once; it goes with the session [ST-019]', () => {
   const staff: Session = { ...customer, roles: ['US_CC'] }
   expect(actingHome()).toBe('/')
   holdLink(staff, '?supply=ES1&tabValue=2')
   holdLink(staff, '')
   expect(actingHome()).toBe('/?supply=ES1&tabValue=2')
+  expect(sessionStorage.getItem('href')).toBe('?supply=ES1&tabValue=2')
   expect(target({ roles: ['US_CC'], acting }, { search: '?supply=ES1&tabValue=2' })).toBe(
     '/supplies?supply=ES1&tabValue=2',
   )
@@ -78,6 +79,9 @@ test('a shared link waits with staff, and opens for the next customer they act f
   expect(actingHome()).toBe('/')
   holdLink(customer, '?supply=ES1')
   expect(actingHome()).toBe('/')
+  holdLink(staff, '?supply=ES1')
+  clearSession()
+  expect(sessionStorage.getItem('href')).toBeNull()
 })
 
 test('acting for a customer opens their dashboard, or supplies where there is none, and no page of an earlier session [FL-040]', () => {

@@ -34,11 +34,11 @@ export function forgetLastPath(): void {
 
 /** Staff who come by a shared link keep it for the next customer they act for; whoever acts has opened it. */
 export function holdLink({ acting, roles }: Session, search: string): void {
-  if (acting) writeSession({ 'acometida.heldLink': null })
-  else if (isRestrictedCallCentre(roles) && search !== '') writeSession({ 'acometida.heldLink': search })
+  if (acting) writeSession({ href: null })
+  else if (isRestrictedCallCentre(roles) && search !== '') writeSession({ href: search })
 }
 
 /** Where acting for a customer opens: by the rules of the log-in, at the shared link that was held if there is one. */
 export function actingHome(): string {
-  return paths.root + (readSession('acometida.heldLink') ?? '')
+  return paths.root + (readSession('href') ?? '')
 }

@@ -16,11 +16,14 @@ export const SESSION_KEYS = [
   'userDocument',
   'userDocumentLogin',
   'asocNotSupplanting',
+  'isAssociated',
+  'isEnterprised',
   // While supplanting: the mark of it, and the roles of whoever does.
   'supplantedUser',
   'userRolesAux',
   'OfflinePaymentFlag',
   'lastPath',
+  'href',
   'nif_factura',
   'factura',
   'user_type',
@@ -36,7 +39,6 @@ export const SESSION_KEYS = [
   'acometida.actorId',
   'acometida.actingSince',
   // The query of a shared link that staff came by: it opens for the next customer they act for.
-  'acometida.heldLink',
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
   'acometida.answers',

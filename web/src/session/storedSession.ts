@@ -1,5 +1,6 @@
 import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
 import { userType } from '@acometida/api-spec/rules/identifierType'
+import { managed, type Membership } from '@acometida/api-spec/rules/impersonation'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import type { LoggedUser } from '#src/api/generated/api.ts'
 import type { Acting, Session, TokenSet } from './session.store.ts'
@@ -30,12 +31,19 @@ export function keptOf(session: Session): Partial<Record<SessionKey, string | nu
     gdprAccepted: (acting ? acting.gdprMissing : session.gdprPending) ? '0' : '1',
     userDocument: session.document,
     userDocumentLogin: session.loginDocument,
+    // Whether the document in view is that of a member of an association, or of an enterprise.
+    isAssociated: isMemberInView(session, 'A') ? '1' : null,
+    isEnterprised: isMemberInView(session, 'E') ? '1' : null,
     asocNotSupplanting: hasManagerAdmin(session.roles) && !acting ? '1' : null,
     user_type: userType(session.document),
     browsing_type: 'web',
     'acometida.passwordDaysLeft': String(session.passwordDaysLeft),
     'acometida.certificate': session.certificate ? '1' : null,
   }
+}
+
+function isMemberInView({ acting, roles }: Session, membership: Membership): boolean {
+  return acting !== undefined && managed(roles).includes(membership)
 }
 
 /** The session that an earlier page of this tab left; null without one. The names are read from the server anew. */

@@ -1,3 +1,4 @@
+import { isCadastralReference } from '@acometida/api-spec/rules/code'
 import { codeOf } from '#src/api/apiError.ts'
 import { useChange } from '#src/api/composed.ts'
 import {
@@ -43,7 +44,7 @@ export function usePlot(reference: string, huso: Huso) {
   const params = { referenciaCatastral: reference.trim().toUpperCase(), huso }
   return useGetGeometry(params, {
     query: {
-      enabled: isReference(reference),
+      enabled: isCadastralReference(reference.trim()),
       select: plotOf,
       retry: (tries, error) => !isNoPlot(error) && tries < 2,
     },
@@ -52,11 +53,6 @@ export function usePlot(reference: string, huso: Huso) {
 
 export function isNoPlot(error: unknown): boolean {
   return codeOf<GetGeometryFailure>(error) === '0404'
-}
-
-/** Twenty letters and digits. */
-export function isReference(typed: string): boolean {
-  return /^[0-9A-Za-z]{20}$/.test(typed.trim())
 }
 
 /** Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a connection. */

@@ -1,3 +1,4 @@
+import { isCadastralReference } from '@acometida/api-spec/rules/code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -7,7 +8,6 @@ import { useCoverage } from '#src/domain/newDossier/coverage.ts'
 import {
   type Coordinates,
   coordinatesOf,
-  isReference,
   type Located,
   useDropLocated,
   useLocate,
@@ -54,11 +54,12 @@ export function PlaceTask(props: TaskProps) {
     check: (typed) => {
       const isTyped = typed.x.trim() !== '' || typed.y.trim() !== ''
       const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
-      // Whoever gives the coordinates need not give the reference.
-      const isEnough = isTyped && typed.reference.trim() === ''
       return {
         ...addressProblems(typed, t),
-        reference: isEnough || isReference(typed.reference) ? undefined : t('dossierForm.referenceWrong'),
+        // Whoever gives the coordinates need not give the reference.
+        reference: isCadastralReference(typed.reference.trim(), { optional: isTyped })
+          ? undefined
+          : t('dossierForm.referenceWrong'),
         x: wrong,
         y: wrong,
       }
