@@ -73,6 +73,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
         roleTitle: title ? t(`roles.${title}`) : '',
         certificate,
         unseenNews: !newsSeen,
+        members: header.find(({ id }) => id === 'association' || id === 'enterprise'),
       }}
       onLogout={() => askBeforeLosing(leave)}
       onStopSupplanting={acting?.stop}

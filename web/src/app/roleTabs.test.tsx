@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -148,4 +149,14 @@ test.each(['SU_UFD', 'US_CC,SU_UFD', 'US_CC,US_CC_WHITELIST,SU_UFD'])('tabs of %
 
 test('who administers second factors keeps that tab, utility administrator or not [RO-061]', () => {
   expect(tabsOf('US_CC,US_CC_MFA_ADMIN,SU_UFD')).toEqual(['/mfa-admin'])
+})
+
+test.each([
+  ['US_USER,US_CC,MANAGER_ADMIN_ASOC', 'Asociación', '/association'],
+  ['US_USER,US_CC,MANAGER_ADMIN_ENT', 'Empresa', '/enterprise'],
+])('the menu of %s leads to %s too, which phones have no tab for', async (roles, label, to) => {
+  tabsOf(roles)
+  await userEvent.click(screen.getByRole('button', { expanded: false, name: /Lucía/ }))
+  const links = screen.getAllByRole('link', { name: label })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([to, to])
 })

@@ -17,6 +17,8 @@ export type FrameUser = {
   readonly certificate?: boolean | undefined
   /** There is news that the person has not seen on this device. */
   readonly unseenNews?: boolean | undefined
+  /** Where a manager finds those they may act for. The bar of phones has no tab of it. */
+  readonly members?: { readonly to: string; readonly label: string } | undefined
 }
 
 type UserMenuProps = {
@@ -77,6 +79,14 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 <Link className={styles.item} to={paths.changePassword} onClick={close}>
                   <Icon name="lock" />
                   {t('menu.changePassword')}
+                </Link>
+              </li>
+            )}
+            {user.members && (
+              <li>
+                <Link className={styles.item} to={user.members.to} onClick={close}>
+                  <Icon name="swap" />
+                  {user.members.label}
                 </Link>
               </li>
             )}
