@@ -56,6 +56,7 @@ export const mobileShots: readonly Shot[] = [
       await next(3)(page)
     },
   },
+  { path: paths.news, state: 'opened', who: 'customer' },
   {
     path: paths.news,
     state: 'slides of the app',

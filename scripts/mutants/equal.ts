@@ -287,7 +287,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/audit/audit.service.ts',
-    line: 'return { at: spanishDateTime(at), operation, codResult, ...(actor === undefined ? {} : { actor }) }',
+    line: '...(actor === undefined ? {} : { actor }),',
     from: 'actor === undefined',
     to: 'false',
     because: 'What is undefined does not travel.',
