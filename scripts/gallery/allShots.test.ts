@@ -7,7 +7,7 @@ test('a screen without a shot of its own is shown as it opens to whoever may ope
   const all = await allShots()
   expect(all).toEqual(expect.arrayContaining([...shots]))
   expect(all.filter(({ path }) => path === paths.signUpDone)).toEqual([{ path: paths.signUpDone, state: 'opened' }])
-  expect(all.filter(({ path }) => path === paths.changePassword)).toEqual([
-    { path: paths.changePassword, state: 'opened', who: 'customer' },
+  expect(all.filter(({ path }) => path === paths.changeEmail)).toEqual([
+    { path: paths.changeEmail, state: 'opened', who: 'customer' },
   ])
 })
