@@ -8,6 +8,8 @@ const areas: Readonly<Record<string, string>> = {
   '/src/session/searchedUser.store.ts': 'admin',
   '/src/session/pendingLogin.store.ts': 'login form',
   '/src/session/signInAgain.store.ts': 'login form',
+  '/src/session/biometry.store.ts': 'biometric access',
+  '/src/app/release.store.ts': 'user',
   '/src/api/error.store.ts': 'error',
   '/src/api/slowCalls.store.ts': 'error',
   '/src/ui/feedback/toast.store.ts': 'error',

@@ -10,7 +10,8 @@ export type Screens = Readonly<Record<string, ReactNode>>
 /** Draws screens at a place, for whoever is there. The router tells where links and redirections led; calls are not tried again. */
 export function drawScreens(screens: Screens, at: string | Partial<Location>) {
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   const routes = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [at] })
   const view = render(

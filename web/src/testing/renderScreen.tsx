@@ -16,7 +16,8 @@ import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
 /** Draws a screen of a visitor at an address. `known`: the paths that have a screen, all unless told. */
 export function renderScreen(screen: ReactNode, address = '/login', known = (_path: string) => true) {
   const client = makeQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   const element = (
     <QueryClientProvider client={client}>
       <KnownPathContext value={known}>
