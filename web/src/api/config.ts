@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/base/whenIdle.ts'
 import { readRuntimeSettings, type RuntimeSettings } from '#src/base/runtimeSettings.ts'
 
 let settings: RuntimeSettings = readRuntimeSettings({})
@@ -14,11 +15,12 @@ export function config(): RuntimeSettings {
 export async function loadConfig(): Promise<RuntimeSettings> {
   const content = await fetchConfig()
   settings = readRuntimeSettings(content)
-  void nameProblems(content)
+  // Nobody waits for it, least of all the first page.
+  whenIdle(() => void nameProblems(content))
   return settings
 }
 
-/** Names in the console what the client goes without, so that a misspelt setting is found. Nobody waits for it. */
+/** Names in the console what the client goes without, so that a misspelt setting is found. */
 async function nameProblems(content: object): Promise<void> {
   const { settingsProblems } = await import('#src/base/settingsProblems.ts')
   for (const problem of settingsProblems(content)) console.error(`/config.json: ${problem}`)
