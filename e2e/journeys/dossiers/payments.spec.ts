@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findBill } from '../../src/offlinePayment.ts'
 import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -123,4 +124,40 @@ test('whoever has no bills is told when one comes', async ({ as, page, expectAcc
   await as('customer', list)
   await expect(page.getByText('Todavía no hay facturas')).toBeVisible()
   await expectAccessible('no bills')
+})
+
+test('a budget is accepted, and paid by somebody else, who has no account', async ({
+  as,
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await as('dossierClient', '/provisions/detail?dossier=EXP202600001611&panel=panel3')
+  await page.getByRole('button', { name: /^Aceptar/ }).click()
+  await page.getByRole('button', { name: 'Sí, aceptar' }).click()
+  await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
+  await page.goto('/provisions/bills-list?dossier=EXP202600001611')
+  await page.getByRole('button', { name: 'Enviar a quien paga' }).click()
+  await expect(page.getByText('Mensaje copiado')).toBeVisible()
+  const told = await page.evaluate(() => navigator.clipboard.readText())
+  const number = /FO\d+/.exec(told)?.[0] ?? ''
+  const document = /\b[XYZ]?\d{7,8}[A-Z]\b/.exec(told)?.[0] ?? ''
+  const address = /https?:\S+\/offlinepayment/.exec(told)?.[0] ?? ''
+
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'x-sandbox': world.id } })
+  const theirs = await stranger.newPage()
+  await theirs.goto(address)
+  await findBill(theirs, { nif: document, factura: number })
+  await startPaying(theirs)
+  await theirs.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(theirs.getByRole('heading', { level: 1, ...paid })).toBeVisible()
+  await expect(theirs.getByText(number).first()).toBeVisible()
+  await stranger.close()
+
+  await page.goto('/provisions/detail?dossier=EXP202600001611')
+  await expect(page.getByText('Cobrado').or(page.getByText('Pagado')).first()).toBeVisible()
+  await page.goto('/provisions/bills-list?dossier=EXP202600001611')
+  await expect(page.getByRole('region', { name: 'Pagadas' }).getByText(number)).toBeVisible()
 })
