@@ -21,16 +21,20 @@ export function PrivateArea() {
   if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
   if (verdict.kind === 'clear') return <ClearSession />
   if (verdict.kind === 'wait') return <LoadingOverlay fixed label={t('session.starting')} />
-  return (
-    <LazySignedInFrame>
-      {verdict.kind === 'refuse' ? <LazyAccessRefusal why={verdict.why} /> : <Outlet />}
-    </LazySignedInFrame>
-  )
+  return <LazySignedInFrame>{verdict.kind === 'refuse' ? <Refusal why={verdict.why} /> : <Outlet />}</LazySignedInFrame>
+}
+
+function Refusal({ why }: { readonly why: 'noAccess' | 'chooseCustomer' }) {
+  return why === 'noAccess' ? <LazyAccessRefusal /> : <LazyChooseCustomer />
 }
 
 const LazyAccessRefusal = lazyScreen(
   async () => (await import('#src/screens/access/AccessRefusal.tsx')).AccessRefusal,
   'access',
+)
+const LazyChooseCustomer = lazyScreen(
+  async () => (await import('#src/screens/staff/ChooseCustomer.tsx')).ChooseCustomer,
+  'staff',
 )
 
 function ClearSession() {

@@ -72,16 +72,9 @@ export const access: Messages<typeof spanish> = {
       'The place where you have to log in is not one of those allowed. Write to us and we will look into it.',
   },
   refusal: {
-    noAccess: {
-      title: 'This page is not for your profile',
-      text: 'Your user cannot open it. You are still logged in and nothing is lost.',
-    },
-    chooseCustomer: {
-      title: 'Choose a customer first',
-      text: 'This page shows a customer’s data, and you are not acting for anybody. Search for the customer and act for them from their card.',
-    },
+    title: 'This page is not for your profile',
+    text: 'Your user cannot open it. You are still logged in and nothing is lost.',
     home: 'Go to my start page',
-    search: 'Search for a customer',
   },
   landing: {
     title: 'Welcome, {{name}}',

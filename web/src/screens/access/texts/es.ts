@@ -72,16 +72,9 @@ export const access = {
     leavingFailed: 'El lugar en el que debe entrar no está entre los permitidos. Escríbanos para que lo revisemos.',
   },
   refusal: {
-    noAccess: {
-      title: 'Esta página no es para su perfil',
-      text: 'Con su usuario no se puede abrir. Su sesión sigue abierta y no se ha perdido nada.',
-    },
-    chooseCustomer: {
-      title: 'Elija primero un cliente',
-      text: 'Esta página muestra los datos de un cliente, y ahora no actúa en nombre de nadie. Búsquelo y, desde su ficha, actúe en su nombre.',
-    },
+    title: 'Esta página no es para su perfil',
+    text: 'Con su usuario no se puede abrir. Su sesión sigue abierta y no se ha perdido nada.',
     home: 'Ir a mi inicio',
-    search: 'Buscar un cliente',
   },
   landing: {
     title: 'Le damos la bienvenida, {{name}}',

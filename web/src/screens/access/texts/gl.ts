@@ -72,16 +72,9 @@ export const access: Messages<typeof spanish> = {
     leavingFailed: 'O lugar no que debe entrar non está entre os permitidos. Escríbanos para que o revisemos.',
   },
   refusal: {
-    noAccess: {
-      title: 'Esta páxina non é para o seu perfil',
-      text: 'Co seu usuario non se pode abrir. A súa sesión segue aberta e non se perdeu nada.',
-    },
-    chooseCustomer: {
-      title: 'Escolla primeiro un cliente',
-      text: 'Esta páxina mostra os datos dun cliente, e agora non actúa en nome de ninguén. Búsqueo e, desde a súa ficha, actúe no seu nome.',
-    },
+    title: 'Esta páxina non é para o seu perfil',
+    text: 'Co seu usuario non se pode abrir. A súa sesión segue aberta e non se perdeu nada.',
     home: 'Ir ao meu inicio',
-    search: 'Buscar un cliente',
   },
   landing: {
     title: 'Dámoslle a benvida, {{name}}',

@@ -2,6 +2,10 @@ import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const staff: Messages<typeof spanish.staff> = {
+  choose: {
+    title: 'Choose a customer first',
+    text: 'This page shows a customer’s data, and you are not acting for anybody. Search for the customer and act for them from their card.',
+  },
   search: {
     title: 'Who is calling?',
     lead: 'Find the person and open their record. Every search is logged.',

@@ -1,4 +1,8 @@
 export const staff = {
+  choose: {
+    title: 'Elija primero un cliente',
+    text: 'Esta página muestra los datos de un cliente, y ahora no actúa en nombre de nadie. Búsquelo y, desde su ficha, actúe en su nombre.',
+  },
   search: {
     title: '¿Quién llama?',
     lead: 'Busque a la persona y abra su ficha. Cada búsqueda queda registrada.',

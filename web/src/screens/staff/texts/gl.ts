@@ -2,6 +2,10 @@ import type * as spanish from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const staff: Messages<typeof spanish.staff> = {
+  choose: {
+    title: 'Escolla primeiro un cliente',
+    text: 'Esta páxina mostra os datos dun cliente, e agora non actúa en nome de ninguén. Búsqueo e, desde a súa ficha, actúe no seu nome.',
+  },
   search: {
     title: 'Quen chama?',
     lead: 'Busque a persoa e abra a súa ficha. Cada busca queda rexistrada.',
