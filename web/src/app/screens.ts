@@ -76,7 +76,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
     [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
   }),
-  ...screensOf('user', ['staff', 'act', 'parts'], {
+  ...screensOf('user', ['staff', 'act', 'invite', 'parts'], {
     [paths.searchUser]: { load: () => import('#src/screens/staff/UserSearchScreen.tsx'), tab: 'searchUser' },
   }),
   ...screensOf('user', ['members', 'act', 'parts'], {

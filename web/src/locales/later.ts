@@ -103,6 +103,11 @@ export const later = {
     gl: () => import('#src/screens/documents/texts/gl.ts'),
     en: () => import('#src/screens/documents/texts/en.ts'),
   }),
+  invite: texts({
+    es: () => import('#src/screens/staff/texts/invite.es.ts'),
+    gl: () => import('#src/screens/staff/texts/invite.gl.ts'),
+    en: () => import('#src/screens/staff/texts/invite.en.ts'),
+  }),
   members: texts({
     es: () => import('#src/screens/members/texts/es.ts'),
     gl: () => import('#src/screens/members/texts/gl.ts'),
