@@ -79,6 +79,12 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['staff', 'act', 'invite', 'parts'], {
     [paths.searchUser]: { load: () => import('#src/screens/staff/UserSearchScreen.tsx'), tab: 'searchUser' },
   }),
+  ...screensOf('user', ['callCentre', 'roleEditor', 'parts'], {
+    [paths.callCentreUsers]: {
+      load: () => import('#src/screens/staff/CallCentreScreen.tsx'),
+      tab: 'callCentreUsers',
+    },
+  }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
     [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },

@@ -33,6 +33,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/billingPeriods/texts/gl.ts'),
     en: () => import('#src/screens/supplies/billingPeriods/texts/en.ts'),
   }),
+  callCentre: texts({
+    es: () => import('#src/screens/staff/texts/callCentre.es.ts'),
+    gl: () => import('#src/screens/staff/texts/callCentre.gl.ts'),
+    en: () => import('#src/screens/staff/texts/callCentre.en.ts'),
+  }),
   compare: texts({
     es: () => import('#src/screens/supplies/compare/texts/es.ts'),
     gl: () => import('#src/screens/supplies/compare/texts/gl.ts'),
@@ -187,6 +192,11 @@ export const later = {
     es: () => import('#src/screens/requests/texts/es.ts'),
     gl: () => import('#src/screens/requests/texts/gl.ts'),
     en: () => import('#src/screens/requests/texts/en.ts'),
+  }),
+  roleEditor: texts({
+    es: () => import('#src/screens/staff/texts/roleEditor.es.ts'),
+    gl: () => import('#src/screens/staff/texts/roleEditor.gl.ts'),
+    en: () => import('#src/screens/staff/texts/roleEditor.en.ts'),
   }),
   staff: texts({
     es: () => import('#src/screens/staff/texts/es.ts'),
