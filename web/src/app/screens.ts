@@ -85,6 +85,9 @@ export const screens: readonly ScreenRoute[] = [
       tab: 'callCentreUsers',
     },
   }),
+  ...screensOf('user', ['users', 'roleEditor', 'parts'], {
+    [paths.users]: { load: () => import('#src/screens/staff/UsersScreen.tsx'), tab: 'users' },
+  }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
     [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },

@@ -57,6 +57,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
   [paths.searchUser]: [{ roles: 'US_CC' }],
   [paths.callCentreUsers]: [{ roles: 'US_CC_WHITELIST' }],
+  [paths.users]: [{ roles: 'US_CC' }],
   [paths.association]: [{ roles: 'MANAGER_ADMIN_ASOC' }],
   [paths.enterprise]: [{ roles: 'MANAGER_ADMIN_ENT' }],
   [paths.managerProfile]: [{ answers: noDelegations }],

@@ -218,6 +218,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/now/texts/gl.ts'),
     en: () => import('#src/screens/supplies/now/texts/en.ts'),
   }),
+  users: texts({
+    es: () => import('#src/screens/staff/texts/users.es.ts'),
+    gl: () => import('#src/screens/staff/texts/users.gl.ts'),
+    en: () => import('#src/screens/staff/texts/users.en.ts'),
+  }),
   works: texts({
     es: () => import('#src/domain/bill/texts/es.ts'),
     gl: () => import('#src/domain/bill/texts/gl.ts'),

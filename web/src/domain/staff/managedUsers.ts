@@ -42,23 +42,37 @@ export interface ManagedUsers {
   readonly people: readonly ManagedUser[]
 }
 
-/** What a list of users is narrowed by, as it was typed; empty where it is not. Days in ISO 8601, both included. */
+/** Two days in ISO 8601, both included. One of them empty: that day alone; both: any. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** What a list of users is narrowed by, as it was typed; empty where it is not. */
 export interface UserFilter {
   readonly document: string
   readonly email: string
-  readonly registeredFrom: string
-  readonly registeredTo: string
-  readonly loggedInFrom: string
-  readonly loggedInTo: string
+  readonly registered: Days
+  readonly loggedIn: Days
 }
 
-export const NO_FILTER: UserFilter = {
-  document: '',
-  email: '',
-  registeredFrom: '',
-  registeredTo: '',
-  loggedInFrom: '',
-  loggedInTo: '',
+const ANY_DAY: Days = { from: '', to: '' }
+export const NO_FILTER: UserFilter = { document: '', email: '', registered: ANY_DAY, loggedIn: ANY_DAY }
+
+/** The filter that a screen left in the history: whom staff look for is no part of an address. */
+export function filterIn(state: unknown): UserFilter | undefined {
+  if (typeof state !== 'object' || state === null || !('filter' in state)) return undefined
+  const { filter } = state
+  const [document, email] = [textIn(filter, 'document'), textIn(filter, 'email')]
+  const [registered, loggedIn] = [daysIn(filter, 'registered'), daysIn(filter, 'loggedIn')]
+  if (document === undefined || email === undefined || !registered || !loggedIn) return undefined
+  return { document, email, registered, loggedIn }
+}
+
+/** What is wrong with two days: the last is before the first, or one has not come yet. `today` in ISO 8601. */
+export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
+  if (from !== '' && to !== '' && to < from) return 'order'
+  return from > today || to > today ? 'future' : undefined
 }
 
 /** So many a page. */
@@ -78,17 +92,17 @@ export function useManagedUsers(filter: UserFilter, page: number) {
   )
 }
 
-/** A filter in the words of the call. A range with one end is that day alone. */
-export function filterText({ document, email, ...days }: UserFilter): string {
-  const range = (from: string, to: string, first: string, last: string) => ({
+/** A filter in the words of the call; empty where nothing narrows. */
+export function filterText({ document, email, registered, loggedIn }: UserFilter): string {
+  const range = ({ from, to }: Days, first: string, last: string) => ({
     ...(from || to ? { [first]: spanishDate(from || to) } : {}),
     ...(from && to && from !== to ? { [last]: spanishDate(to) } : {}),
   })
   return printFilter({
     ...(document.trim() === '' ? {} : { document: normalizeIdentifier(document) }),
     ...(email.trim() === '' ? {} : { email: normalizeEmail(email) }),
-    ...range(days.registeredFrom, days.registeredTo, 'registrationDate', 'registrationTo'),
-    ...range(days.loggedInFrom, days.loggedInTo, 'lastLoginDate', 'lastLoginTo'),
+    ...range(registered, 'registrationDate', 'registrationTo'),
+    ...range(loggedIn, 'lastLoginDate', 'lastLoginTo'),
   })
 }
 
@@ -151,6 +165,17 @@ export function useDeleteManaged() {
 
 /** What the server gives at once. */
 const MOST = 100
+
+function textIn(from: unknown, key: string): string | undefined {
+  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+function daysIn(filter: unknown, key: string): Days | undefined {
+  const days: unknown = typeof filter === 'object' && filter !== null ? Reflect.get(filter, key) : undefined
+  const [from, to] = [textIn(days, 'from'), textIn(days, 'to')]
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
 
 function callCentreOf({ users: { count, items } }: ListCallCentreUsersSuccess): ManagedUsers {
   return { count, people: items.map(managedOf) }

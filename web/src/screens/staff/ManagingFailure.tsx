@@ -15,3 +15,8 @@ export function ManagingFailure({ error }: { readonly error: unknown }) {
     </Banner>
   )
 }
+
+/** Whether a failure says that there is no such user. */
+export function isGone(error: unknown): boolean {
+  return codeOf<SetUserRolesFailure>(error) === '2015'
+}

@@ -10,15 +10,17 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { ManagingFailure } from './ManagingFailure.tsx'
+import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
 type RolesDialogProps = {
   readonly user: ManagedUser
+  /** Told that the user is there no more. */
+  readonly onGone?: () => void
   readonly onClose: () => void
 }
 
 /** The roles of a user one by one: what each opens, what the change gives and takes, and what it closes by the way. */
-export function RolesDialog({ user, onClose }: RolesDialogProps) {
+export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
   const { t } = useTranslation()
   const { roles: actor } = useSession()
   const [wanted, setWanted] = useState<ReadonlySet<Role>>(() => new Set(user.roles))
@@ -41,6 +43,9 @@ export function RolesDialog({ user, onClose }: RolesDialogProps) {
         onSuccess: () => {
           toast.success(t('roleEditor.saved', { name: user.name }))
           onClose()
+        },
+        onError: (error) => {
+          if (isGone(error)) onGone?.()
         },
       },
     )
