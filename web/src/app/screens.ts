@@ -88,6 +88,9 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['users', 'roleEditor', 'parts'], {
     [paths.users]: { load: () => import('#src/screens/staff/UsersScreen.tsx'), tab: 'users' },
   }),
+  ...screensOf('user', ['mfaAdmin', 'staff', 'parts'], {
+    [paths.mfaAdmin]: { load: () => import('#src/screens/staff/MfaAdminScreen.tsx'), tab: 'mfaAdmin' },
+  }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
     [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },

@@ -58,6 +58,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.searchUser]: [{ roles: 'US_CC' }],
   [paths.callCentreUsers]: [{ roles: 'US_CC_WHITELIST' }],
   [paths.users]: [{ roles: 'US_CC' }],
+  [paths.mfaAdmin]: [{ roles: 'US_CC_MFA_ADMIN' }],
   [paths.association]: [{ roles: 'MANAGER_ADMIN_ASOC' }],
   [paths.enterprise]: [{ roles: 'MANAGER_ADMIN_ENT' }],
   [paths.managerProfile]: [{ answers: noDelegations }],

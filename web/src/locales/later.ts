@@ -98,6 +98,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  mfaAdmin: texts({
+    es: () => import('#src/screens/staff/texts/mfaAdmin.es.ts'),
+    gl: () => import('#src/screens/staff/texts/mfaAdmin.gl.ts'),
+    en: () => import('#src/screens/staff/texts/mfaAdmin.en.ts'),
+  }),
   mobile: texts({
     es: () => import('#src/domain/mobile/texts/es.ts'),
     gl: () => import('#src/domain/mobile/texts/gl.ts'),

@@ -32,6 +32,8 @@ export interface FoundPerson {
   readonly enabled: boolean
   readonly gdprAccepted: boolean
   readonly multiFactor: MultiFactor
+  /** They may not do without the second factor. */
+  readonly multiFactorMandatory: boolean
 }
 
 /** So many a page. */
@@ -99,5 +101,6 @@ function personOf(user: FoundUser): FoundPerson {
     enabled: user.enabled,
     gdprAccepted: isYes(user.gdprAccepted),
     multiFactor: multiFactorOf(user),
+    multiFactorMandatory: isYes(user.mfaMandatory),
   }
 }
