@@ -17,6 +17,7 @@ import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
 import { staffShots } from './staffShots.ts'
+import { usersShots } from './usersShots.ts'
 import { supplyShots } from './supplyShots.ts'
 
 /** A picture of one point. */
@@ -178,6 +179,7 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
   ...supplyShots,
   ...staffShots,
+  ...usersShots,
   ...dossierPaymentShots,
   ...documentShots,
   ...newDossierShots,

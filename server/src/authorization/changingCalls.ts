@@ -225,6 +225,8 @@ async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall
     callsOf('agent', customer)('createWarning', '/warnings', { postalCode: '15705', tipo: 'PELIGRO' }),
     callsOf('agent', customer)('sendLink', '/urlMessages/send', { ...link, ...mail }),
     make('deleteUser', '/users/1', {}),
+    make('deleteUser', '/users/90100', {}),
+    make('setUserRoles', '/userRoles/90100', { roles: ['US_CC', 'US_CC_MFA_ADMIN'] }),
     callsOf('mfaAdministrator', customer)('updateUser', '/users/1', { mfaMandatory: 'S' }),
   ]
 }

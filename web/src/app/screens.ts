@@ -76,8 +76,20 @@ export const screens: readonly ScreenRoute[] = [
     [paths.gdpr]: () => import('#src/screens/access/GdprScreen.tsx'),
     [paths.landing]: () => import('#src/screens/access/LandingScreen.tsx'),
   }),
-  ...screensOf('user', ['staff', 'act', 'parts'], {
+  ...screensOf('user', ['staff', 'act', 'invite', 'parts'], {
     [paths.searchUser]: { load: () => import('#src/screens/staff/UserSearchScreen.tsx'), tab: 'searchUser' },
+  }),
+  ...screensOf('user', ['callCentre', 'roleEditor', 'parts'], {
+    [paths.callCentreUsers]: {
+      load: () => import('#src/screens/staff/CallCentreScreen.tsx'),
+      tab: 'callCentreUsers',
+    },
+  }),
+  ...screensOf('user', ['users', 'roleEditor', 'parts'], {
+    [paths.users]: { load: () => import('#src/screens/staff/UsersScreen.tsx'), tab: 'users' },
+  }),
+  ...screensOf('user', ['mfaAdmin', 'staff', 'parts'], {
+    [paths.mfaAdmin]: { load: () => import('#src/screens/staff/MfaAdminScreen.tsx'), tab: 'mfaAdmin' },
   }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },

@@ -33,6 +33,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/billingPeriods/texts/gl.ts'),
     en: () => import('#src/screens/supplies/billingPeriods/texts/en.ts'),
   }),
+  callCentre: texts({
+    es: () => import('#src/screens/staff/texts/callCentre.es.ts'),
+    gl: () => import('#src/screens/staff/texts/callCentre.gl.ts'),
+    en: () => import('#src/screens/staff/texts/callCentre.en.ts'),
+  }),
   compare: texts({
     es: () => import('#src/screens/supplies/compare/texts/es.ts'),
     gl: () => import('#src/screens/supplies/compare/texts/gl.ts'),
@@ -93,6 +98,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  mfaAdmin: texts({
+    es: () => import('#src/screens/staff/texts/mfaAdmin.es.ts'),
+    gl: () => import('#src/screens/staff/texts/mfaAdmin.gl.ts'),
+    en: () => import('#src/screens/staff/texts/mfaAdmin.en.ts'),
+  }),
   mobile: texts({
     es: () => import('#src/domain/mobile/texts/es.ts'),
     gl: () => import('#src/domain/mobile/texts/gl.ts'),
@@ -102,6 +112,11 @@ export const later = {
     es: () => import('#src/screens/documents/texts/es.ts'),
     gl: () => import('#src/screens/documents/texts/gl.ts'),
     en: () => import('#src/screens/documents/texts/en.ts'),
+  }),
+  invite: texts({
+    es: () => import('#src/screens/staff/texts/invite.es.ts'),
+    gl: () => import('#src/screens/staff/texts/invite.gl.ts'),
+    en: () => import('#src/screens/staff/texts/invite.en.ts'),
   }),
   members: texts({
     es: () => import('#src/screens/members/texts/es.ts'),
@@ -183,6 +198,11 @@ export const later = {
     gl: () => import('#src/screens/requests/texts/gl.ts'),
     en: () => import('#src/screens/requests/texts/en.ts'),
   }),
+  roleEditor: texts({
+    es: () => import('#src/screens/staff/texts/roleEditor.es.ts'),
+    gl: () => import('#src/screens/staff/texts/roleEditor.gl.ts'),
+    en: () => import('#src/screens/staff/texts/roleEditor.en.ts'),
+  }),
   staff: texts({
     es: () => import('#src/screens/staff/texts/es.ts'),
     gl: () => import('#src/screens/staff/texts/gl.ts'),
@@ -202,6 +222,11 @@ export const later = {
     es: () => import('#src/screens/supplies/now/texts/es.ts'),
     gl: () => import('#src/screens/supplies/now/texts/gl.ts'),
     en: () => import('#src/screens/supplies/now/texts/en.ts'),
+  }),
+  users: texts({
+    es: () => import('#src/screens/staff/texts/users.es.ts'),
+    gl: () => import('#src/screens/staff/texts/users.gl.ts'),
+    en: () => import('#src/screens/staff/texts/users.en.ts'),
   }),
   works: texts({
     es: () => import('#src/domain/bill/texts/es.ts'),

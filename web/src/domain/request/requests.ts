@@ -1,4 +1,5 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { printFilter } from '@acometida/api-spec/rules/filter'
 import { question, useQuestion } from '#src/api/composed.ts'
 import {
   listServiceRequests,
@@ -11,6 +12,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { asStaff } from '#src/session/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
@@ -94,6 +96,14 @@ export function useRequest(code: string) {
   return useListServiceRequests(listParams(useSession(), { codSR: code }), {
     query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
   })
+}
+
+/** What a customer has asked, whom staff name, registered or not; newest first. Each look is recorded. */
+export function useRequestsOf(document: string) {
+  return useListServiceRequests(
+    { filter: printFilter({ documentNumber: document }) },
+    { query: { select: requestsOf }, request: asStaff() },
+  )
 }
 
 /** The requests of the user with news, newest first; `open`: only those that go on. */

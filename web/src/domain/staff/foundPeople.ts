@@ -20,7 +20,11 @@ export interface FoundPerson {
   /** 0 for a customer who is not registered. */
   readonly userId: number
   readonly document: string
+  /** First name and surname. */
   readonly name: string
+  readonly firstName: string
+  /** Empty for a company. */
+  readonly surname: string
   readonly email: string
   readonly phone: string
   readonly roles: readonly Role[]
@@ -28,6 +32,8 @@ export interface FoundPerson {
   readonly enabled: boolean
   readonly gdprAccepted: boolean
   readonly multiFactor: MultiFactor
+  /** They may not do without the second factor. */
+  readonly multiFactorMandatory: boolean
 }
 
 /** So many a page. */
@@ -87,11 +93,14 @@ function personOf(user: FoundUser): FoundPerson {
     userId: user.userId,
     document: user.documentNumber,
     name: `${user.name} ${user.surName}`.trim(),
+    firstName: user.name,
+    surname: user.surName,
     email: user.email,
     phone: user.phone,
     roles: parseRoles(user.roles),
     enabled: user.enabled,
     gdprAccepted: isYes(user.gdprAccepted),
     multiFactor: multiFactorOf(user),
+    multiFactorMandatory: isYes(user.mfaMandatory),
   }
 }

@@ -11,6 +11,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
 
@@ -25,11 +26,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const why = standing === 'may' ? acting && t('staff.card.why.acting', { name: inView }) : whyNot(standing)
   return (
     <Stack gap={4}>
-      {!registered && (
-        <Banner tone="error" title={t('staff.card.notRegisteredTitle')}>
-          {t('staff.card.notRegisteredText')}
-        </Banner>
-      )}
+      {!registered && <NotRegisteredBar person={person} />}
       <Card
         title={person.name}
         subtitle={<StandingTags person={person} />}
@@ -69,6 +66,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
         )}
         {why && <Banner live={false}>{why}</Banner>}
       </Card>
+      {!registered && <RequestsByDocument person={person} />}
       {asking && <ActDialog who={person} onClose={() => setAsking(false)} />}
     </Stack>
   )

@@ -6,6 +6,7 @@ import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import { currentSession, type Session } from '#src/session/session.store.ts'
 import { cannedFound } from '#src/testing/cannedFound.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { cannedRequests } from '#src/testing/cannedRequests.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -21,7 +22,16 @@ beforeEach(() => {
   found([cannedFound()])
   bySr.mockReset().mockReturnValue({ content: { user: cannedFound() } })
   logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /users': users, 'GET /searchUserByParam': bySr, 'POST /login': logIn }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users': users,
+      'GET /searchUserByParam': bySr,
+      'POST /login': logIn,
+      'GET /preregistration/users': () => ({ content: { invitations: { count: 0, items: [] } } }),
+      'GET /serviceRequests': () => ({ content: cannedRequests([]) }),
+    }),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -48,6 +48,8 @@ export const staff: Messages<typeof spanish.staff> = {
     guessFind: 'Search for {{value}}',
     own: 'That is your own user',
     ownText: 'Nobody can look up or manage their own record.',
+    closed: 'You cannot search by request',
+    closedText: 'With your role you search by document, e-mail, CUPS or name.',
   },
   card: {
     document: 'Document',

@@ -46,6 +46,8 @@ export const staff = {
     guessFind: 'Buscar {{value}}',
     own: 'Ese es su propio usuario',
     ownText: 'Nadie puede consultar ni gestionar su propia ficha.',
+    closed: 'Por solicitud no puede buscar',
+    closedText: 'Con su permiso se busca por documento, correo, CUPS o nombre.',
   },
   card: {
     document: 'Documento',

@@ -48,6 +48,8 @@ export const staff: Messages<typeof spanish.staff> = {
     guessFind: 'Buscar {{value}}',
     own: 'Ese é o seu propio usuario',
     ownText: 'Ninguén pode consultar nin xestionar a súa propia ficha.',
+    closed: 'Por solicitude non pode buscar',
+    closedText: 'Co seu permiso búscase por documento, correo, CUPS ou nome.',
   },
   card: {
     document: 'Documento',

@@ -1,0 +1,40 @@
+import { persona } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+
+test('the second factor of a customer is required, changed and released [RT-034 SC-098]', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('mfaAdministrator', '/mfa-admin')
+  const find = async (typed: string) => {
+    await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(typed)
+    await page.keyboard.press('Enter')
+  }
+  const press = async (act: string) => {
+    await page.getByRole('main').getByRole('button', { name: act }).first().click()
+    await expect(page.getByRole('dialog')).toContainText('Sus sesiones abiertas se cierran en el acto')
+  }
+  const send = (act: string) => page.getByRole('dialog').getByRole('button', { name: act }).click()
+
+  await find(persona('mfaSms').username)
+  await expect(page.getByText(/^Por SMS al/)).toBeVisible()
+  await expectAccessible('a second factor')
+  await press('Exigirla')
+  await expectAccessible('the question')
+  await send('Exigirla')
+  await expect(page.getByText(/no se puede quitar mientras lo sea/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitarla' })).toHaveCount(0)
+  await world.message({ channel: 'email' })
+  await press('Cambiar el teléfono')
+  await page.getByRole('textbox', { name: 'Teléfono para los códigos' }).fill('698 765 432')
+  await send('Cambiar el teléfono')
+  await expect(page.getByText(/^Por SMS al \*+432$/)).toBeVisible()
+  await press('Reiniciarla')
+  await send('Reiniciarla')
+  await expect(page.getByText(/se le pedirá la próxima vez que entre/)).toBeVisible()
+
+  await find(persona('administrator').username)
+  await expect(page.getByText(/solo la cambia otro administrador/)).toBeVisible()
+})

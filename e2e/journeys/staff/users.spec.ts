@@ -1,0 +1,79 @@
+import { expect, test } from '../../src/test.ts'
+
+test('an administrator disables somebody of the call centre and changes their roles [RT-033 SC-095]', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('administrator', '/gestionUsuariosCallCenter')
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(26)
+  await expectAccessible('the call centre')
+  await page.getByRole('searchbox').fill('70000100')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: /^Desactivar a / }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Sus sesiones se cierran en el acto')
+  await dialog.getByRole('button', { name: /^Desactivar a / }).click()
+  await expect(rows.nth(1)).toContainText('Desactivado')
+
+  await page.getByRole('button', { name: /^Permisos de / }).click()
+  await dialog.getByRole('radio', { name: 'Dar los tres de atención' }).check()
+  await expect(dialog).toContainText('Los tres juntos cierran la gestión')
+  await expectAccessible('the grant')
+  await dialog.getByRole('button', { name: 'Dar los tres permisos' }).click()
+  await expect(rows.nth(1)).toContainText('Administrador de la distribuidora')
+  await page.getByRole('button', { name: /^Permisos de / }).click()
+  await dialog.getByRole('button', { name: 'Elegir permisos' }).click()
+  await dialog.getByRole('checkbox', { name: 'Administrador de la distribuidora' }).uncheck()
+  await expect(dialog).toContainText('Se le quita: Administrador de la distribuidora.')
+  await expectAccessible('the single roles')
+  await dialog.getByRole('button', { name: 'Guardar permisos' }).click()
+  await expect(rows.nth(1)).not.toContainText('Administrador de la distribuidora')
+  await expect(rows.nth(1)).toContainText('Agente, Administrador')
+  await page.getByRole('button', { name: /^Permisos de / }).click()
+  await dialog.getByRole('radio', { name: 'Quitar los tres de atención' }).check()
+  await dialog.getByRole('button', { name: 'Quitar los tres permisos' }).click()
+  await expect(page.getByText('Nadie coincide con el filtro')).toBeVisible()
+  expect((await world.requests()).filter(({ status }) => status >= 400)).toEqual([])
+})
+
+test('an administrator finds a user, changes the roles and deletes the user [RT-032 SC-094]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('administrator', '/gestionUsuarios')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(26)
+  await expectAccessible('the users')
+  await page.getByRole('textbox', { name: 'Documento' }).fill('23456781r')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  expect(page.url()).not.toContain('23456781')
+
+  await page.getByRole('button', { name: /^Permisos de / }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Consultor', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Guardar permisos' }).click()
+  await expect(rows.nth(1)).toContainText('Consultor')
+
+  await page.getByRole('button', { name: /^Eliminar a / }).click()
+  await dialog.getByRole('textbox').fill('23456781R')
+  await dialog.getByRole('checkbox').check()
+  await expectAccessible('the deletion')
+  await dialog.getByRole('button', { name: /^Eliminar a / }).click()
+  await dialog.getByRole('button', { name: 'Borrar el usuario y la ficha' }).click()
+  await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
+})
+
+test('users are found by the days of sign-up and last log-in', async ({ as, page }) => {
+  await as('agent', '/gestionUsuarios')
+  const days = page.getByRole('group', { name: 'Última entrada' })
+  await days.getByLabel('Desde').fill('2020-01-01')
+  await days.getByLabel('Hasta').fill('2020-01-02')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { daysProblem, filterIn, filterText, mayGive, NO_FILTER, rolesDifference } from './managedUsers.ts'
+
+test('only what is filled is asked, in the form in which it is compared; days as dd/mm/yyyy', () => {
+  expect(filterText(NO_FILTER)).toBe('')
+  expect(filterText({ ...NO_FILTER, document: '12345678-z', email: ' Lucia@Correo.gal' })).toBe(
+    'document::12345678Z|email::lucia@correo.gal',
+  )
+})
+
+test.each([
+  ['2026-03-01', '2026-03-15', 'registrationDate::01/03/2026|registrationTo::15/03/2026'],
+  ['2026-03-01', '2026-03-01', 'registrationDate::01/03/2026'],
+  ['2026-03-01', '', 'registrationDate::01/03/2026'],
+  ['', '2026-03-15', 'registrationDate::15/03/2026'],
+])('the days “%s” to “%s” are asked as %s', (from, to, text) => {
+  expect(decodeURIComponent(filterText({ ...NO_FILTER, registered: { from, to } }))).toBe(text)
+})
+
+test('days are wrong where the last is before the first, or one has not come', () => {
+  const today = '2026-03-16'
+  expect(daysProblem({ from: '2026-03-02', to: '2026-03-01' }, today)).toBe('order')
+  expect(daysProblem({ from: '2026-03-16', to: '2026-03-17' }, today)).toBe('future')
+  expect(daysProblem({ from: '2026-03-16', to: '2026-03-16' }, today)).toBeUndefined()
+  expect(daysProblem({ from: '', to: '' }, today)).toBeUndefined()
+})
+
+test('what the history holds is a filter only in its form', () => {
+  expect(filterIn({ filter: NO_FILTER })).toEqual(NO_FILTER)
+  for (const state of [
+    null,
+    'x',
+    {},
+    { filter: null },
+    { filter: { ...NO_FILTER, email: 1 } },
+    { filter: { ...NO_FILTER, registered: '' } },
+  ])
+    expect(filterIn(state)).toBeUndefined()
+})
+
+test('a change of roles is told as what it gives and what it takes', () => {
+  expect(rolesDifference(['US_USER', 'US_CC'], ['US_USER', 'SU_UFD'])).toEqual({ given: ['SU_UFD'], taken: ['US_CC'] })
+})
+
+test('roles with power over others are given by administrators alone, and by none who is barred', () => {
+  expect([mayGive(['US_CC'], 'US_MANAGER'), mayGive(['US_CC'], 'US_CC')]).toEqual([true, false])
+  expect([mayGive(['US_CC_WHITELIST'], 'US_CC'), mayGive(['US_CC_WHITELIST', 'SU_UFD'], 'US_CC')]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,202 @@
+import { canManageCallCentreUsers, CALL_CENTRE_ROLES, parseRoles, type Role } from '@acometida/api-spec/rules/roles'
+import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/authority'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useChange } from '#src/api/composed.ts'
+import {
+  type CallCentreUser,
+  deleteUser,
+  type ListCallCentreUsersSuccess,
+  type ListUserRolesSuccess,
+  setCallCentreRoles,
+  setCallCentreStatus,
+  setUserRoles,
+  useListCallCentreRoles,
+  useListCallCentreUsers,
+  useListUserRoles,
+  type UserRoleRecord,
+} from '#src/api/generated/api.ts'
+import { useSession } from '#src/session/session.store.ts'
+
+/** A user as staff manage them. */
+export interface ManagedUser {
+  readonly userId: number
+  /** What they log in with: a document or a staff code. */
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  /** Neither disabled nor blocked. */
+  readonly enabled: boolean
+  readonly roles: readonly Role[]
+  /** ISO 8601; undefined where it is not known. */
+  readonly registeredOn: string | undefined
+  /** ISO 8601; undefined for who never logged in. */
+  readonly lastLoginOn: string | undefined
+}
+
+export interface ManagedUsers {
+  /** Of all pages. */
+  readonly count: number
+  readonly people: readonly ManagedUser[]
+}
+
+/** Two days in ISO 8601, both included. One of them empty: that day alone; both: any. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** What a list of users is narrowed by, as it was typed; empty where it is not. */
+export interface UserFilter {
+  readonly document: string
+  readonly email: string
+  readonly registered: Days
+  readonly loggedIn: Days
+}
+
+const ANY_DAY: Days = { from: '', to: '' }
+export const NO_FILTER: UserFilter = { document: '', email: '', registered: ANY_DAY, loggedIn: ANY_DAY }
+
+/** The filter that a screen left in the history: whom staff look for is no part of an address. */
+export function filterIn(state: unknown): UserFilter | undefined {
+  if (typeof state !== 'object' || state === null || !('filter' in state)) return undefined
+  const { filter } = state
+  const [document, email] = [textIn(filter, 'document'), textIn(filter, 'email')]
+  const [registered, loggedIn] = [daysIn(filter, 'registered'), daysIn(filter, 'loggedIn')]
+  if (document === undefined || email === undefined || !registered || !loggedIn) return undefined
+  return { document, email, registered, loggedIn }
+}
+
+/** What is wrong with two days: the last is before the first, or one has not come yet. `today` in ISO 8601. */
+export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
+  if (from !== '' && to !== '' && to < from) return 'order'
+  return from > today || to > today ? 'future' : undefined
+}
+
+/** So many a page. */
+export const USERS_A_PAGE = 25
+
+/** The users of the call centre, disabled ones included, as many as the server gives at once. */
+export function useCallCentre() {
+  return useListCallCentreUsers({ limit: MOST }, { query: { select: callCentreOf } })
+}
+
+/** A page of the users whom a filter leaves; none where nobody fits. */
+export function useManagedUsers(filter: UserFilter, page: number) {
+  const asked = filterText(filter)
+  return useListUserRoles(
+    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...(asked !== '' && { filter: asked }) },
+    { query: { select: usersOf } },
+  )
+}
+
+/** A filter in the words of the call; empty where nothing narrows. */
+export function filterText({ document, email, registered, loggedIn }: UserFilter): string {
+  const range = ({ from, to }: Days, first: string, last: string) => ({
+    ...(from || to ? { [first]: spanishDate(from || to) } : {}),
+    ...(from && to && from !== to ? { [last]: spanishDate(to) } : {}),
+  })
+  return printFilter({
+    ...(document.trim() === '' ? {} : { document: normalizeIdentifier(document) }),
+    ...(email.trim() === '' ? {} : { email: normalizeEmail(email) }),
+    ...range(registered, 'registrationDate', 'registrationTo'),
+    ...range(loggedIn, 'lastLoginDate', 'lastLoginTo'),
+  })
+}
+
+/** Whether whoever is logged in may manage a user, or which rule is in the way. */
+export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful' {
+  const { roles, loginDocument } = useSession()
+  return (user) => {
+    if (user.username === loginDocument) return 'self'
+    return mayManageUser(roles, user.roles) ? 'may' : 'powerful'
+  }
+}
+
+/** Whether whoever is logged in may give or take a role. */
+export function mayGive(actor: readonly Role[], role: Role): boolean {
+  return !isPowerful([role]) || canManageCallCentreUsers(actor)
+}
+
+/** What a change of roles gives and takes. */
+export function rolesDifference(before: readonly Role[], after: readonly Role[]) {
+  return {
+    given: after.filter((role) => !before.includes(role)),
+    taken: before.filter((role) => !after.includes(role)),
+  }
+}
+
+/** Makes the roles of a user these. */
+export function useSetRoles() {
+  return useChange(({ user, roles }: { readonly user: ManagedUser; readonly roles: readonly Role[] }) =>
+    setUserRoles(user.userId, { roles: [...roles] }),
+  )
+}
+
+/** Takes a user of the call centre out of service, or back into it. */
+export function useSetEnabled() {
+  return useChange(({ user, enabled }: { readonly user: ManagedUser; readonly enabled: boolean }) =>
+    setCallCentreStatus(user.username, { enabled }),
+  )
+}
+
+/** The roles that make somebody part of the call centre: those that we know until the server has told. */
+export function useGrantRoles(): readonly Role[] {
+  const { data = CALL_CENTRE_ROLES } = useListCallCentreRoles({ query: { select: ({ roles }) => parseRoles(roles) } })
+  return data
+}
+
+/** Gives somebody all roles of the call centre, or takes them. */
+export function useCallCentreGrant() {
+  const all = useGrantRoles()
+  return useChange(({ username, grant }: { readonly username: string; readonly grant: boolean }) =>
+    setCallCentreRoles(normalizeIdentifier(username), { roles: grant ? [...all] : [] }),
+  )
+}
+
+/** Deletes a user; `commons`: and the record of the customer, which their contracts share. */
+export function useDeleteManaged() {
+  return useChange(({ user, commons }: { readonly user: ManagedUser; readonly commons: boolean }) =>
+    deleteUser(user.userId, commons ? { deleteCommons: true } : {}),
+  )
+}
+
+/** What the server gives at once. */
+const MOST = 100
+
+function textIn(from: unknown, key: string): string | undefined {
+  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+function daysIn(filter: unknown, key: string): Days | undefined {
+  const days: unknown = typeof filter === 'object' && filter !== null ? Reflect.get(filter, key) : undefined
+  const [from, to] = [textIn(days, 'from'), textIn(days, 'to')]
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+function callCentreOf({ users: { count, items } }: ListCallCentreUsersSuccess): ManagedUsers {
+  return { count, people: items.map(managedOf) }
+}
+
+// Nobody found passes as a success (0025), which has nothing but its result.
+function usersOf(answer: ListUserRolesSuccess | Pick<ListUserRolesSuccess, 'result'>): ManagedUsers {
+  if (!('userRoles' in answer)) return { count: 0, people: [] }
+  return { count: answer.userRoles.count, people: answer.userRoles.items.map(managedOf) }
+}
+
+function managedOf(user: CallCentreUser | UserRoleRecord): ManagedUser {
+  const { userId, username, name, surName, email, enabled, roles, lastLoginDate } = user
+  return {
+    userId,
+    username,
+    name: `${name} ${surName}`.trim(),
+    email,
+    enabled,
+    roles: parseRoles(roles),
+    registeredOn: 'registrationDate' in user ? dateFromSpanish(user.registrationDate ?? '') : undefined,
+    lastLoginOn: lastLoginDate === undefined ? undefined : dateFromSpanish(lastLoginDate),
+  }
+}

@@ -1,0 +1,170 @@
+import { isLoginUser } from '@acometida/api-spec/rules/document'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import type { SetCallCentreRolesFailure } from '#src/api/generated/api.ts'
+import { type ManagedUser, useCallCentreGrant, useGrantRoles, useSetEnabled } from '#src/domain/staff/managedUsers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { ManagingFailure } from './ManagingFailure.tsx'
+
+type UserDialogProps = { readonly user: ManagedUser; readonly onClose: () => void }
+
+/** The question before somebody is taken out of service, or back into it. */
+export function StatusDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useTranslation()
+  const change = useSetEnabled()
+  const { name, enabled } = user
+  const what = enabled ? 'disable' : 'enable'
+  const send = () =>
+    change.mutate(
+      { user, enabled: !enabled },
+      {
+        onSuccess: () => {
+          toast.success(t(`callCentre.${what}d`, { name }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`callCentre.${what}Title`, { name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant={enabled ? 'danger' : 'primary'} loading={change.isPending} onClick={send}>
+            {t(`callCentre.${what}Name`, { name })}
+          </Button>
+        </>
+      }
+    >
+      <ManagingFailure error={change.error} />
+      <p>{t(`callCentre.${what}Text`)}</p>
+    </Dialog>
+  )
+}
+
+type GrantDialogProps = UserDialogProps & {
+  /** The roles one by one instead. */
+  readonly onSingle: () => void
+}
+
+/** The three roles of the call centre at once, with what that closes; none of them; or each by itself. */
+export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
+  const { t } = useTranslation()
+  const [choice, setChoice] = useState<'single' | 'grant' | 'revoke'>('single')
+  const change = useCallCentreGrant()
+  const { name, username } = user
+  const send = () => {
+    if (choice === 'single') return onSingle()
+    const done = () => {
+      toast.success(t(choice === 'grant' ? 'callCentre.granted' : 'callCentre.revoked', { name }))
+      onClose()
+    }
+    if (!change.isPending) change.mutate({ username, grant: choice === 'grant' }, { onSuccess: done })
+  }
+  return (
+    <Dialog open onClose={onClose} size="medium" title={t('callCentre.grantTitle', { name })}>
+      <Form
+        onSubmit={send}
+        actions={
+          <>
+            <Button type="submit" variant={choice === 'revoke' ? 'danger' : 'primary'} loading={change.isPending}>
+              {t(`callCentre.choice.${choice}Send`)}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <ManagingFailure error={change.error} />
+        <RadioGroup
+          name="grant"
+          label={t('callCentre.choice.label')}
+          options={(['single', 'grant', 'revoke'] as const).map((value) => ({
+            value,
+            label: t(`callCentre.choice.${value}`),
+            hint: t(`callCentre.choice.${value}Hint`),
+          }))}
+          value={choice}
+          onValue={(value) => {
+            setChoice(value)
+            change.reset()
+          }}
+        />
+        {choice === 'grant' && <GrantConsequence />}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Makes somebody who has a user part of the call centre. Their roles one by one are for later, from the list. */
+export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const change = useCallCentreGrant()
+  const { field, form, busy, failure } = useForm({
+    values: { username: '' },
+    check: ({ username }) => ({ username: isLoginUser(username) ? undefined : t('callCentre.usernameWrong') }),
+    send: ({ username }) => change.mutateAsync({ username, grant: true }),
+    onSent: (_answer, { username }) => {
+      toast.success(t('callCentre.granted', { name: username }))
+      onClose()
+    },
+    refused: (error) =>
+      codeOf<SetCallCentreRolesFailure>(error) === '2015' ? { username: t('callCentre.nobody') } : undefined,
+    freeToLeave: true,
+  })
+  return (
+    <Dialog open onClose={onClose} size="medium" title={t('callCentre.add')}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('callCentre.choice.grantSend')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <ManagingFailure error={failure} />
+        <TextField
+          label={t('callCentre.newUsername')}
+          hint={t('callCentre.newUsernameHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          characters={12}
+          {...field('username')}
+        />
+        <GrantConsequence />
+      </Form>
+    </Dialog>
+  )
+}
+
+function GrantConsequence() {
+  const { t } = useTranslation()
+  const roles = useGrantRoles()
+  return (
+    <Banner tone="warning" title={t('callCentre.consequence.title')} live={false}>
+      <NoteList>
+        {t('callCentre.consequence.roles', {
+          roles: roles.map((role) => t(`roleEditor.role.${role}.name`)).join(', '),
+        })}
+        {t('callCentre.consequence.closes')}
+        {t('callCentre.consequence.instead')}
+      </NoteList>
+    </Banner>
+  )
+}

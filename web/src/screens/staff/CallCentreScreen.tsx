@@ -1,0 +1,189 @@
+import { plainText } from '@acometida/api-spec/rules/plainText'
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type ManagedUser, useCallCentre, useManaging } from '#src/domain/staff/managedUsers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { GrantDialog, NewcomerDialog, StatusDialog } from './CallCentreDialogs.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
+
+type Asked = { readonly what: 'status' | 'grant' | 'roles'; readonly user: ManagedUser } | { readonly what: 'newcomer' }
+
+/** The people of the call centre: who is in service, with which roles. */
+export function CallCentreScreen() {
+  const { t } = useTranslation()
+  const people = useCallCentre()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  return (
+    <Page>
+      <PageHeader
+        title={t('callCentre.title')}
+        lead={t('callCentre.lead')}
+        actions={
+          <Button icon="plus" onClick={() => setAsked({ what: 'newcomer' })}>
+            {t('callCentre.add')}
+          </Button>
+        }
+      />
+      <QueryGate query={people} skeleton={<SkeletonLayout of="table" count={8} />}>
+        {({ count, people: all }) => (
+          <>
+            {count > all.length && <Banner live={false}>{t('callCentre.first', { shown: all.length, count })}</Banner>}
+            <People all={all} onAsk={setAsked} />
+          </>
+        )}
+      </QueryGate>
+      {asked?.what === 'newcomer' && <NewcomerDialog onClose={close} />}
+      {asked?.what === 'status' && <StatusDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'roles' && <RolesDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'grant' && (
+        <GrantDialog user={asked.user} onSingle={() => setAsked({ what: 'roles', user: asked.user })} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+const VIEWS = ['all', 'enabled', 'disabled'] as const
+type View = (typeof VIEWS)[number]
+
+type PeopleProps = { readonly all: readonly ManagedUser[]; readonly onAsk: (asked: Asked) => void }
+
+function People({ all, onAsk }: PeopleProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const managing = useManaging()
+  const [search, setSearch] = useState('')
+  const [view, setView] = useState<View>('all')
+  const columns = columnsOf(t, format, (user) =>
+    managing(user) === 'self' ? t('callCentre.self') : <Acts user={user} onAsk={onAsk} />,
+  )
+  const found = useMemo(() => matching(all, search, view), [all, search, view])
+  return (
+    <Stack gap={5}>
+      <Stack row justify="between" gap={4}>
+        <SearchField
+          label={t('callCentre.search')}
+          value={search}
+          onValue={setSearch}
+          found={t('callCentre.found', { count: found.length, number: format.number(found.length) })}
+        />
+        <SegmentedControl
+          label={t('callCentre.view')}
+          segments={VIEWS.map((value) => ({ value, label: t(`callCentre.views.${value}`) }))}
+          value={view}
+          onValue={setView}
+        />
+      </Stack>
+      <DataTable
+        key={`${view} ${search}`}
+        caption={t('callCentre.title')}
+        columns={columns}
+        rows={found}
+        rowId={({ userId }) => String(userId)}
+        pageSize={PAGE}
+        dense
+        empty={
+          <EmptyState
+            icon="search"
+            title={t('callCentre.noMatch')}
+            action={
+              <Button
+                onClick={() => {
+                  setSearch('')
+                  setView('all')
+                }}
+              >
+                {t('callCentre.clear')}
+              </Button>
+            }
+          />
+        }
+      />
+    </Stack>
+  )
+}
+
+const PAGE = 25
+
+function matching(all: readonly ManagedUser[], search: string, view: View): readonly ManagedUser[] {
+  const words = plainText(search).split(/\s+/)
+  return all.filter(({ name, username, email, enabled }) => {
+    if (view !== 'all' && enabled !== (view === 'enabled')) return false
+    const text = plainText(`${name} ${username} ${email}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function columnsOf(
+  t: TFunction,
+  format: Format,
+  acts: (user: ManagedUser) => React.ReactNode,
+): readonly Column<ManagedUser>[] {
+  return [
+    { id: 'name', header: t('callCentre.name'), heading: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      id: 'username',
+      header: t('callCentre.username'),
+      cell: ({ username }) => username,
+      sortBy: ({ username }) => username,
+    },
+    {
+      id: 'roles',
+      header: t('callCentre.roles'),
+      cell: ({ roles }) => roles.map((role) => t(`roleEditor.role.${role}.name`)).join(', '),
+    },
+    {
+      id: 'state',
+      header: t('callCentre.state'),
+      cell: ({ enabled }) => (
+        <Tag tone={enabled ? 'success' : 'danger'}>{t(enabled ? 'callCentre.on' : 'callCentre.off')}</Tag>
+      ),
+    },
+    {
+      id: 'lastLogin',
+      header: t('callCentre.lastLogin'),
+      cell: ({ lastLoginOn }) => (lastLoginOn === undefined ? t('callCentre.never') : format.date(lastLoginOn)),
+      sortBy: ({ lastLoginOn }) => lastLoginOn ?? '',
+    },
+    { id: 'acts', header: t('callCentre.acts'), headerHidden: true, cell: acts },
+  ]
+}
+
+function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: PeopleProps['onAsk'] }) {
+  const { t } = useTranslation()
+  const { name, enabled } = user
+  const status = enabled ? 'disable' : 'enable'
+  return (
+    <Stack row gap={2}>
+      <Button
+        size="small"
+        aria-label={t(`callCentre.${status}Name`, { name })}
+        onClick={() => onAsk({ what: 'status', user })}
+      >
+        {t(`callCentre.${status}`)}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('callCentre.changeRolesName', { name })}
+        onClick={() => onAsk({ what: 'grant', user })}
+      >
+        {t('callCentre.changeRoles')}
+      </Button>
+    </Stack>
+  )
+}

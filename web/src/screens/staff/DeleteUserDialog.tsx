@@ -1,0 +1,108 @@
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ManagedUser, useDeleteManaged } from '#src/domain/staff/managedUsers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { isGone, ManagingFailure } from './ManagingFailure.tsx'
+
+type DeleteUserDialogProps = {
+  readonly user: ManagedUser
+  /** Told that the user is there no more. */
+  readonly onGone: () => void
+  readonly onClose: () => void
+}
+
+/** Deletes a user: the document is typed first, and what the records of the customer share goes only after a second question. */
+export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProps) {
+  const { t } = useTranslation()
+  const [second, setSecond] = useState(false)
+  const remove = useDeleteManaged()
+  const { name, username } = user
+  const go = (commons: boolean) =>
+    remove.mutate(
+      { user, commons },
+      {
+        onSuccess: () => {
+          toast.success(t(commons ? 'users.deletedAll' : 'users.deleted', { name }))
+          onClose()
+        },
+        onError: (error) => {
+          if (isGone(error)) onGone()
+        },
+      },
+    )
+  const { field, form } = useForm({
+    values: { typed: '', commons: false },
+    check: ({ typed }) => ({
+      typed: normalizeIdentifier(typed) === username ? undefined : t('users.typeWrong', { document: username }),
+    }),
+    send: async ({ commons }) => commons,
+    onSent: (commons) => (commons ? setSecond(true) : go(false)),
+    freeToLeave: true,
+    again: 'asSent',
+  })
+  if (second)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        size="medium"
+        title={t('users.secondTitle')}
+        actions={
+          <>
+            <Button variant="quiet" disabled={remove.isPending} onClick={() => setSecond(false)}>
+              {t('common.back')}
+            </Button>
+            <Button variant="danger" loading={remove.isPending} onClick={() => go(true)}>
+              {t('users.secondSend')}
+            </Button>
+          </>
+        }
+      >
+        <ManagingFailure error={remove.error} />
+        <p>{t('users.secondText', { name, document: username })}</p>
+        <Banner tone="warning" live={false}>
+          {t('users.secondWarning')}
+        </Banner>
+      </Dialog>
+    )
+  return (
+    <Dialog open onClose={onClose} size="medium" title={t('users.deleteTitle', { name })}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="danger" loading={remove.isPending}>
+              {t('users.deleteName', { name })}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <ManagingFailure error={remove.error} />
+        <NoteList>
+          {t('users.deleteLogin')}
+          {t('users.deleteKnown')}
+          {t('users.deleteForGood')}
+        </NoteList>
+        <TextField
+          label={t('users.type', { document: username })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          characters={12}
+          {...field('typed')}
+        />
+        <Checkbox label={t('users.commons')} hint={t('users.commonsHint')} {...field('commons')} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,264 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { useAnswers } from '#src/api/composed.ts'
+import type { InviteUserFailure } from '#src/api/generated/api.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/base/i18n/languages.ts'
+import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import {
+  type AskedInvitation,
+  type FollowingRequest,
+  type InvitationDraft,
+  isReady,
+  reachProblem,
+  useInvite,
+} from '#src/domain/staff/invite.ts'
+import type { UserSearch } from '#src/domain/staff/userSearch.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+
+type InviteDialogProps = { readonly person: FoundPerson; readonly onClose: () => void }
+
+/** Invites somebody who is known and not registered: how they are written to, who they are, and what became of both calls. */
+export function InviteDialog({ person, onClose }: InviteDialogProps) {
+  const { t } = useTranslation()
+  const { invite, followAgain } = useInvite()
+  const [asked, setAsked] = useState<AskedInvitation>()
+  const [following, setFollowing] = useState<FollowingRequest>()
+  const busy = invite.isPending || followAgain.isPending
+  const send = (wanted: AskedInvitation) => {
+    setAsked(wanted)
+    invite.mutate(wanted, { onSuccess: setFollowing })
+  }
+  const sent = asked && following
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={t(sent ? 'invite.sentTitle' : 'invite.title', { name: person.name })}
+      // What became of it could not be seen any more.
+      dismissible={!busy}
+    >
+      {sent ? (
+        <Outcome
+          asked={asked}
+          following={following}
+          busy={followAgain.isPending}
+          onAgain={() => followAgain.mutate(asked, { onSuccess: setFollowing })}
+          onClose={onClose}
+        />
+      ) : (
+        <InviteForm
+          person={person}
+          busy={invite.isPending}
+          failure={invite.error}
+          onChange={invite.reset}
+          onSend={send}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type InviteFormProps = InviteDialogProps & {
+  readonly busy: boolean
+  /** Null where nothing went wrong. */
+  readonly failure: unknown
+  /** What was said of the last try is over. */
+  readonly onChange: () => void
+  readonly onSend: (wanted: AskedInvitation) => void
+}
+
+type Reach = 'email' | 'phone'
+
+function InviteForm({ person, busy, failure, onChange, onSend, onClose }: InviteFormProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<InvitationDraft>(() => draftOf(person))
+  const [left, setLeft] = useState<ReadonlySet<Reach>>(NONE)
+  const change = (part: Partial<InvitationDraft>) => {
+    setDraft({ ...draft, ...part })
+    onChange()
+  }
+  const ready = isReady(draft)
+  // Unlike the forms of customers an empty field is told as well once it is left: staff fill it from what they hear.
+  const reach = (name: Reach) => {
+    const problem = left.has(name) ? reachProblem(name, draft[name]) : undefined
+    return {
+      // The search behind the dialog has fields of these names.
+      id: `invite-${name}`,
+      name,
+      value: draft[name],
+      onValue: (value: string) => change({ [name]: value }),
+      onBlur: () => setLeft(new Set(left).add(name)),
+      error: problem && t(`invite.${name}Problem.${problem}`),
+      autoComplete: 'off',
+    }
+  }
+  const send = () => {
+    if (busy || !ready || draft.as === undefined) return
+    onSend({ ...draft, as: draft.as, comment: t(`invite.comment.${draft.as}`) })
+  }
+  return (
+    <Form
+      onSubmit={send}
+      actions={
+        <>
+          <Button type="submit" variant="primary" loading={busy} disabled={!ready} aria-describedby="invite-missing">
+            {t('invite.yes')}
+          </Button>
+          <Button disabled={busy} onClick={onClose}>
+            {t('invite.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('invite.lead')}</p>
+      {failure !== null && <Refusal failure={failure} draft={draft} />}
+      <DescriptionList
+        items={[
+          { term: t('invite.document'), value: draft.document },
+          { term: t('invite.name'), value: draft.firstName },
+          ...(draft.surname === '' ? [] : [{ term: t('invite.surname'), value: draft.surname }]),
+        ]}
+      />
+      <EmailField label={t('invite.email')} {...reach('email')} />
+      <PhoneField label={t('invite.phone')} hint={t('invite.phoneHint')} {...reach('phone')} />
+      <FieldGroup id="invite-channels" label={t('invite.channels')} hint={t('invite.channelsHint')}>
+        <Checkbox
+          name="byMail"
+          label={t('invite.byMail')}
+          checked={draft.byMail}
+          onValue={(byMail) => change({ byMail })}
+        />
+        <Checkbox name="bySms" label={t('invite.bySms')} checked={draft.bySms} onValue={(bySms) => change({ bySms })} />
+      </FieldGroup>
+      <RadioGroup
+        name="as"
+        label={t('invite.as')}
+        options={[
+          { value: 'solicitant', label: t('invite.solicitant'), hint: t('invite.solicitantHint') },
+          { value: 'consumer', label: t('invite.consumer'), hint: t('invite.consumerHint') },
+        ]}
+        value={draft.as}
+        onValue={(as) => change({ as })}
+      />
+      <Select
+        name="language"
+        label={t('invite.language')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={draft.language}
+        onValue={(value) => change({ language: LANGUAGES.find((known) => known === value) ?? draft.language })}
+      />
+      <output id="invite-missing">{t(ready ? 'invite.ready' : 'invite.missing')}</output>
+    </Form>
+  )
+}
+
+/** Why nobody was invited, and the way to whoever has the document or the address already. */
+function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft: InvitationDraft }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { forget } = useAnswers()
+  const code = codeOf<InviteUserFailure>(failure)
+  const holder: UserSearch | undefined =
+    code === '2019'
+      ? { key: 'documentNumber', value: draft.document }
+      : code === '2018'
+        ? { key: 'email', value: draft.email.trim().toLowerCase() }
+        : undefined
+  const open = () => {
+    // What was found before does not know them yet.
+    forget('searchUsers')
+    void navigate(paths.searchUser, { state: { search: holder } })
+  }
+  const known = code === '2017' || code === '2018' || code === '2019'
+  return (
+    <Banner
+      tone="error"
+      actions={
+        holder && (
+          <Button size="small" icon="user" onClick={open}>
+            {t('invite.openHolder')}
+          </Button>
+        )
+      }
+    >
+      {known ? t(`invite.refused.${code}`) : errorText(t, failure)}
+    </Banner>
+  )
+}
+
+type OutcomeProps = {
+  readonly asked: AskedInvitation
+  readonly following: FollowingRequest
+  readonly busy: boolean
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+function Outcome({ asked, following, busy, onAgain, onClose }: OutcomeProps) {
+  const { t } = useTranslation()
+  const where = asked.byMail && asked.bySms ? 'both' : asked.byMail ? 'mail' : 'sms'
+  return (
+    <Form
+      onSubmit={following.done ? onClose : onAgain}
+      actions={
+        following.done ? (
+          <Button type="submit" variant="primary">
+            {t('invite.accept')}
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" variant="primary" icon="refresh" loading={busy}>
+              {t('invite.again')}
+            </Button>
+            <Button disabled={busy} onClick={onClose}>
+              {t('invite.accept')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Banner tone="success">{t(`invite.sent.${where}`, { email: asked.email, phone: asked.phone })}</Banner>
+      {following.done ? (
+        <Banner tone="success">{t('invite.followed', { code: following.code })}</Banner>
+      ) : (
+        <Banner tone="error" title={t('invite.notFollowed')}>
+          <p>{errorText(t, following.error)}</p>
+          <p>{t('invite.stillGood')}</p>
+        </Banner>
+      )}
+    </Form>
+  )
+}
+
+function draftOf({ document, firstName, surname, email, phone }: FoundPerson): InvitationDraft {
+  return {
+    document,
+    firstName,
+    surname,
+    email,
+    phone: isRealPhone(phone) ? phone : '',
+    byMail: false,
+    bySms: false,
+    as: undefined,
+    language: 'es',
+  }
+}
+
+const NONE: ReadonlySet<Reach> = new Set()

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FoundUser } from '#src/api/generated/api.ts'
+import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
+import type { Session } from '#src/session/session.store.ts'
+import { cannedFound } from '#src/testing/cannedFound.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { MfaAdminScreen } from './MfaAdminScreen.tsx'
+
+const users = vi.fn<Handler>()
+const change = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  searchedUsersStore.set([])
+  change.mockReset().mockReturnValue({ code: 'CC3' })
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /users': users, 'PUT /users/19': change }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function look(typed: string, changes: Partial<FoundUser> = {}, roles: Session['roles'] = ['US_CC_MFA_ADMIN']) {
+  users.mockReset().mockReturnValue({ content: { users: { count: 1, items: [cannedFound(changes)] } } })
+  const view = renderScreens({ '/mfa-admin': <MfaAdminScreen /> }, '/mfa-admin', {
+    user: null,
+    admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },
+    roles,
+    document: '70000003',
+    loginDocument: '70000003',
+  })
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
+  return { ...view, user }
+}
+
+async function card(changes: Partial<FoundUser> = {}, roles?: Session['roles']) {
+  const view = await look('12345678Z', changes, roles)
+  await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
+  return view
+}
+
+const acts = () =>
+  ['Exigirla', 'Dejar de exigirla', 'Reiniciarla', 'Quitarla', 'Cambiar el teléfono'].filter(
+    (name) => screen.queryByRole('button', { name }) !== null,
+  )
+
+test('whoever has none can be required to have it', async () => {
+  await card()
+  expect(screen.getByText('Sin activar')).toBeDefined()
+  expect(acts()).toEqual(['Exigirla'])
+})
+
+test('of one that is on it says where codes go, masked, and offers every act', async () => {
+  await card({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' })
+  expect(screen.getByText('Por SMS al ******678')).toBeDefined()
+  expect(acts()).toEqual(['Exigirla', 'Reiniciarla', 'Quitarla', 'Cambiar el teléfono'])
+})
+
+test('one that is mandatory cannot be turned off, and the page says why', async () => {
+  await card({ mfaEnabled: 'S', mfaMandatory: 'S' })
+  expect(acts()).toEqual(['Dejar de exigirla', 'Reiniciarla', 'Cambiar el teléfono'])
+  expect(screen.getByText(/no se puede quitar mientras lo sea/)).toBeDefined()
+})
+
+test('one that was reset and is mandatory waits for the next log-in', async () => {
+  await card({ mfaMandatory: 'S' })
+  expect(screen.getByText(/se le pedirá la próxima vez que entre/)).toBeDefined()
+})
+
+test('an act says first what the person will see, that their sessions end and that a mail goes', async () => {
+  change.mockReturnValue({ content: {} })
+  const { user } = await card({ mfaEnabled: 'S' })
+  await user.click(screen.getByRole('button', { name: 'Reiniciarla' }))
+  const dialog = within(screen.getByRole('dialog'))
+  for (const words of [/Se olvidan el canal y el teléfono/, /sesiones abiertas se cierran/, /Se le avisa por correo/])
+    expect(dialog.getByText(words)).toBeDefined()
+  expect(change).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Reiniciarla' }))
+  await waitFor(() => expect(change.mock.lastCall?.[1]).toEqual({ mfaReset: true, documentNumber: '12345678Z' }))
+})
+
+test('a phone is checked before it is sent', async () => {
+  const { user } = await card({ mfaEnabled: 'S' })
+  await user.click(screen.getByRole('button', { name: 'Cambiar el teléfono' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const box = dialog.getByRole('textbox', { name: 'Teléfono para los códigos' })
+  await user.type(box, '981000000{Enter}')
+  expect(dialog.getAllByText(/No es un móvil/).length).toBeGreaterThan(0)
+  expect(change).not.toHaveBeenCalled()
+  await user.clear(box)
+  await user.type(box, '698 765 432{Enter}')
+  await waitFor(() =>
+    expect(change.mock.lastCall?.[1]).toEqual({ mfaChanel: 'sms', mfaPhone: '698765432', documentNumber: '12345678Z' }),
+  )
+  expect((await dialog.findByRole('alert')).textContent).toContain('solo la cambia otro administrador')
+})
+
+test('that of an administrator is closed to who is none, before anything is sent', async () => {
+  await card({ roles: 'US_CC,US_CC_WHITELIST' })
+  expect(screen.getByText(/solo la cambia otro administrador/)).toBeDefined()
+  expect(acts()).toEqual([])
+})
+
+test('of somebody who is not registered there is nothing to administer', async () => {
+  await card({ userId: 0, roles: '' })
+  expect(screen.getByText(/no tiene verificación que administrar/)).toBeDefined()
+  expect(acts()).toEqual([])
+})
+
+test('nobody found is said', async () => {
+  await look('99999999R')
+  users.mockReturnValue({ code: '0025' })
+  await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
+  const box = screen.getByRole('searchbox')
+  const user = userEvent.setup()
+  await user.clear(box)
+  await user.type(box, '11111111H{Enter}')
+  expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
+})
+
+test('whoever holds that role alone is told that they do not search by request, and nothing is asked', async () => {
+  await look('SR20260031')
+  expect(await screen.findByText('Por solicitud no puede buscar')).toBeDefined()
+  expect(users).not.toHaveBeenCalled()
+})

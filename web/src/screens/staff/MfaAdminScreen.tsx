@@ -1,0 +1,17 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { PersonSearch } from './PersonSearch.tsx'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
+
+/** The second factor of other people, for whoever is entrusted with it. */
+export function MfaAdminScreen() {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHeader title={t('mfaAdmin.title')} lead={t('mfaAdmin.lead')} />
+      <PersonSearch path={paths.mfaAdmin} card={SecondFactorCard} />
+    </Page>
+  )
+}

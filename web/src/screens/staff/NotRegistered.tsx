@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type CustomerRequest, useRequestsOf } from '#src/domain/request/requests.ts'
+import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { type LastInvitation, useLastInvitation } from '#src/domain/staff/invite.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import styles from './Staff.module.css'
+
+type NotRegisteredProps = { readonly person: FoundPerson }
+
+/** The red bar of a customer without a user: what that means, whether they were invited, and the way to invite them. */
+export function NotRegisteredBar({ person }: NotRegisteredProps) {
+  const { t } = useTranslation()
+  const [inviting, setInviting] = useState(false)
+  // Where it cannot be told nothing is said: inviting somebody again does no harm.
+  const { data: last } = useLastInvitation(person.document)
+  return (
+    <>
+      <Banner
+        tone="error"
+        title={t('staff.card.notRegisteredTitle')}
+        actions={
+          <Button icon="mail" onClick={() => setInviting(true)}>
+            {t(last ? 'invite.openAgain' : 'invite.open')}
+          </Button>
+        }
+      >
+        <p>{t('staff.card.notRegisteredText')}</p>
+        <LastInvited last={last} />
+      </Banner>
+      {inviting && <InviteDialog person={person} onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+function LastInvited({ last }: { readonly last: LastInvitation | null | undefined }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (last === undefined) return null
+  if (last === null || last.sentAt === undefined) return <p>{t('invite.last.never')}</p>
+  const { sentAt, openedAt, expiresAt = sentAt } = last
+  const at = format.dateTime(sentAt)
+  if (openedAt !== undefined) return <p>{t('invite.last.opened', { at, opened: format.dateTime(openedAt) })}</p>
+  return <p>{t(expiresAt < serverNowMs() ? 'invite.last.expired' : 'invite.last.waiting', { at })}</p>
+}
+
+/** What the company knows of a customer by the document alone: their requests. */
+export function RequestsByDocument({ person }: NotRegisteredProps) {
+  const { t } = useTranslation()
+  const requests = useRequestsOf(person.document)
+  return (
+    <Section title={t('invite.requests.title')} lead={t('invite.requests.lead')}>
+      <QueryGate query={requests} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('invite.requests.none')}</p>
+          ) : (
+            <ul className={styles.last}>
+              {all.map((request) => (
+                <RequestLine key={request.code} request={request} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryGate>
+    </Section>
+  )
+}
+
+function RequestLine({ request: { code, subject, status, openedOn } }: { readonly request: CustomerRequest }) {
+  const format = useFormat()
+  return (
+    <li className={styles.request}>
+      <span>
+        <strong>{code}</strong> {subject}
+      </span>
+      <span className={styles.document}>
+        {status} · {format.date(openedOn)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { hasManagerAdmin, isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ManagedUser, mayGive, rolesDifference, useSetRoles } from '#src/domain/staff/managedUsers.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { isGone, ManagingFailure } from './ManagingFailure.tsx'
+
+type RolesDialogProps = {
+  readonly user: ManagedUser
+  /** Told that the user is there no more. */
+  readonly onGone?: () => void
+  readonly onClose: () => void
+}
+
+/** The roles of a user one by one: what each opens, what the change gives and takes, and what it closes by the way. */
+export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
+  const { t } = useTranslation()
+  const { roles: actor } = useSession()
+  const [wanted, setWanted] = useState<ReadonlySet<Role>>(() => new Set(user.roles))
+  const save = useSetRoles()
+  const roles = ROLES.filter((role) => wanted.has(role))
+  const { given, taken } = rolesDifference(user.roles, roles)
+  const changed = given.length + taken.length > 0
+  const put = (role: Role, on: boolean) => {
+    const next = new Set(wanted)
+    if (on) next.add(role)
+    else next.delete(role)
+    setWanted(next)
+    save.reset()
+  }
+  const send = () => {
+    if (!changed || roles.length === 0 || save.isPending) return
+    save.mutate(
+      { user, roles },
+      {
+        onSuccess: () => {
+          toast.success(t('roleEditor.saved', { name: user.name }))
+          onClose()
+        },
+        onError: (error) => {
+          if (isGone(error)) onGone?.()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} size="wide" title={t('roleEditor.title', { name: user.name })}>
+      <Form
+        onSubmit={send}
+        actions={
+          <>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={save.isPending}
+              disabled={!changed || roles.length === 0}
+              aria-describedby="roles-difference"
+            >
+              {t('roleEditor.save')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        <ManagingFailure error={save.error} />
+        <FieldGroup id="roles" label={t('roleEditor.roles')} hint={t('roleEditor.hint')}>
+          {ROLES.map((role) => (
+            <Checkbox
+              key={role}
+              name={role}
+              label={t(`roleEditor.role.${role}.name`)}
+              hint={
+                mayGive(actor, role)
+                  ? t(`roleEditor.role.${role}.opens`)
+                  : `${t(`roleEditor.role.${role}.opens`)} ${t('roleEditor.onlyAdministrators')}`
+              }
+              checked={wanted.has(role)}
+              disabled={!mayGive(actor, role)}
+              onValue={(on) => put(role, on)}
+            />
+          ))}
+        </FieldGroup>
+        <Warnings roles={roles} />
+        <output id="roles-difference">
+          {roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}
+          {roles.length > 0 && given.length > 0 && <p>{t('roleEditor.given', { roles: names(given) })}</p>}
+          {roles.length > 0 && taken.length > 0 && <p>{t('roleEditor.taken', { roles: names(taken) })}</p>}
+        </output>
+      </Form>
+    </Dialog>
+  )
+
+  function names(some: readonly Role[]): string {
+    return some.map((role) => t(`roleEditor.role.${role}.name`)).join(', ')
+  }
+}
+
+/** What of a choice closes what another part of it opens. */
+function Warnings({ roles }: { readonly roles: readonly Role[] }) {
+  const { t } = useTranslation()
+  const staff = isRestrictedCallCentre(roles)
+  const warnings = [
+    roles.includes('SU_UFD') && t('roleEditor.warnUtility'),
+    hasManagerAdmin(roles) && (staff || roles.includes('US_CC')) && t('roleEditor.warnManager'),
+  ].filter((words) => words !== false)
+  return warnings.map((words) => (
+    <Banner key={words} tone="warning">
+      {words}
+    </Banner>
+  ))
+}

@@ -1,0 +1,71 @@
+import { isLoginUser } from '@acometida/api-spec/rules/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useTranslation } from 'react-i18next'
+import { serverNowMs } from '#src/base/clock.ts'
+import { daysProblem, type UserFilter } from '#src/domain/staff/managedUsers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import styles from './Staff.module.css'
+
+type UserFilterFormProps = { readonly filter: UserFilter; readonly onFind: (filter: UserFilter) => void }
+
+/** What users are looked for by. All that is filled narrows the list; with nothing filled it is that of everybody. */
+export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
+  const { t } = useTranslation()
+  const today = localDate(serverNowMs())
+  const ofDays = (days: UserFilter['registered']) => {
+    const problem = daysProblem(days, today)
+    return problem && t(`users.days.${problem}`)
+  }
+  const { field, form } = useForm({
+    values: filter,
+    check: ({ document, email, registered, loggedIn }) => ({
+      document: document.trim() === '' || isLoginUser(document) ? undefined : t('users.documentWrong'),
+      email: email.trim() === '' || isEmail(normalizeEmail(email)) ? undefined : t('users.emailWrong'),
+      registered: ofDays(registered),
+      loggedIn: ofDays(loggedIn),
+    }),
+    send: async (wanted) => wanted,
+    onSent: onFind,
+    freeToLeave: true,
+    again: 'asSent',
+  })
+  const { name: registeredId, onBlur: _left, ...registered } = field('registered')
+  const { name: loggedInId, onBlur: _gone, ...loggedIn } = field('loggedIn')
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button type="submit" variant="primary" icon="search">
+          {t('users.find')}
+        </Button>
+      }
+    >
+      <div className={styles.four}>
+        <TextField
+          label={t('users.document')}
+          hint={t('users.documentHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          {...field('document')}
+        />
+        <TextField
+          label={t('users.email')}
+          hint={t('users.emailHint')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          {...field('email')}
+        />
+        <DateRangeField id={registeredId} label={t('users.registered')} max={today} {...registered} />
+        <DateRangeField id={loggedInId} label={t('users.lastLogin')} max={today} {...loggedIn} />
+      </div>
+    </Form>
+  )
+}

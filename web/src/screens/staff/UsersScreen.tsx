@@ -1,0 +1,153 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import {
+  filterIn,
+  type ManagedUser,
+  NO_FILTER,
+  type UserFilter,
+  USERS_A_PAGE,
+  useManagedUsers,
+  useManaging,
+} from '#src/domain/staff/managedUsers.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DeleteUserDialog } from './DeleteUserDialog.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
+import { UserFilterForm } from './UserFilterForm.tsx'
+
+/** The users of the area: found by document, e-mail or days, given other roles, deleted. */
+export function UsersScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const filter = filterIn(state)
+  const find = (next: UserFilter) => void navigate(paths.users, { state: { filter: next } })
+  return (
+    <Page>
+      <PageHeader title={t('users.title')} lead={t('users.lead')} />
+      <UserFilterForm key={`form ${key}`} filter={filter ?? NO_FILTER} onFind={find} />
+      {filter ? (
+        <Results key={key} filter={filter} />
+      ) : (
+        <EmptyState icon="users" title={t('users.idle')}>
+          {t('users.idleText')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+interface Asked {
+  readonly what: 'roles' | 'delete'
+  readonly user: ManagedUser
+}
+
+function Results({ filter }: { readonly filter: UserFilter }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const managing = useManaging()
+  const [page, setPage] = useState(0)
+  const [asked, setAsked] = useState<Asked>()
+  const users = useManagedUsers(filter, page)
+  const close = () => setAsked(undefined)
+  const again = () => void users.refetch()
+  const columns = columnsOf(t, format, (user) => {
+    const standing = managing(user)
+    return standing === 'may' ? <Acts user={user} onAsk={setAsked} /> : t(`users.why.${standing}`)
+  })
+  return (
+    <>
+      <QueryGate query={users} skeleton={<SkeletonLayout of="table" count={8} />}>
+        {({ count, people }) =>
+          count === 0 ? (
+            <div aria-live="polite">
+              <EmptyState icon="search" title={t('users.none')}>
+                {t('users.noneText')}
+              </EmptyState>
+            </div>
+          ) : (
+            <Section
+              title={t('users.results')}
+              lead={<output>{t('users.found', { count, number: format.number(count) })}</output>}
+            >
+              <DataTable
+                caption={t('users.results')}
+                columns={columns}
+                rows={people}
+                rowId={({ userId }) => String(userId)}
+                paging={{ total: count, pageSize: USERS_A_PAGE, page, onPage: setPage }}
+                csvName={t('users.fileName')}
+                dense
+              />
+            </Section>
+          )
+        }
+      </QueryGate>
+      {asked?.what === 'roles' && <RolesDialog user={asked.user} onGone={again} onClose={close} />}
+      {asked?.what === 'delete' && <DeleteUserDialog user={asked.user} onGone={again} onClose={close} />}
+    </>
+  )
+}
+
+function columnsOf(
+  t: TFunction,
+  format: Format,
+  acts: (user: ManagedUser) => ReactNode,
+): readonly Column<ManagedUser>[] {
+  const rolesOf = ({ roles }: ManagedUser) => roles.map((role) => t(`roleEditor.role.${role}.name`)).join(', ')
+  const stateOf = ({ enabled }: ManagedUser) => t(enabled ? 'users.on' : 'users.off')
+  const day = (date: string | undefined, missing: string) => (date === undefined ? missing : format.date(date))
+  return [
+    { id: 'name', header: t('users.name'), heading: true, cell: ({ name }) => name },
+    { id: 'document', header: t('users.document'), cell: ({ username }) => username },
+    { id: 'email', header: t('users.email'), cell: ({ email }) => email },
+    { id: 'roles', header: t('users.roles'), cell: rolesOf },
+    {
+      id: 'registered',
+      header: t('users.registered'),
+      cell: ({ registeredOn }) => day(registeredOn, t('users.unknown')),
+    },
+    { id: 'lastLogin', header: t('users.lastLogin'), cell: ({ lastLoginOn }) => day(lastLoginOn, t('users.never')) },
+    {
+      id: 'state',
+      header: t('users.state'),
+      cell: (user) => <Tag tone={user.enabled ? 'success' : 'danger'}>{stateOf(user)}</Tag>,
+      csv: stateOf,
+    },
+    { id: 'acts', header: t('users.acts'), headerHidden: true, cell: acts },
+  ]
+}
+
+function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: (asked: Asked) => void }) {
+  const { t } = useTranslation()
+  const { name } = user
+  return (
+    <Stack row gap={2}>
+      <Button size="small" aria-label={t('roleEditor.title', { name })} onClick={() => onAsk({ what: 'roles', user })}>
+        {t('roleEditor.roles')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="trash"
+        aria-label={t('users.deleteName', { name })}
+        onClick={() => onAsk({ what: 'delete', user })}
+      >
+        {t('users.delete')}
+      </Button>
+    </Stack>
+  )
+}
