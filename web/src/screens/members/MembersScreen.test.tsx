@@ -78,7 +78,7 @@ test.each([
     await screen.findByRole('table')
     expect(rows()).toEqual(['Brais Rey', 'Ana Lago'])
     expect(screen.getByText('3')).toBeDefined()
-    expect(screen.getByLabelText('Nada pendiente')).toBeDefined()
+    expect(screen.getByText('Nada pendiente')).toBeDefined()
     expect(members.mock.lastCall?.[0].get('filter')).toBe(`documentNumber::G12345674|type::${type}`)
   },
 )

@@ -121,9 +121,10 @@ function columnsOf(t: TFunction, onAct: ((member: Member) => void) | undefined):
       align: 'end',
       cell: ({ pending }) =>
         pending === 0 ? (
-          <span role="img" aria-label={t('members.nothingWaits')}>
-            –
-          </span>
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{t('members.nothingWaits')}</span>
+          </>
         ) : (
           <Tag tone="warning">{pending}</Tag>
         ),
