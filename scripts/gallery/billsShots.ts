@@ -74,10 +74,6 @@ export const billsShots: readonly Shot[] = [
     },
   }),
   shot('unknown order', tabOf('customer', 1, '&order=none')),
-  shot('none yet', tabOf('customer', 1), {
-    world: (world) => world.fault({ operation: 'listBills', codResult: '0025' }),
-    steps: afterRetries,
-  }),
   shot('failed', tabOf('customer', 1), { world: fails('listBills'), steps: afterRetries }),
   shot('a debit to come', tabOf('customer', 2), { world: (world) => world.advance(21 * 86_400) }),
   shot('not among those of the user', tabOf('customer', 1), {

@@ -1,7 +1,6 @@
 import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
-import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import { afterRetries, fails, loads, type Shot, submit } from './shot.ts'
 
@@ -96,24 +95,6 @@ export const outagesShots: readonly Shot[] = [
       await page.locator('dialog [role=timer]').waitFor({ state: 'detached' })
     },
   }),
-  shot('reconnect that is not needed', 'customer', house, {
-    steps: async (page, world) => {
-      await openReconnect(page)
-      await reconnectElsewhere(world)
-      await world.advance(90)
-      await confirm(page)
-      await page.locator('dialog [aria-live]').first().waitFor()
-    },
-  }),
-  shot('reconnect asked a moment ago', 'customer', house, {
-    steps: async (page, world) => {
-      await openReconnect(page)
-      await reconnectElsewhere(world)
-      await world.advance(20)
-      await confirm(page)
-      await page.locator('dialog [aria-live]').first().waitFor()
-    },
-  }),
   shot('reconnect without an answer', 'customer', house, {
     steps: async (page) => {
       await openReconnect(page)
@@ -151,22 +132,4 @@ async function reconnect(page: Page): Promise<void> {
   await openReconnect(page)
   await confirm(page)
   await page.locator('dialog [role=timer]').waitFor()
-}
-
-/** Somebody of the house does it on another device. */
-async function reconnectElsewhere(world: World): Promise<void> {
-  const { session } = await world.logIn('customer')
-  const address = new URL('/api/meterControl', process.env['SERVER_URL'])
-  address.search = new URLSearchParams({
-    cups: supplyCups(persona('customer').userId, 2),
-    action: 'reconnect',
-  }).toString()
-  const answer = await fetch(address, {
-    headers: {
-      authorization: `Bearer ${session.accessToken}`,
-      'client-id': 'acometida-web',
-      'x-sandbox': world.id,
-    },
-  })
-  if (!answer.ok) throw new Error(await answer.text())
 }

@@ -30,14 +30,6 @@ export const readingsShots: readonly Shot[] = [
   },
   {
     path,
-    state: 'readings of none yet',
-    who: 'customer',
-    at: of('customer'),
-    world: (world) => world.fault({ operation: 'listMeterReadings', codResult: '0025' }),
-    steps: afterRetries,
-  },
-  {
-    path,
     state: 'readings failed',
     who: 'customer',
     at: of('customer'),
