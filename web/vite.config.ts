@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isPreview }) => {
       isolate: false,
       sequence: { setupFiles: 'list' },
       setupFiles: ['./src/testing/betweenFiles.setup.ts', './src/testing/test.setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'mobile/src/**/*.test.ts'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
       outputFile: { json: '../.reports/web.json' },

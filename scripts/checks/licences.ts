@@ -5,7 +5,7 @@ import { knownLicences, licenceOf } from './licenceOf.ts'
  * Reads the licence file of everything that ships with the client or the server: the file, not what a package says of
  * itself, since some became commercial without saying so there.
  */
-const judged = shippedPackages('api-spec', 'server', 'web').map((each) => ({
+const judged = shippedPackages('api-spec', 'server', 'web', 'web/mobile').map((each) => ({
   ...each,
   found: licenceOf(each.licence, each.stated),
 }))

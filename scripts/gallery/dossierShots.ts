@@ -63,6 +63,21 @@ export const dossierShots: readonly Shot[] = [
   step(paths.provisionBudget, 'open', 'EXP202600001611'),
   step(paths.provisionBudget, 'not yet', 'EXP202600001612'),
   step(paths.provisionWorks, 'under way', 'EXP202600001608'),
+  {
+    ...step(paths.provisionWorks, 'sheet saved', 'EXP202600001608'),
+    steps: async (page) => {
+      for (const input of await page.locator('main form input').all()) {
+        const type = await input.getAttribute('type')
+        const mode = await input.getAttribute('inputmode')
+        await input.fill(
+          type === 'date' ? '2026-03-10' : mode === 'decimal' || mode === 'numeric' ? '230' : '12345678Z',
+        )
+      }
+      for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
+      await submit(page)
+      await page.locator('main form').waitFor({ state: 'detached' })
+    },
+  },
   step(paths.provisionClosure, 'in service', 'EXP202600001607'),
   step(paths.provisionClosure, 'closed', 'EXP202600001601'),
   panel('panel of the request', 'EXP202600001611', 'panel1'),

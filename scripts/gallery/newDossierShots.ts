@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 
@@ -100,6 +101,44 @@ export const newDossierShots: readonly Shot[] = [
   },
   {
     path: paths.newProvisionSteps,
+    state: 'no plot',
+    who,
+    at: inMind,
+    world: fails('getGeometry'),
+    steps: async (page) => {
+      await begun('place')(page)
+      await fill('reference', '9872023VH5797S0001WX')(page)
+      await page.locator('main form [data-tone=warning]').waitFor({ timeout: 20_000 })
+    },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'location refused',
+    who,
+    at: inMind,
+    steps: async (page) => {
+      await begun('place')(page)
+      // A telephone alone is asked where it is.
+      const ask = page.locator('main form button:has(use[href*=location])')
+      if ((await ask.count()) === 0) return
+      await ask.click()
+      await page.locator('main form [data-tone=warning]').waitFor()
+    },
+  },
+  ...(['kept', 'failed'] as const).map((state) => ({
+    path: paths.newProvisionSteps,
+    state: `typing ${state}`,
+    who,
+    at: inMind,
+    steps: async (page: Page, world: World) => {
+      await begun('asks')(page)
+      if (state === 'failed') await fails('saveDossierData')(world)
+      await page.locator('main textarea').fill('La entrada es por detrás.')
+      await page.locator('main form span[aria-live]:not(:empty), main [data-tone=warning]').first().waitFor()
+    },
+  })),
+  {
+    path: paths.newProvisionSteps,
     state: 'place outside',
     who,
     at: inMind,
@@ -124,7 +163,7 @@ export const newDossierShots: readonly Shot[] = [
       await page.locator('main input[type=radio]').nth(2).check({ force: true })
       await fill('basic', '4')(page)
       await page.locator('main form').first().locator('button[type=submit]').click()
-      await page.locator('main form').first().locator('dl').waitFor()
+      await page.locator('main dl').first().waitFor()
     },
   },
   {

@@ -73,9 +73,11 @@ export const staffShots: readonly Shot[] = [
     steps: async (page) => {
       await act(page)
       await page.goto(new URL(paths.profile, page.url()).href)
-      await page.locator('main dl').first().waitFor()
+      await page.locator('main h1').waitFor()
     },
   },
+  { path: paths.searchUser, state: 'no access', who: 'customer' },
+  { path: paths.dashboard, state: 'choose a customer', who },
   { path: paths.association, state: 'list', who: 'association' },
   {
     path: paths.association,

@@ -1,6 +1,6 @@
 import { makeStore } from '#src/api/store.ts'
 import { after, every } from '#src/base/clock.ts'
-import type { BiometryType, Credentials, MobileShell } from '#src/shell/mobileShell.ts'
+import type { BiometryType, Credentials, MobileShell, PromptWords } from '#src/shell/mobileShell.ts'
 
 /** What the client knows of entering by finger or face on this device. Nothing of it is kept beyond the page. */
 export interface BiometricState {
@@ -73,10 +73,10 @@ export type Prompted =
   | { readonly kind: 'cancelled' | 'exhausted' | 'none' }
   | { readonly kind: 'failed'; readonly attemptsLeft: number }
 
-/** Has the system ask. Only what it does not recognise counts as an attempt; after the last one the password has to be typed. */
-export async function promptBiometry(shell: MobileShell): Promise<Prompted> {
+/** Has the system ask in these words. Only what it does not recognise counts as an attempt; after the last one the password has to be typed. */
+export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<Prompted> {
   change({ tryAutologin: false })
-  const answer = await shell.biometry.read()
+  const answer = await shell.biometry.read(words)
   if (answer.kind === 'none') change({ enabled: false })
   if (answer.kind !== 'failed') return answer
   const { attemptsLeft } = change({ attemptsLeft: biometryStore.current().attemptsLeft - 1 })

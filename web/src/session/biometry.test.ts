@@ -13,6 +13,7 @@ import {
 } from './biometry.store.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
+const words = { title: 'Entrar con la huella', cancel: 'Cancelar' }
 const initial = biometryStore.current()
 let switches: Switches = usualSwitches
 const make = () => simulatedShell(() => switches)
@@ -56,7 +57,7 @@ test('the button is there where something is stored behind a sensor that works, 
 test('the log-in may ask by itself on arrival, once, and not after a log-out by hand [FL-063]', async () => {
   arriveAtLogin(false)
   expect(biometryStore.current().tryAutologin).toBe(true)
-  await promptBiometry(make())
+  await promptBiometry(make(), words)
   expect(biometryStore.current().tryAutologin).toBe(false)
   arriveAtLogin(true)
   expect(biometryStore.current().tryAutologin).toBe(false)
@@ -79,9 +80,9 @@ test('the third failure ends the attempts; a log-in with the password gives them
   const shell = make()
   await enableBiometry(shell, credentials)
   switches = { ...switches, recognises: 'failed' }
-  expect(await promptBiometry(shell)).toEqual({ kind: 'failed', attemptsLeft: 2 })
-  expect(await promptBiometry(shell)).toEqual({ kind: 'failed', attemptsLeft: 1 })
-  expect(await promptBiometry(shell)).toEqual({ kind: 'exhausted' })
+  expect(await promptBiometry(shell, words)).toEqual({ kind: 'failed', attemptsLeft: 2 })
+  expect(await promptBiometry(shell, words)).toEqual({ kind: 'failed', attemptsLeft: 1 })
+  expect(await promptBiometry(shell, words)).toEqual({ kind: 'exhausted' })
   expect(offersBiometricLogin(await loadBiometry(shell))).toBe(false)
   renewAttempts()
   expect(offersBiometricLogin(await loadBiometry(shell))).toBe(true)
@@ -89,7 +90,7 @@ test('the third failure ends the attempts; a log-in with the password gives them
 
 test('thinking better of it costs no attempt', async () => {
   switches = { ...switches, recognises: 'cancelled' }
-  expect(await promptBiometry(make())).toEqual({ kind: 'cancelled' })
+  expect(await promptBiometry(make(), words)).toEqual({ kind: 'cancelled' })
   expect(biometryStore.current().attemptsLeft).toBe(3)
 })
 
@@ -98,7 +99,7 @@ test('disabling clears what was stored [FL-065]', async () => {
   await enableBiometry(shell, credentials)
   await disableBiometry(shell)
   expect([await shell.biometry.holds(), biometryStore.current().enabled]).toEqual([false, false])
-  expect(await promptBiometry(shell)).toEqual({ kind: 'none' })
+  expect(await promptBiometry(shell, words)).toEqual({ kind: 'none' })
 })
 
 test('what the system refuses to store is not enabled', async () => {

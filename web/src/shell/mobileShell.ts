@@ -26,9 +26,15 @@ export interface ShellBiometry {
   readonly holds: (credentials?: Credentials) => Promise<boolean>
   /** Stores a pair in the place of the last one. False where the system refuses. */
   readonly save: (credentials: Credentials) => Promise<boolean>
-  /** Has the system ask for the finger or the face, and gives the pair. */
-  readonly read: () => Promise<BiometryAnswer>
+  /** Has the system ask for the finger or the face in these words, and gives the pair. */
+  readonly read: (words: PromptWords) => Promise<BiometryAnswer>
   readonly clear: () => Promise<void>
+}
+
+/** What the prompt of the system says, in the language of the client. */
+export interface PromptWords {
+  readonly title: string
+  readonly cancel: string
 }
 
 export type BiometryType = 'fingerprint' | 'face'

@@ -25,14 +25,15 @@ export interface PersonTyped {
   readonly telephone: string
 }
 
+/** In the order in which the fields stand, which is that of the problems above them. */
 export function typedPerson(person: Person | undefined): PersonTyped {
   return {
-    document: person?.docNumber ?? '',
     name: person?.name ?? '',
     surname: person?.surname1 ?? '',
     surname2: person?.surname2 ?? '',
-    email: person?.email ?? '',
+    document: person?.docNumber ?? '',
     telephone: person?.telephone ?? '',
+    email: person?.email ?? '',
   }
 }
 

@@ -38,6 +38,7 @@ type Told = Exclude<Prompted, { kind: 'recognised' }> | { readonly kind: 'outdat
 function WithShell({ shell }: { readonly shell: MobileShell }) {
   const { t } = useTranslation()
   const state = useStore(biometryStore)
+  const word = state.iconType
   const [told, setTold] = useState<Told | null>(null)
   const [entering, setEntering] = useState<Credentials | null>(null)
   const prompting = useRef(false)
@@ -46,7 +47,8 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
     if (prompting.current) return
     prompting.current = true
     setTold(null)
-    const prompted = await promptBiometry(shell)
+    const words = { title: t(`mobile.biometry.enter.${word}`), cancel: t('common.cancel') }
+    const prompted = await promptBiometry(shell, words)
     prompting.current = false
     if (prompted.kind === 'recognised') setEntering(prompted.credentials)
     else setTold(prompted)
@@ -63,7 +65,6 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
     return pollAtLogin(() => void look())
   }, [])
 
-  const word = state.iconType
   return (
     <div className={styles.part}>
       <div aria-live="polite">{told && <WhatHappened told={told} word={word} />}</div>

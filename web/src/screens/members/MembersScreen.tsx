@@ -122,7 +122,7 @@ function columnsOf(t: TFunction, onAct: ((member: Member) => void) | undefined):
       cell: ({ pending }) =>
         pending === 0 ? (
           <>
-            <span aria-hidden>–</span>
+            <span aria-hidden="true">–</span>
             <span className="visually-hidden">{t('members.nothingWaits')}</span>
           </>
         ) : (

@@ -47,7 +47,10 @@ function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   // As it was on mounting: a later change of the query alone is no arrival, and must not take the focus from a field.
   const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
-    if (arrived && !isInUse(document.activeElement)) heading.current?.focus()
+    if (!arrived || isInUse(document.activeElement)) return
+    // What stands above the title, such as the way back, is seen too.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [arrived])
 
   return (

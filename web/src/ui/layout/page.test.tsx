@@ -7,7 +7,7 @@ import { DateRangeField, type DateRange } from '#src/ui/form/DateRangeField.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Tabs } from './Tabs.tsx'
 
-test('a screen one goes to names the window and takes the focus on its title; the first one leaves the focus alone', async () => {
+test('a screen one goes to begins at its top, names the window and takes the focus on its title; the first one leaves the focus alone', async () => {
   render(
     <MemoryRouter>
       <Link to="/bills">Facturas</Link>
@@ -20,7 +20,9 @@ test('a screen one goes to names the window and takes the focus on its title; th
   expect(document.title).toBe('Inicio · Acometida')
   expect(document.activeElement).toBe(document.body)
 
+  window.scrollTo(0, 300)
   await userEvent.click(screen.getByRole('link', { name: 'Facturas' }))
+  expect(window.scrollY).toBe(0)
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Facturas' }))
   expect(document.title).toBe('Error: Facturas · Acometida')
 })

@@ -67,6 +67,18 @@ test('somebody of another dossier is suggested by name, fills in the rest, and i
   })
 })
 
+test('what is wrong with somebody else is listed in the order of the fields', async () => {
+  const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, wholeForm)
+  await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
+  await saveAndGoBack()
+  const wrong = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(wrong.map(({ textContent }) => textContent)).toEqual([
+    'Escriba el nombre',
+    'Compruebe el documento: la letra o las cifras no son correctas',
+    expect.stringContaining('Sin su acuerdo'),
+  ])
+})
+
 test('who pays must agree, and an electronic bill needs somewhere to go', async () => {
   const owner = { docNumber: '23456781R', name: 'Antón' }
   const form = { ...wholeForm, owner, thirdPartyConsentOwner: true }

@@ -79,7 +79,8 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
     said(
       'documents',
       t('dossierForm.documentsDelivered'),
-      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`dossierForm.documentKinds.${kind}`)]))),
+      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`dossierForm.documentKinds.${kind}`)]))) ??
+        t('dossierForm.documentsNone'),
     ),
     ...(missing.length === 0
       ? []

@@ -184,6 +184,7 @@ export const dossierForm = {
   },
   documentsMissing: 'Missing',
   documentsDelivered: 'Delivered',
+  documentsNone: 'None yet',
   addDocuments: 'Add documents',
   documentsLater: 'Say what each one is. They are delivered as they are uploaded.',
   documentsOffline: 'They cannot be uploaded without a connection.',

@@ -185,6 +185,7 @@ export const dossierForm = {
   },
   documentsMissing: 'Faltan',
   documentsDelivered: 'Entregados',
+  documentsNone: 'Ninguno todavía',
   addDocuments: 'Añadir documentos',
   documentsLater: 'Diga qué es cada uno. Se entregan al subirlos.',
   documentsOffline: 'Sin conexión no se pueden subir.',

@@ -183,6 +183,7 @@ export const dossierForm = {
   },
   documentsMissing: 'Faltan',
   documentsDelivered: 'Entregados',
+  documentsNone: 'Ningún aínda',
   addDocuments: 'Engadir documentos',
   documentsLater: 'Diga que é cada un. Entréganse ao subilos.',
   documentsOffline: 'Sen conexión non se poden subir.',

@@ -1,0 +1,161 @@
+import { BiometryType } from '@aparajita/capacitor-biometric-auth'
+import { expect, test, vi } from 'vitest'
+import { makeShell, type Plugins } from './shell.ts'
+
+const credentials = { user: '12345678Z', password: 'Farola#29a' }
+const words = { title: 'Entrar con la huella', cancel: 'Cancelar' }
+
+test('the client finds the platform and the version of the app on the shell, and takes the picture of the start away', async () => {
+  const { plugins } = fakes({ platform: 'ios' })
+  const shell = await makeShell(plugins)
+  expect(shell).toMatchObject({ platform: 'ios', version: '4.2.0' })
+  shell.hideSplash()
+  expect(plugins.SplashScreen.hide).toHaveBeenCalledOnce()
+})
+
+test('a pair is stored, compared and erased without anybody being asked', async () => {
+  const { plugins, kept } = fakes()
+  const { biometry } = await makeShell(plugins)
+  expect(await biometry.holds()).toBe(false)
+  await biometry.clear()
+  expect(await biometry.save(credentials)).toBe(true)
+  expect(await biometry.holds()).toBe(true)
+  expect(await biometry.holds(credentials)).toBe(true)
+  expect(await biometry.holds({ ...credentials, password: 'other' })).toBe(false)
+  await biometry.clear()
+  expect(kept.size).toBe(0)
+  expect(plugins.BiometricAuth.authenticate).not.toHaveBeenCalled()
+})
+
+test('the pair is read after the system has recognised its owner, in the words of the client, and by nothing weaker', async () => {
+  const { plugins } = fakes()
+  const { biometry } = await makeShell(plugins)
+  expect(await biometry.read(words)).toEqual({ kind: 'none' })
+  await biometry.save(credentials)
+  expect(await biometry.read(words)).toEqual({ kind: 'recognised', credentials })
+  expect(plugins.BiometricAuth.authenticate).toHaveBeenLastCalledWith({
+    reason: words.title,
+    androidTitle: words.title,
+    cancelTitle: words.cancel,
+    androidBiometryStrength: 1,
+  })
+})
+
+test.each([
+  ['authenticationFailed', 'failed'],
+  ['biometryLockout', 'failed'],
+  ['userCancel', 'cancelled'],
+  ['userFallback', 'cancelled'],
+  ['systemCancel', 'cancelled'],
+] as const)('the pair stays where it is when the system says %s', async (code, kind) => {
+  const { plugins } = fakes({ refusal: code })
+  const { biometry } = await makeShell(plugins)
+  await biometry.save(credentials)
+  expect(await biometry.read(words)).toEqual({ kind })
+  expect(plugins.SecureStorage.get).not.toHaveBeenCalled()
+})
+
+test('a key store that refuses stores nothing, and says so', async () => {
+  const { plugins } = fakes()
+  vi.mocked(plugins.SecureStorage.set).mockRejectedValue(new Error('the key store is locked'))
+  const { biometry } = await makeShell(plugins)
+  expect(await biometry.save(credentials)).toBe(false)
+})
+
+test('a sensor counts where somebody is enrolled and it is a strong one', async () => {
+  const typeOf = async (biometryType: BiometryType, strong = true) =>
+    (await makeShell(fakes({ biometryType, strong }).plugins)).biometry.type()
+  expect(await typeOf(BiometryType.touchId)).toBe('fingerprint')
+  expect(await typeOf(BiometryType.fingerprintAuthentication)).toBe('fingerprint')
+  expect(await typeOf(BiometryType.faceId)).toBe('face')
+  expect(await typeOf(BiometryType.faceAuthentication, false)).toBeNull()
+})
+
+test('push messages are registered with what the call of the device takes, and not where they are refused', async () => {
+  const { plugins, removed } = fakes()
+  expect(await (await makeShell(plugins)).requestPush()).toEqual({
+    firebaseToken: 'token of the store',
+    deviceId: 'device',
+    platform: 'android',
+    osVersion: '16',
+    isVirtual: false,
+  })
+  expect(removed).toHaveBeenCalledTimes(2)
+  const refused = fakes({ push: 'denied' })
+  expect(await (await makeShell(refused.plugins)).requestPush()).toBeNull()
+  expect(refused.plugins.PushNotifications.register).not.toHaveBeenCalled()
+})
+
+test('a service that gives no token is an error, which the client tries again at the next log-in', async () => {
+  const { plugins, removed } = fakes({ tokenError: 'no play services' })
+  await expect((await makeShell(plugins)).requestPush()).rejects.toThrow('no play services')
+  expect(removed).toHaveBeenCalledTimes(2)
+})
+
+interface Device {
+  readonly platform?: 'android' | 'ios'
+  readonly biometryType?: BiometryType
+  readonly strong?: boolean
+  /** The code that the system refuses the next finger with. */
+  readonly refusal?: string
+  readonly push?: 'granted' | 'denied'
+  readonly tokenError?: string
+}
+
+/** The plug-ins of a device that is not there. What it keeps is in memory. */
+function fakes({
+  platform = 'android',
+  biometryType = 1,
+  strong = true,
+  refusal,
+  push = 'granted',
+  tokenError,
+}: Device = {}) {
+  const kept = new Map<string, string>()
+  const removed = vi.fn<() => void>()
+  const listeners = new Map<string, (event: object) => void>()
+  const plugins = {
+    Capacitor: { getPlatform: () => platform },
+    App: { getInfo: async () => ({ version: '4.2.0' }) },
+    BiometricAuth: {
+      authenticate: vi.fn<() => Promise<void>>(async () => {
+        if (refusal !== undefined) throw Object.assign(new Error(refusal), { code: refusal })
+      }),
+      checkBiometry: async () => ({ biometryType, strongBiometryIsAvailable: strong }),
+    },
+    Device: {
+      getId: async () => ({ identifier: 'device' }),
+      getInfo: async () => ({ osVersion: '16', isVirtual: false }),
+    },
+    PushNotifications: {
+      requestPermissions: async () => ({ receive: push }),
+      addListener: async (name: string, listener: (event: object) => void) => {
+        listeners.set(name, listener)
+        return { remove: removed }
+      },
+      register: vi.fn<() => Promise<void>>(async () => {
+        if (tokenError === undefined) listeners.get('registration')?.({ value: 'token of the store' })
+        else listeners.get('registrationError')?.({ error: tokenError })
+      }),
+    },
+    SecureStorage: {
+      keys: async () => ({ value: [...kept.keys()] }),
+      get: vi.fn<Plugins['SecureStorage']['get']>(async ({ key }) => {
+        const value = kept.get(key)
+        if (value === undefined) throw new Error('Item with given key does not exist')
+        return { value }
+      }),
+      set: vi.fn<Plugins['SecureStorage']['set']>(async ({ key, value }) => {
+        kept.set(key, value)
+        return { value: true }
+      }),
+      remove: async ({ key }: { key: string }) => {
+        if (!kept.delete(key)) throw new Error('Item with given key does not exist')
+        return { value: true }
+      },
+    },
+    SplashScreen: { hide: vi.fn<() => Promise<void>>(async () => {}) },
+  }
+  // A fake has of each answer what the shell reads, and the types of the plug-ins want all of it.
+  return { plugins: plugins as unknown as Plugins, kept, removed }
+}

@@ -1,0 +1,115 @@
+import { AndroidBiometryStrength, type BiometricAuthPlugin, BiometryType } from '@aparajita/capacitor-biometric-auth'
+import type { Credentials, MobileShell, ShellBiometry } from '@acometida/web/src/shell/mobileShell.ts'
+import type { AppPlugin } from '@capacitor/app'
+import type { CapacitorGlobal, PluginListenerHandle } from '@capacitor/core'
+import type { DevicePlugin } from '@capacitor/device'
+import type { PushNotificationsPlugin } from '@capacitor/push-notifications'
+import type { SplashScreenPlugin } from '@capacitor/splash-screen'
+import type { SecureStoragePluginPlugin } from 'capacitor-secure-storage-plugin'
+
+/** What the shell uses of Capacitor and its plug-ins. */
+export interface Plugins {
+  readonly Capacitor: Pick<CapacitorGlobal, 'getPlatform'>
+  readonly App: Pick<AppPlugin, 'getInfo'>
+  readonly BiometricAuth: Pick<BiometricAuthPlugin, 'authenticate' | 'checkBiometry'>
+  readonly Device: Pick<DevicePlugin, 'getId' | 'getInfo'>
+  readonly PushNotifications: Pick<PushNotificationsPlugin, 'addListener' | 'register' | 'requestPermissions'>
+  readonly SecureStorage: Pick<SecureStoragePluginPlugin, 'get' | 'keys' | 'remove' | 'set'>
+  readonly SplashScreen: Pick<SplashScreenPlugin, 'hide'>
+}
+
+/** The device as the client asks for it. It is awaited before the client starts, since the version of the app is. */
+export async function makeShell(plugins: Plugins): Promise<MobileShell> {
+  const { version } = await plugins.App.getInfo()
+  const platform = plugins.Capacitor.getPlatform() === 'ios' ? 'ios' : 'android'
+  return {
+    platform,
+    version,
+    hideSplash: () => void plugins.SplashScreen.hide(),
+    // Capacitor hands what opens in another window to the system, which knows the addresses of its store.
+    openStore: (url) => void window.open(url, '_blank'),
+    biometry: biometryOf(plugins),
+    requestPush: async () => {
+      const { receive } = await plugins.PushNotifications.requestPermissions()
+      if (receive !== 'granted') return null
+      const [firebaseToken, { identifier }, { osVersion, isVirtual }] = await Promise.all([
+        pushToken(plugins.PushNotifications),
+        plugins.Device.getId(),
+        plugins.Device.getInfo(),
+      ])
+      return { firebaseToken, deviceId: identifier, platform, osVersion, isVirtual }
+    },
+  }
+}
+
+const KEY = 'acometida.credentials'
+/** What a system says where it was not who it should be. All else is somebody who thought better of it. */
+const notRecognised: ReadonlySet<unknown> = new Set(['authenticationFailed', 'biometryLockout'])
+const fingers: ReadonlySet<BiometryType> = new Set([BiometryType.touchId, BiometryType.fingerprintAuthentication])
+
+function biometryOf({ BiometricAuth, SecureStorage }: Plugins): ShellBiometry {
+  // Asked for first: to get what is not there is an error, and so is a key store that does not open.
+  const stored = async () => {
+    const { value: keys } = await SecureStorage.keys()
+    if (!keys.includes(KEY)) return null
+    // As `save` has written it.
+    return JSON.parse((await SecureStorage.get({ key: KEY })).value) as Credentials
+  }
+  return {
+    type: async () => {
+      const { strongBiometryIsAvailable, biometryType } = await BiometricAuth.checkBiometry()
+      if (!strongBiometryIsAvailable) return null
+      return fingers.has(biometryType) ? 'fingerprint' : 'face'
+    },
+    holds: async (pair) => {
+      const kept = await stored()
+      return kept !== null && (pair === undefined || (kept.user === pair.user && kept.password === pair.password))
+    },
+    save: async ({ user, password }) => {
+      try {
+        return (await SecureStorage.set({ key: KEY, value: JSON.stringify({ user, password }) })).value
+      } catch {
+        return false
+      }
+    },
+    read: async ({ title, cancel }) => {
+      try {
+        await BiometricAuth.authenticate({
+          reason: title,
+          androidTitle: title,
+          cancelTitle: cancel,
+          // Not a face that a photograph could be: a password lies behind it.
+          androidBiometryStrength: AndroidBiometryStrength.strong,
+        })
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : null
+        return { kind: notRecognised.has(code) ? 'failed' : 'cancelled' }
+      }
+      const credentials = await stored()
+      return credentials === null ? { kind: 'none' } : { kind: 'recognised', credentials }
+    },
+    clear: async () => {
+      if ((await stored()) !== null) await SecureStorage.remove({ key: KEY })
+    },
+  }
+}
+
+/** The token of this device. Rejects where the service of the system gives none. */
+async function pushToken(push: Plugins['PushNotifications']): Promise<string> {
+  let listeners: readonly PluginListenerHandle[] = []
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      Promise.all([
+        push.addListener('registration', ({ value }) => resolve(value)),
+        push.addListener('registrationError', ({ error }) => reject(new Error(error))),
+      ])
+        .then((added) => {
+          listeners = added
+          return push.register()
+        })
+        .catch(reject)
+    })
+  } finally {
+    for (const listener of listeners) void listener.remove()
+  }
+}
