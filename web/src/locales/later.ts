@@ -183,6 +183,11 @@ export const later = {
     gl: () => import('#src/screens/requests/texts/gl.ts'),
     en: () => import('#src/screens/requests/texts/en.ts'),
   }),
+  sendLink: texts({
+    es: () => import('#src/domain/staff/link/texts/es.ts'),
+    gl: () => import('#src/domain/staff/link/texts/gl.ts'),
+    en: () => import('#src/domain/staff/link/texts/en.ts'),
+  }),
   staff: texts({
     es: () => import('#src/screens/staff/texts/es.ts'),
     gl: () => import('#src/screens/staff/texts/gl.ts'),

@@ -12,6 +12,7 @@ import {
   useSearchUsers,
 } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { type MultiFactor, multiFactorOf } from '#src/session/multiFactor.ts'
 import { isExact, type UserSearch } from './userSearch.ts'
 
@@ -21,8 +22,11 @@ export interface FoundPerson {
   readonly userId: number
   readonly document: string
   readonly name: string
+  readonly firstName: string
   readonly email: string
   readonly phone: string
+  /** Of the messages; undefined for a customer who is not registered. */
+  readonly language: Language | undefined
   readonly roles: readonly Role[]
   /** Neither disabled nor blocked. */
   readonly enabled: boolean
@@ -87,6 +91,8 @@ function personOf(user: FoundUser): FoundPerson {
     userId: user.userId,
     document: user.documentNumber,
     name: `${user.name} ${user.surName}`.trim(),
+    firstName: user.name,
+    language: user.language,
     email: user.email,
     phone: user.phone,
     roles: parseRoles(user.roles),

@@ -14,6 +14,7 @@ import {
   useFoundPeople,
 } from '#src/domain/staff/foundPeople.ts'
 import { nearestGuess, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { rememberSearched, searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -88,6 +89,7 @@ function Nobody({ search, onFind }: FindProps & { readonly search: UserSearch })
 function TheOne({ person }: { readonly person: FoundPerson }) {
   const { userId, document, name } = person
   useEffect(() => rememberSearched({ userId, documentNumber: document, name }), [userId, document, name])
+  useOfferLink(recipientOf(person))
   return <CustomerCard person={person} />
 }
 
