@@ -1,8 +1,13 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { fails, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, type Shot } from './shot.ts'
 
 const who = 'agent'
+const flat = failurePanelPath({ cups: supplyCups(persona('customer').userId, 1) })
+const house = failurePanelPath({ cups: supplyCups(persona('customer').userId, 2) })
+const bakery = failurePanelPath({ cups: supplyCups(persona('company').userId, 1) })
 
 /** Links that staff send, failures, and what is known of both. */
 export const failuresShots: readonly Shot[] = [
@@ -21,7 +26,51 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.searchUser, state: 'link to review', who, steps: reviewLink },
   { path: paths.searchUser, state: 'link sent', who, steps: sendLink },
   { path: paths.searchUser, state: 'link not sent', who, world: fails('sendLink'), steps: sendLink },
+  { path: paths.failures, state: 'board', who },
+  { path: paths.failures, state: 'board on its way', who, ...loads('listFailures') },
+  { path: paths.failures, state: 'board failed', who, world: fails('listFailures'), steps: afterRetries },
+  { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
+  { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
+  { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
+  { path: paths.failurePanel, state: 'planned', who, at: flat },
+  { path: paths.failurePanel, state: 'tripped', who, at: house },
+  { path: paths.failurePanel, state: 'failure with a danger', who, at: bakery, steps: danger },
+  { path: paths.failurePanel, state: 'postcode', who, at: failurePanelPath({ postalCode: '15705' }) },
+  { path: paths.failureResult, state: 'joined', who, at: bakery, steps: warn },
+  { path: paths.failureResult, state: 'opened', who, at: flat, steps: warn },
+  { path: paths.failureResult, state: 'failed', who, at: flat, world: fails('createWarning'), steps: warnInVain },
+  { path: paths.failureResult, state: 'without a call', who },
 ]
+
+function find(text: string) {
+  return async (page: Page) => {
+    await page.locator('[name=place]').fill(text)
+    await page.keyboard.press('Enter')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+async function danger(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=danger][value=yes]').check()
+}
+
+async function submitWarning(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=danger][value=no]').check()
+  await page.locator('main form button[type=submit]').click()
+}
+
+async function warn(page: Page): Promise<void> {
+  await submitWarning(page)
+  await page.locator('blockquote').waitFor()
+}
+
+async function warnInVain(page: Page): Promise<void> {
+  await submitWarning(page)
+  await page.locator('main form [role=alert] button').click({ timeout: 20_000 })
+  await page.locator('blockquote').waitFor()
+}
 
 async function openLink(page: Page): Promise<void> {
   await page.locator('[name=person]').fill('12345678Z')

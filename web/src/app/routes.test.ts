@@ -7,14 +7,7 @@ import { screenPaths } from './screens.ts'
 const { paths } = clientPaths
 
 /** Addresses that rules, messages and tabs know already and whose screens are still to come. */
-const awaited: readonly string[] = [
-  paths.mfaAdmin,
-  paths.failures,
-  paths.messages,
-  paths.reports,
-  paths.users,
-  paths.callCentreUsers,
-]
+const awaited: readonly string[] = [paths.mfaAdmin, paths.messages, paths.reports, paths.users, paths.callCentreUsers]
 
 /** Every path that is made with parameters, made with some. */
 const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>> = {
@@ -37,6 +30,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),
   requestPath: clientPaths.requestPath('SR20260031'),
+  failurePanelPath: clientPaths.failurePanelPath({ cups: 'ES0021000000000001AB' }),
   reviewReadingPath: clientPaths.reviewReadingPath('ES0021000000000001AB', '2026-02-28'),
 }
 

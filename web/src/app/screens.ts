@@ -79,6 +79,11 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['staff', 'act', 'parts'], {
     [paths.searchUser]: { load: () => import('#src/screens/staff/UserSearchScreen.tsx'), tab: 'searchUser' },
   }),
+  ...screensOf('user', ['failures', 'outages', 'supplyNow', 'act', 'parts'], {
+    [paths.failures]: { load: () => import('#src/screens/failures/FailuresScreen.tsx'), tab: 'failures' },
+    [paths.failurePanel]: { load: () => import('#src/screens/failures/FailurePanelScreen.tsx'), tab: 'failures' },
+    [paths.failureResult]: { load: () => import('#src/screens/failures/FailureResultScreen.tsx'), tab: 'failures' },
+  }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
     [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },

@@ -88,6 +88,11 @@ export const later = {
     gl: () => import('#src/screens/support/texts/gl.ts'),
     en: () => import('#src/screens/support/texts/en.ts'),
   }),
+  failures: texts({
+    es: () => import('#src/screens/failures/texts/es.ts'),
+    gl: () => import('#src/screens/failures/texts/gl.ts'),
+    en: () => import('#src/screens/failures/texts/en.ts'),
+  }),
   maxPower: texts({
     es: () => import('#src/screens/supplies/maxPower/texts/es.ts'),
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
