@@ -40,6 +40,12 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.failureResult, state: 'opened', who, at: flat, steps: warn },
   { path: paths.failureResult, state: 'failed', who, at: flat, world: fails('createWarning'), steps: warnInVain },
   { path: paths.failureResult, state: 'without a call', who },
+  { path: paths.messages, state: 'list', who },
+  { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
+  { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
+  { path: paths.messages, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
+  { path: paths.reports, state: 'by week', who },
+  { path: paths.reports, state: 'on its way', who, ...loads('listUrlMessages') },
 ]
 
 function find(text: string) {

@@ -56,6 +56,8 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   ],
   [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
   [paths.searchUser]: [{ roles: 'US_CC' }],
+  [paths.messages]: [{ roles: 'US_CC' }],
+  [paths.reports]: [{ roles: 'US_CC' }],
   [paths.failures]: [{ roles: 'US_CC' }],
   [paths.failurePanel]: [{ roles: 'US_CC', search: '?postalCode=15705' }],
   [paths.failureResult]: [{ roles: 'US_CC' }],

@@ -98,6 +98,11 @@ export const later = {
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
     en: () => import('#src/screens/supplies/maxPower/texts/en.ts'),
   }),
+  messages: texts({
+    es: () => import('#src/screens/messages/texts/es.ts'),
+    gl: () => import('#src/screens/messages/texts/gl.ts'),
+    en: () => import('#src/screens/messages/texts/en.ts'),
+  }),
   mobile: texts({
     es: () => import('#src/domain/mobile/texts/es.ts'),
     gl: () => import('#src/domain/mobile/texts/gl.ts'),
