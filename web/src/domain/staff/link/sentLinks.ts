@@ -113,7 +113,7 @@ function linkOf({
   openedDate,
   userName,
   adminName,
-  adminId: _,
+  adminId: _adminId,
   channel,
   ...same
 }: UrlMessage): SentLink {
