@@ -7,7 +7,7 @@ import { screenPaths } from './screens.ts'
 const { paths } = clientPaths
 
 /** Addresses that rules, messages and tabs know already and whose screens are still to come. */
-const awaited: readonly string[] = [paths.mfaAdmin, paths.messages, paths.reports, paths.users, paths.callCentreUsers]
+const awaited: readonly string[] = [paths.mfaAdmin, paths.users, paths.callCentreUsers]
 
 /** Every path that is made with parameters, made with some. */
 const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>> = {

@@ -75,10 +75,9 @@ export function linkState({ openedOn, endsOn }: SentLink, today = localDate(serv
 export function linkFigures(links: readonly SentLink[], by: 'week' | 'category' | 'agent'): readonly LinkFigures[] {
   const keyOf = ({ sentOn, category, adminName }: SentLink) =>
     by === 'week' ? mondayOf(sentOn) : by === 'category' ? category : adminName
-  const groups = Map.groupBy(
-    links.filter(({ channel }) => channel !== null),
-    keyOf,
-  )
+  const groups = new Map<string, SentLink[]>()
+  for (const link of links.filter(({ channel }) => channel !== null))
+    groups.set(keyOf(link), [...(groups.get(keyOf(link)) ?? []), link])
   return [...groups]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, group]) => {
