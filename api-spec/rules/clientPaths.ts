@@ -75,6 +75,8 @@ export const paths = {
   searchUser: '/admin',
   mfaAdmin: '/mfa-admin',
   failures: '/gestionAverias',
+  failurePanel: '/gestionAverias/supplyPanel',
+  failureResult: '/gestionAverias/resultPage',
   messages: '/controlMensajeria',
   reports: '/consultas-informes',
   users: '/gestionUsuarios',
@@ -185,6 +187,11 @@ export function documentsPath(dossierCode?: string): string {
 export function provisionPath(dossierCode: string, panel?: DossierPanel): string {
   const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
   return `${paths.provisionDetail}?${query}`
+}
+
+/** What is known of a supply without power, for staff who look after failures; or of all that have a postcode. */
+export function failurePanelPath(place: { readonly cups: string } | { readonly postalCode: string }): string {
+  return `${paths.failurePanel}?${new URLSearchParams({ ...place })}`
 }
 
 function withDossier(path: string, dossierCode: string | undefined): string {

@@ -11,6 +11,7 @@ import { newDossierShots } from './newDossierShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { dossierShots } from './dossierShots.ts'
+import { failuresShots } from './failuresShots.ts'
 import { documentShots } from './documentShots.ts'
 import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
@@ -180,6 +181,7 @@ export const shots: readonly Shot[] = [
   ...supplyShots,
   ...staffShots,
   ...usersShots,
+  ...failuresShots,
   ...dossierPaymentShots,
   ...documentShots,
   ...newDossierShots,

@@ -2,10 +2,12 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { loginPath } from '@acometida/api-spec/rules/startPaths'
 import { identifierType } from '@acometida/api-spec/rules/identifierType'
 import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyPart } from '#src/api/lazyScreen.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
@@ -80,6 +82,13 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
       supplanted={acting?.supplanted}
       showBurger={showsBurger(identifier) && header.length > 0}
       showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
+      floating={
+        isRestrictedCallCentre(roles) && (
+          <Suspense fallback={null}>
+            <LazySendLinkButton />
+          </Suspense>
+        )
+      }
       notices={
         <>
           <ErrorBanner />
@@ -102,6 +111,12 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
     </Frame>
   )
 }
+
+const LazySendLinkButton = lazyPart(
+  async () => (await import('#src/domain/staff/link/SendLinkButton.tsx')).SendLinkButton,
+  'sendLink',
+  'parts',
+)
 
 function Loading() {
   return (

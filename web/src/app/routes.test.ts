@@ -6,9 +6,6 @@ import { screenPaths } from './screens.ts'
 
 const { paths } = clientPaths
 
-/** Addresses that rules, messages and tabs know already and whose screens are still to come. */
-const awaited: readonly string[] = [paths.failures, paths.messages, paths.reports]
-
 /** Every path that is made with parameters, made with some. */
 const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>> = {
   redirectLoginPath: clientPaths.redirectLoginPath('code', 'state'),
@@ -30,11 +27,12 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),
   readingPath: clientPaths.readingPath('ES0021000000000001AB', '2026-02-28'),
   requestPath: clientPaths.requestPath('SR20260031'),
+  failurePanelPath: clientPaths.failurePanelPath({ cups: 'ES0021000000000001AB' }),
   reviewReadingPath: clientPaths.reviewReadingPath('ES0021000000000001AB', '2026-02-28'),
 }
 
-test('every address has a screen, or is one of those whose screens are still to come', () => {
-  const expected = [...screenPaths, paths.root, ...awaited].toSorted()
+test('every address has a screen', () => {
+  const expected = [...screenPaths, paths.root].toSorted()
   expect(Object.values<string>(paths).toSorted()).toEqual(expected)
 })
 
@@ -43,7 +41,7 @@ test.each([...Object.entries(made), ['loginPath', loginPath(paths.supplies)] as 
   (_name, path) => {
     const [pathname = ''] = path.split('?')
     // A static part goes before a parameter, as the router ranks them.
-    const matching = [...screenPaths, ...awaited].filter((pattern) => matchPath(pattern, pathname) !== null)
+    const matching = screenPaths.filter((pattern) => matchPath(pattern, pathname) !== null)
     expect(matching).toHaveLength(1)
   },
 )

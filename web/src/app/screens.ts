@@ -91,6 +91,15 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('user', ['mfaAdmin', 'staff', 'parts'], {
     [paths.mfaAdmin]: { load: () => import('#src/screens/staff/MfaAdminScreen.tsx'), tab: 'mfaAdmin' },
   }),
+  ...screensOf('user', ['failures', 'outages', 'supplyNow', 'act', 'parts'], {
+    [paths.failures]: { load: () => import('#src/screens/failures/FailuresScreen.tsx'), tab: 'failures' },
+    [paths.failurePanel]: { load: () => import('#src/screens/failures/FailurePanelScreen.tsx'), tab: 'failures' },
+    [paths.failureResult]: { load: () => import('#src/screens/failures/FailureResultScreen.tsx'), tab: 'failures' },
+  }),
+  ...screensOf('user', ['messages', 'sendLink', 'parts'], {
+    [paths.messages]: { load: () => import('#src/screens/messages/MessagesScreen.tsx'), tab: 'messages' },
+    [paths.reports]: { load: () => import('#src/screens/messages/ReportsScreen.tsx'), tab: 'messages' },
+  }),
   ...screensOf('user', ['members', 'act', 'parts'], {
     [paths.association]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'association' },
     [paths.enterprise]: { load: () => import('#src/screens/members/MembersScreen.tsx'), tab: 'enterprise' },

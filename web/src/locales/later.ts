@@ -93,6 +93,11 @@ export const later = {
     gl: () => import('#src/screens/support/texts/gl.ts'),
     en: () => import('#src/screens/support/texts/en.ts'),
   }),
+  failures: texts({
+    es: () => import('#src/screens/failures/texts/es.ts'),
+    gl: () => import('#src/screens/failures/texts/gl.ts'),
+    en: () => import('#src/screens/failures/texts/en.ts'),
+  }),
   maxPower: texts({
     es: () => import('#src/screens/supplies/maxPower/texts/es.ts'),
     gl: () => import('#src/screens/supplies/maxPower/texts/gl.ts'),
@@ -102,6 +107,11 @@ export const later = {
     es: () => import('#src/screens/staff/texts/mfaAdmin.es.ts'),
     gl: () => import('#src/screens/staff/texts/mfaAdmin.gl.ts'),
     en: () => import('#src/screens/staff/texts/mfaAdmin.en.ts'),
+  }),
+  messages: texts({
+    es: () => import('#src/screens/messages/texts/es.ts'),
+    gl: () => import('#src/screens/messages/texts/gl.ts'),
+    en: () => import('#src/screens/messages/texts/en.ts'),
   }),
   mobile: texts({
     es: () => import('#src/domain/mobile/texts/es.ts'),
@@ -184,9 +194,9 @@ export const later = {
     en: () => import('#src/screens/supplies/readings/texts/en.ts'),
   }),
   reconnect: texts({
-    es: () => import('#src/screens/supplies/reconnect/texts/es.ts'),
-    gl: () => import('#src/screens/supplies/reconnect/texts/gl.ts'),
-    en: () => import('#src/screens/supplies/reconnect/texts/en.ts'),
+    es: () => import('#src/domain/reconnect/texts/es.ts'),
+    gl: () => import('#src/domain/reconnect/texts/gl.ts'),
+    en: () => import('#src/domain/reconnect/texts/en.ts'),
   }),
   registration: texts({
     es: () => import('#src/screens/registration/texts/es.ts'),
@@ -202,6 +212,11 @@ export const later = {
     es: () => import('#src/screens/staff/texts/roleEditor.es.ts'),
     gl: () => import('#src/screens/staff/texts/roleEditor.gl.ts'),
     en: () => import('#src/screens/staff/texts/roleEditor.en.ts'),
+  }),
+  sendLink: texts({
+    es: () => import('#src/domain/staff/link/texts/es.ts'),
+    gl: () => import('#src/domain/staff/link/texts/gl.ts'),
+    en: () => import('#src/domain/staff/link/texts/en.ts'),
   }),
   staff: texts({
     es: () => import('#src/screens/staff/texts/es.ts'),

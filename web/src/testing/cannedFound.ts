@@ -18,6 +18,7 @@ export function cannedFound(changes: Partial<FoundUser> = {}): FoundUser {
     mfaPhone: '',
     mfaConfigured: 'N',
     mfaMandatory: 'N',
+    language: 'gl',
     ...changes,
   }
 }

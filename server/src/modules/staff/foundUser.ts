@@ -20,6 +20,7 @@ export function foundUser(who: typeof user.$inferSelect): FoundUser {
     mfaPhone: who.mfaPhone,
     mfaConfigured: who.mfaConfigured ? 'S' : 'N',
     mfaMandatory: who.mfaMandatory ? 'S' : 'N',
+    language: who.language,
   }
 }
 

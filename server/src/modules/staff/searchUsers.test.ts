@@ -39,6 +39,7 @@ test('staff find a user by the document, with the fields of the second factor [O
         mfaPhone: '',
         mfaConfigured: 'N',
         mfaMandatory: 'N',
+        language: 'es',
       },
     ],
   })

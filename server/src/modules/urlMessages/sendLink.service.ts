@@ -1,5 +1,6 @@
 import type { SendLinkRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { linkProblems } from '@acometida/api-spec/rules/sendLink'
 import { eq } from 'drizzle-orm'
@@ -8,7 +9,6 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
-import { linkMessage } from './urlMessages.messages.ts'
 import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.ts'
 
 /** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */

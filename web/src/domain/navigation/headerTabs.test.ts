@@ -53,13 +53,13 @@ describe('customers', () => {
 })
 
 describe('managers', () => {
-  test('the association manager sees Association and no admin tabs, even with an admin token [RO-053]', () => {
+  test('the association manager sees Association and no admin tabs, even with an admin token [RO-053 RO-006]', () => {
     const ids = idsOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { hasAdminToken: true })
     expect(ids).toEqual(['dashboard', ...CUSTOMER, 'faqs', 'association'])
     expect(targetOf('association', ['MANAGER_ADMIN_ASOC'])).toBe('/association')
   })
 
-  test('the enterprise manager sees Business and no admin tabs, even with an admin token [RO-057]', () => {
+  test('the enterprise manager sees Business and no admin tabs, even with an admin token [RO-057 RO-006]', () => {
     const ids = idsOf(['US_CC', 'MANAGER_ADMIN_ENT'], { hasAdminToken: true })
     expect(ids).toEqual(['dashboard', ...CUSTOMER, 'faqs', 'enterprise'])
     expect(targetOf('enterprise', ['MANAGER_ADMIN_ENT'])).toBe('/enterprise')
@@ -73,7 +73,7 @@ describe('managers', () => {
 })
 
 describe('staff', () => {
-  test('an agent sees the admin tabs and no customer tabs of their own [RO-041]', () => {
+  test('an agent sees the admin tabs and no customer tabs of their own [RO-041 RO-006]', () => {
     expect(tabsOf(['US_CC'], { hasAdminToken: true })).toEqual([
       { id: 'faqs', target: '/faqs' },
       { id: 'searchUser', target: '/admin' },
@@ -103,7 +103,7 @@ describe('staff', () => {
     expect(idsOf(['US_CC', 'US_CC_MFA_ADMIN'], { supplanting: true })).not.toContain('mfaAdmin')
   })
 
-  test('SU_UFD sees nothing [RO-018]', () => {
+  test('SU_UFD sees nothing [RO-018 RO-006]', () => {
     expect(idsOf(['US_CC', 'SU_UFD'], { hasAdminToken: true })).toEqual([])
     expect(idsOf(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])).toEqual([])
   })
@@ -112,15 +112,15 @@ describe('staff', () => {
     expect(idsOf(['SU_UFD'], { hasAdminToken: true, supplanting: true })).toEqual(['dashboard', ...CUSTOMER])
   })
 
-  test('supplanting shows the customer’s tabs, opened directly, instead of the admin tabs', () => {
+  test('supplanting shows the customer’s tabs, opened directly, instead of the admin tabs [RO-083 RO-006]', () => {
     const situation = { hasAdminToken: true, supplanting: true, path: '/supplies' }
     expect(idsOf(['US_CC', 'US_CC_WHITELIST'], situation)).toEqual(['dashboard', ...CUSTOMER, 'faqs'])
     expect(targetOf('supplies', ['US_CC'], situation)).toBe('/supplies')
     expect(targetOf('provisions', ['US_CC'], situation)).toBe('/provisions')
   })
 
-  test.each(['/gestionAverias', '/gestionAverias/supplyPanel'])(
-    'the admin tabs stay on %s while supplanting',
+  test.each(['/gestionAverias', '/gestionAverias/supplyPanel', '/gestionAverias/resultPage'])(
+    'the admin tabs stay on %s while supplanting [RO-083 RO-006]',
     (path) => {
       expect(idsOf(['US_CC'], { hasAdminToken: true, supplanting: true, path })).toEqual([
         'dashboard',

@@ -14,10 +14,12 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 type ActDialogProps = {
   readonly who: { readonly userId: number; readonly name: string; readonly document: string }
   readonly onClose: () => void
+  /** Where it leads; the home of the person unless told. */
+  readonly to?: string | undefined
 }
 
 /** The question before somebody acts for another: for whom, what stays closed, and that the person will see it. */
-export function ActDialog({ who, onClose }: ActDialogProps) {
+export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -28,7 +30,7 @@ export function ActDialog({ who, onClose }: ActDialogProps) {
     setFailure(null)
     try {
       await startActing(who.userId)
-      void navigate(actingHome())
+      void navigate(to ?? actingHome())
     } catch (error) {
       setFailure(error)
       setBusy(false)

@@ -12,6 +12,7 @@ import {
   useSearchUsers,
 } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { type MultiFactor, multiFactorOf } from '#src/session/multiFactor.ts'
 import { isExact, type UserSearch } from './userSearch.ts'
 
@@ -27,6 +28,8 @@ export interface FoundPerson {
   readonly surname: string
   readonly email: string
   readonly phone: string
+  /** Of the messages; undefined for a customer who is not registered. */
+  readonly language: Language | undefined
   readonly roles: readonly Role[]
   /** Neither disabled nor blocked. */
   readonly enabled: boolean
@@ -95,6 +98,7 @@ function personOf(user: FoundUser): FoundPerson {
     name: `${user.name} ${user.surName}`.trim(),
     firstName: user.name,
     surname: user.surName,
+    language: user.language,
     email: user.email,
     phone: user.phone,
     roles: parseRoles(user.roles),

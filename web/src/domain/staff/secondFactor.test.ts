@@ -4,7 +4,7 @@ import { factorActs, factorChange } from './secondFactor.ts'
 
 function person(on: boolean, multiFactorMandatory: boolean): FoundPerson {
   const who = { userId: 19, document: '12345678Z', name: 'Lucía Ferreiro', firstName: 'Lucía', surname: 'Ferreiro' }
-  const reach = { email: 'lucia@correo.gal', phone: '612345678' }
+  const reach = { email: 'lucia@correo.gal', phone: '612345678', language: 'es' } as const
   const standing = { roles: ['US_USER'], enabled: true, gdprAccepted: true } as const
   return { ...who, ...reach, ...standing, multiFactor: { on, channel: 'email', phone: '' }, multiFactorMandatory }
 }

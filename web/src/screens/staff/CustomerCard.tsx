@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActDialog } from '#src/domain/staff/ActDialog.tsx'
 import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -20,6 +21,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   const { acting, roles, name: inView } = useSession()
   const [asking, setAsking] = useState(false)
+  useOfferLink(recipientOf(person))
   const standing = actingStanding(roles, person)
   const title = roleTitle(person.roles)
   const registered = person.userId !== 0

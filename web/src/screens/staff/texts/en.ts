@@ -73,7 +73,7 @@ export const staff: Messages<typeof spanish.staff> = {
     notRegistered: 'Not registered',
     notRegisteredTitle: 'This person is not registered in the private area',
     notRegisteredText:
-      'We know them as a customer, but they have no user: they cannot log in, and you cannot act for them.',
+      'We know them as a customer, but they have no user: they cannot log in, and you cannot act for them or send them a link.',
     isStaff: 'Staff or manager',
     act: 'Act on their behalf',
     why: {

@@ -71,7 +71,7 @@ export const staff = {
     notRegistered: 'No registrado',
     notRegisteredTitle: 'Esta persona no está registrada en el área privada',
     notRegisteredText:
-      'La conocemos como cliente, pero no tiene usuario: no puede entrar, ni usted actuar en su nombre.',
+      'La conocemos como cliente, pero no tiene usuario: no puede entrar, ni usted actuar en su nombre o enviarle un enlace.',
     isStaff: 'Personal o gestor',
     act: 'Actuar en su nombre',
     why: {

@@ -73,7 +73,7 @@ export const staff: Messages<typeof spanish.staff> = {
     notRegistered: 'Non rexistrado',
     notRegisteredTitle: 'Esta persoa non está rexistrada na área privada',
     notRegisteredText:
-      'Coñecémola como cliente, pero non ten usuario: non pode entrar, nin vostede actuar no seu nome.',
+      'Coñecémola como cliente, pero non ten usuario: non pode entrar, nin vostede actuar no seu nome ou enviarlle unha ligazón.',
     isStaff: 'Persoal ou xestor',
     act: 'Actuar no seu nome',
     why: {

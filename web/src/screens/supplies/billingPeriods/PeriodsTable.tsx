@@ -11,8 +11,8 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
-import type { DateWords } from '#src/screens/supplies/consumption/dateWords.ts'
-import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import type { DateWords } from '#src/domain/supply/dateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './BillingPeriods.module.css'
 
 type PeriodsTableProps = {

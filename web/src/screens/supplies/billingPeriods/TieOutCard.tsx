@@ -15,7 +15,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
-import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './BillingPeriods.module.css'
 
 type TieOutCardProps = {

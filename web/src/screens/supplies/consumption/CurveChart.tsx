@@ -14,7 +14,7 @@ import { chartSeries } from './chartSeries.ts'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { extremesSentence } from './extremes.ts'
 import { zoomedRange } from './range.ts'
-import { useDateWords } from './useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 
 /** The curve, with its tariff periods behind the hours. A marked range becomes the range of the whole tab. */
 export function CurveChart({ supply, view, change, figures }: CurveCardProps) {

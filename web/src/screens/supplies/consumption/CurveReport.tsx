@@ -21,7 +21,7 @@ import { comparisonWords, summarySentence } from './summary.ts'
 import type { OwnTotals } from './totals.ts'
 import type { ChangeView } from './useConsumptionView.ts'
 import { type CurveFigures, useCurveFigures } from './useCurveFigures.ts'
-import { useDateWords } from './useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './CurveReport.module.css'
 
 type CurveReportProps = {

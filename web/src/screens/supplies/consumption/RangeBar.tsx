@@ -13,7 +13,7 @@ import { useForm } from '#src/ui/form/useForm.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
 import type { ChangeView } from './useConsumptionView.ts'
-import { useDateWords } from './useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './RangeBar.module.css'
 
 type RangeBarProps = {

@@ -9,7 +9,7 @@ import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
 import { DataTable, type Column } from '#src/ui/table/DataTable.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { CurveCardProps } from './CurveCard.tsx'
-import { useDateWords } from './useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 
 /** The curve as a table: one day a page for hours, a month for days. */
 export function ReadingsTable({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {

@@ -4,7 +4,7 @@ import type { Reading } from '#src/domain/supply/reading.ts'
 import { cannedReading } from '#src/testing/cannedReading.ts'
 import { chartSeries } from './chartSeries.ts'
 import type { Side } from './consumptionView.ts'
-import { makeDateWords } from './dateWords.ts'
+import { makeDateWords } from '#src/domain/supply/dateWords.ts'
 
 const names = { grid: 'grid', selfConsumed: 'own', generated: 'made', surplus: 'fed', before: 'before' }
 const own = { generated: 3, selfConsumed: 2, surplus: 1 }

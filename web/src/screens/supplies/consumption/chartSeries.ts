@@ -3,7 +3,7 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
 import type { EnergySeries } from '#src/ui/chart/EnergyChart.tsx'
 import type { Side } from './consumptionView.ts'
-import type { DateWords } from './dateWords.ts'
+import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { periodOfHour } from './periodShares.ts'
 
 export type SeriesNames = {

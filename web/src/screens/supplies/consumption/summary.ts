@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { daysOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/comparison.ts'
 import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
-import type { DateWords } from './dateWords.ts'
+import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
 /** What a curve measures: used energy, its part from the grid, what a generator fed in, what an installation made. */

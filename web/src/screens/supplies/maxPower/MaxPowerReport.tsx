@@ -13,7 +13,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
-import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { usePeriodWords } from './periodWords.ts'
 import styles from './MaxPower.module.css'
 

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import { JoinButton } from './JoinButton.tsx'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
 import styles from './SupplyNowStrip.module.css'
 
 /** Whether all is well with a supply now, in a line with what to do about it. It is as high in every state, so that nothing moves. */
@@ -74,7 +74,7 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
 }
 
 const ReconnectDialog = lazyPart(
-  async () => (await import('#src/screens/supplies/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
+  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
   'reconnect',
 )
 

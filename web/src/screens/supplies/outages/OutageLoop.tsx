@@ -9,14 +9,14 @@ import { type Meter, useMeter } from '#src/domain/supply/meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { CalendarButton } from '#src/screens/supplies/now/CalendarButton.tsx'
 import { JoinButton } from '#src/screens/supplies/now/JoinButton.tsx'
-import { useMoments } from '#src/screens/supplies/now/useMoments.ts'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FuseBoxes } from './FuseBoxes.tsx'
-import { OutageFacts } from './OutageFacts.tsx'
+import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
 import type { Reported } from './OutagesTab.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import styles from './Outages.module.css'
@@ -237,7 +237,7 @@ const SWITCH_ICONS = {
 } as const
 
 const ReconnectDialog = lazyPart(
-  async () => (await import('#src/screens/supplies/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
+  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
   'reconnect',
 )
 

@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '#src/base/intl.ts'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
+import type { DayRange } from './comparison.ts'
 
 /** Dates as sentences and axes need them, in the language of a locale. All take local days, `2026-03-14`. */
 export function makeDateWords(locale: string) {

@@ -1,12 +1,12 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { Outage } from '#src/domain/outage/outages.ts'
-import { useDateWords } from '#src/screens/supplies/consumption/useDateWords.ts'
-import { useMoments } from '#src/screens/supplies/now/useMoments.ts'
+import type { Outage } from './outages.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { useMoments } from './useMoments.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
-import styles from './Outages.module.css'
+import styles from './OutageFacts.module.css'
 
 /** What is known of an outage that goes on or lies ahead, and how what was said of its end has changed. What is not known is said so. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {

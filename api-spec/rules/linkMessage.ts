@@ -1,6 +1,10 @@
-import type { Language } from '#src/core/outbox.ts'
+/** A language in which the company writes. */
+type Language = 'es' | 'gl' | 'en'
 
-/** What carries a link that staff send. */
+/**
+ * What carries a link that staff send, in the language of the customer; `name` is the first name. The server sends it, and the client
+ * shows it before.
+ */
 export function linkMessage(
   language: Language,
   channel: 'email' | 'sms',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { emergencyLine } from '#src/domain/outage/emergencyLine.ts'
+import { emergencyLine } from './emergencyLine.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 

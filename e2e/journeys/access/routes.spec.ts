@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { Persona } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+import type { World } from '../../src/world.ts'
+
+/**
+ * What becomes of somebody who types an address: the screen opens, one that binds a first supply or dossier opens instead, a customer
+ * is to be chosen, there is no access, or the session is cleared (decision: C-081 to C-083, C-211 of the specification's questions).
+ */
+type Outcome = 'screen' | 'bind' | 'choose' | 'none' | 'cleared'
+
+const OPEN = {
+  '/dashboard': 'screen',
+  '/requests': 'screen',
+  '/notifications': 'screen',
+  '/managers': 'screen',
+  '/consultants': 'screen',
+  '/profile': 'screen',
+} as const
+const NO_STAFF = {
+  '/admin': 'none',
+  '/gestionAverias': 'none',
+  '/consultas-informes': 'none',
+  '/gestionUsuarios': 'none',
+  '/controlMensajeria': 'none',
+  '/mfa-admin': 'none',
+  '/association': 'none',
+  '/enterprise': 'none',
+  '/gestionUsuariosCallCenter': 'cleared',
+} as const
+const CUSTOMERS = { ...OPEN, ...NO_STAFF, '/supplies': 'bind', '/provisions': 'bind' } as const
+const STAFF = {
+  '/dashboard': 'choose',
+  '/requests': 'choose',
+  '/managers': 'choose',
+  '/consultants': 'choose',
+  '/supplies': 'choose',
+  '/provisions': 'choose',
+  '/notifications': 'screen',
+  '/profile': 'screen',
+  '/admin': 'screen',
+  '/gestionAverias': 'screen',
+  '/consultas-informes': 'screen',
+  '/gestionUsuarios': 'screen',
+  '/controlMensajeria': 'screen',
+  '/mfa-admin': 'none',
+  '/association': 'none',
+  '/enterprise': 'none',
+  '/gestionUsuariosCallCenter': 'cleared',
+} as const
+const BARRED = {
+  '/gestionAverias': 'cleared',
+  '/consultas-informes': 'cleared',
+  '/gestionUsuarios': 'cleared',
+  '/controlMensajeria': 'cleared',
+  '/gestionUsuariosCallCenter': 'cleared',
+} as const
+
+const matrices: readonly (readonly [
+  who: Persona['key'],
+  role: string,
+  ids: string,
+  Readonly<Record<string, Outcome>>,
+])[] = [
+  ['unbound', 'US_USER', 'RO-022', CUSTOMERS],
+  // Delegated supplies are in the list.
+  ['manager', 'US_MANAGER', 'RO-026', { ...CUSTOMERS, '/supplies': 'screen' }],
+  ['consultant', 'US_CONSULTANT', 'RO-030', { ...CUSTOMERS, '/supplies': 'screen' }],
+  ['prosumer', 'US_SUPPLYPOINT_CLIENT', 'RO-034', { ...CUSTOMERS, '/supplies': 'screen' }],
+  ['dossierClient', 'US_DOSSIER_CLIENT', 'RO-038', { ...CUSTOMERS, '/provisions': 'screen' }],
+  ['agent', 'US_CC', 'RO-042 RO-007', STAFF],
+  ['administrator', 'US_CC_WHITELIST', 'RO-046', { ...STAFF, '/gestionUsuariosCallCenter': 'screen' }],
+  ['mfaAdministrator', 'US_CC_MFA_ADMIN', 'RO-050', { ...STAFF, '/mfa-admin': 'screen' }],
+  ['association', 'MANAGER_ADMIN_ASOC', 'RO-054 RO-008 RO-010', { ...CUSTOMERS, ...BARRED, '/association': 'screen' }],
+  ['enterprise', 'MANAGER_ADMIN_ENT', 'RO-058 RO-008 RO-010', { ...CUSTOMERS, ...BARRED, '/enterprise': 'screen' }],
+  ['utilityAdmin', 'SU_UFD', 'RO-062 RO-008 RO-010', { ...STAFF, ...BARRED }],
+]
+
+for (const [who, role, ids, matrix] of matrices) {
+  test(`${role}: each address opens, binds, is refused or clears the session, as its table says [${ids}]`, async ({
+    page,
+    world,
+  }) => {
+    await enter(page, world, who)
+    const seen: Record<string, Outcome> = {}
+    for (const path of Object.keys(matrix)) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const outcome = await outcomeOf(page, path)
+      seen[path] = outcome
+      expect(await hasSession(page), `${path} and the session`).toBe(outcome !== 'cleared')
+      if (outcome === 'cleared') await enter(page, world, who)
+    }
+    expect(seen).toEqual(matrix)
+  })
+
+  test(`${role}: data protection goes before every page [${ids.split(' ')[0]}]`, async ({ page, world }) => {
+    await world.scenario('consentWithdrawn', who)
+    await enter(page, world, who)
+    for (const path of ['/profile', '/notifications']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/gdpr$/)
+    }
+  })
+}
+
+/** Opens a session of somebody in the tab, whichever it had before. */
+async function enter(page: Page, world: World, who: Persona['key']): Promise<void> {
+  const { storage } = await world.logIn(who)
+  // A page of the client would take the session up or clear it meanwhile.
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => {
+    sessionStorage.clear()
+    for (const { key, value } of kept) sessionStorage.setItem(key, value)
+  }, storage)
+}
+
+const hasSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('id') !== null)
+
+async function outcomeOf(page: Page, path: string): Promise<Outcome> {
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title, path).toBeVisible()
+  // The log-in has its title before it is known whether there is a session.
+  if (await page.getByText('por seguridad, hemos cerrado la sesión').isVisible()) return 'cleared'
+  const text = await title.textContent()
+  const { pathname } = new URL(page.url())
+  if (pathname.endsWith('Vinculation')) return 'bind'
+  expect(pathname).toBe(path)
+  if (text === 'Esta página no es para su perfil') return 'none'
+  return text === 'Elija primero un cliente' ? 'choose' : 'screen'
+}

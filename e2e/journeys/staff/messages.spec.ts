@@ -1,0 +1,19 @@
+import { expect, test } from '../../src/test.ts'
+
+test('an agent sees which links were sent and opened, and a report of them [RT-030 RT-031 SC-097]', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('agent', '/controlMensajeria')
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(4)
+  for (const state of ['Abierto', 'Sin abrir', 'Caducado'])
+    await expect(page.getByRole('cell', { name: state, exact: true })).toBeVisible()
+  await expectAccessible('the list of links')
+  await page.getByRole('link', { name: 'Informe de enlaces' }).click()
+  await expect(page).toHaveURL(/\/consultas-informes$/)
+  await page.getByText('Agente', { exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  await expectAccessible('the report')
+})

@@ -1,0 +1,70 @@
+import { persona } from '../../src/people.ts'
+import { expect, test } from '../../src/test.ts'
+
+const customer = persona('customer')
+
+test('an agent sends the customer on screen a link in four steps, and it arrives as it was shown [SC-033 SC-052]', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('agent', '/admin')
+  const open = page.getByRole('button', { name: 'Enviar enlace' })
+  await expect(open).toBeHidden()
+  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(customer.username)
+  await page.keyboard.press('Enter')
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  const next = dialog.getByRole('button', { name: 'Siguiente' })
+  await expect(next).toBeDisabled()
+  await dialog.getByLabel('Para qué').selectOption('SUMINISTRO')
+  await expect(dialog.getByLabel('De qué').locator('option')).not.toHaveCount(1)
+  await dialog.getByLabel('De qué').selectOption({ index: 1 })
+  await dialog.getByLabel('Página').selectOption('FACTURAS')
+  await dialog.getByLabel('Correo al que se envía').fill('lucia@correo.gal')
+  await expectAccessible('the choice')
+  await next.click()
+  const shown = await dialog.locator('blockquote p').last().textContent()
+  await expectAccessible('the review')
+
+  await world.fault({ operation: 'sendLink', status: 500 })
+  await dialog.getByRole('button', { name: /^Enviar a / }).click()
+  await expect(dialog.getByRole('heading', { name: 'El enlace no se ha enviado' })).toBeVisible()
+  await world.mend()
+  await dialog.getByRole('button', { name: 'Volver' }).click()
+  await expect(dialog.getByLabel('Página')).toHaveValue('FACTURAS')
+  await next.click()
+  await dialog.getByRole('button', { name: /^Enviar a / }).click()
+  await expect(dialog.getByText(/^Lo hemos enviado a lucia@correo\.gal/)).toBeVisible()
+  const { text } = await world.message({ to: 'lucia@correo.gal' })
+  const withoutNumber = (message: string | null) => message?.replace(/urlId=\S+/, 'urlId=')
+  expect(withoutNumber(text)).toBe(withoutNumber(shown))
+})
+
+test('while acting the link of the page on screen is offered, and it is sent by whoever acts [SC-033]', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('agent', '/admin')
+  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(customer.username)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Actuar por / })
+    .click()
+  const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
+  await tabs.getByRole('link', { name: 'Mis suministros' }).click()
+  await page.getByRole('main').locator('a[href*="/supplies/detail"]').first().click()
+  await expect(page).toHaveURL(/supplies\/detail/)
+  await page.getByRole('button', { name: 'Enviar enlace' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Página')).toHaveValue('CONSUMO')
+  await dialog.getByRole('button', { name: 'Siguiente' }).click()
+  await dialog.getByRole('button', { name: /^Enviar a / }).click()
+  await expect(dialog.getByRole('heading', { name: 'Enlace enviado' })).toBeVisible()
+  expect((await world.requests('sendLink')).map(({ codResult }) => codResult)).toEqual(['0000'])
+  expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { Page } from '@playwright/test'
+import { afterRetries, fails, loads, type Shot } from './shot.ts'
+
+const who = 'agent'
+const flat = failurePanelPath({ cups: supplyCups(persona('customer').userId, 1) })
+const house = failurePanelPath({ cups: supplyCups(persona('customer').userId, 2) })
+const bakery = failurePanelPath({ cups: supplyCups(persona('company').userId, 1) })
+
+/** Links that staff send, failures, and what is known of both. */
+export const failuresShots: readonly Shot[] = [
+  { path: paths.searchUser, state: 'link with nothing chosen', who, steps: openLink },
+  {
+    path: paths.searchUser,
+    state: 'link with a bad address',
+    who,
+    steps: async (page) => {
+      await chooseLink(page)
+      await page.locator('dialog [name=mail]').fill('lucia')
+      await page.locator('dialog [name=channel]').first().focus()
+    },
+  },
+  { path: paths.searchUser, state: 'link ready', who, steps: chooseLink },
+  { path: paths.searchUser, state: 'link to review', who, steps: reviewLink },
+  { path: paths.searchUser, state: 'link sent', who, steps: sendLink },
+  { path: paths.searchUser, state: 'link not sent', who, world: fails('sendLink'), steps: sendLink },
+  { path: paths.failures, state: 'board', who },
+  { path: paths.failures, state: 'board on its way', who, ...loads('listFailures') },
+  { path: paths.failures, state: 'board failed', who, world: fails('listFailures'), steps: afterRetries },
+  { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
+  { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
+  { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
+  { path: paths.failurePanel, state: 'planned', who, at: flat },
+  { path: paths.failurePanel, state: 'tripped', who, at: house },
+  { path: paths.failurePanel, state: 'failure with a danger', who, at: bakery, steps: danger },
+  { path: paths.failurePanel, state: 'postcode', who, at: failurePanelPath({ postalCode: '15705' }) },
+  { path: paths.failureResult, state: 'joined', who, at: bakery, steps: warn },
+  { path: paths.failureResult, state: 'opened', who, at: flat, steps: warn },
+  { path: paths.failureResult, state: 'failed', who, at: flat, world: fails('createWarning'), steps: warnInVain },
+  { path: paths.failureResult, state: 'without a call', who },
+  { path: paths.messages, state: 'list', who },
+  { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
+  { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
+  { path: paths.messages, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
+  { path: paths.reports, state: 'by week', who },
+  { path: paths.reports, state: 'on its way', who, ...loads('listUrlMessages') },
+]
+
+function find(text: string) {
+  return async (page: Page) => {
+    await page.locator('[name=place]').fill(text)
+    await page.keyboard.press('Enter')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+async function danger(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=danger][value=yes]').check()
+}
+
+async function submitWarning(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=danger][value=no]').check()
+  await page.locator('main form button[type=submit]').click()
+}
+
+async function warn(page: Page): Promise<void> {
+  await submitWarning(page)
+  await page.locator('blockquote').waitFor()
+}
+
+async function warnInVain(page: Page): Promise<void> {
+  await submitWarning(page)
+  await page.locator('main form [role=alert] button').click({ timeout: 20_000 })
+  await page.locator('blockquote').waitFor()
+}
+
+async function openLink(page: Page): Promise<void> {
+  await page.locator('[name=person]').fill('12345678Z')
+  await page.keyboard.press('Enter')
+  await page.locator('aside button:has(use[href*=mail])').click()
+  await page.waitForLoadState('networkidle')
+}
+
+async function chooseLink(page: Page): Promise<void> {
+  await openLink(page)
+  await page.locator('dialog [name=category]').selectOption('SUMINISTRO')
+  await page.locator('dialog [name=subject]').selectOption({ index: 1 })
+  await page.locator('dialog [name=detail]').selectOption('FACTURAS')
+}
+
+async function reviewLink(page: Page): Promise<void> {
+  await chooseLink(page)
+  await page.locator('dialog button[type=submit]').click()
+  await page.locator('dialog blockquote').waitFor()
+}
+
+async function sendLink(page: Page): Promise<void> {
+  await reviewLink(page)
+  await page.locator('dialog button[class*=primary]').click()
+  await page.locator('dialog blockquote').waitFor({ state: 'detached' })
+}

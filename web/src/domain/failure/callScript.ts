@@ -1,0 +1,37 @@
+import type { WarningKind } from '#src/api/generated/api.ts'
+
+/** What is asked of whoever calls, in this order. */
+export interface CallAnswers {
+  /** Smell of burning, sparks, smoke, cables on the ground. */
+  readonly danger: 'yes' | 'no' | undefined
+  /** Whether the neighbours have power. */
+  readonly neighbours: 'yes' | 'no' | 'unknown' | undefined
+  /** Where the main switch of the fuse box is. */
+  readonly board: 'up' | 'down' | 'unknown' | undefined
+}
+
+/** What the answers say is wrong: a danger before all else. */
+export function kindOf({ danger }: CallAnswers): WarningKind {
+  return danger === 'yes' ? 'PELIGRO' : 'SIN_SUMINISTRO'
+}
+
+/** The answers as those read them who mend it, in Spanish, with what else was told behind them. */
+export function commentOf({ danger, neighbours, board }: CallAnswers, told: string): string {
+  const answers = [
+    ...(danger === undefined ? [] : [danger === 'yes' ? 'Hay peligro.' : 'Sin peligro aparente.']),
+    ...(neighbours === undefined ? [] : [NEIGHBOURS[neighbours]]),
+    ...(board === undefined ? [] : [BOARD[board]]),
+  ]
+  return [...answers, told.trim()].join(' ').trim()
+}
+
+const NEIGHBOURS = {
+  yes: 'Los vecinos tienen luz.',
+  no: 'Los vecinos tampoco tienen luz.',
+  unknown: 'No sabe si los vecinos tienen luz.',
+} as const
+const BOARD = {
+  up: 'El interruptor general está subido.',
+  down: 'El interruptor general está bajado.',
+  unknown: 'No sabe cómo está su cuadro.',
+} as const

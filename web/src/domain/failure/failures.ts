@@ -1,0 +1,131 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { question, useQuestion } from '#src/api/composed.ts'
+import {
+  type Failure,
+  listInterruptions,
+  type ListFailuresSuccess,
+  type ListIncidencesSuccess,
+  type ListWarningsSuccess,
+  useCreateWarning,
+  useListFailures,
+  useListIncidences,
+  useListWarnings,
+  type WarningKind,
+} from '#src/api/generated/api.ts'
+import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
+import { asStaff } from '#src/session/asStaff.ts'
+
+/** Where the power is missing: at a supply, or anywhere with a postcode where nobody knows the supply. */
+export type FailurePlace = { readonly cups: string } | { readonly postalCode: string }
+
+/** Something that goes on, as the board shows it. */
+export interface BoardFailure {
+  readonly outage: Outage
+  readonly postalCode: string
+  /** Undefined where the whole postcode is without power. */
+  readonly cups: string | undefined
+  readonly warnings: number
+  /** How many of these warned of something dangerous. */
+  readonly dangers: number
+  readonly minutesLeft: number
+}
+
+/** What somebody told of a failure. */
+export interface ToldWarning {
+  readonly code: string
+  readonly outageCode: string
+  readonly kind: WarningKind
+  readonly comment: string
+  /** Empty where nobody left one. */
+  readonly phone: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What the caller told by phone. */
+export interface CallReport {
+  readonly kind: WarningKind
+  readonly comment: string
+  /** In any writing; that of the holder where it is empty. */
+  readonly phone: string
+}
+
+export const FAILURES_A_PAGE = 25
+
+/** What goes on, the dangerous first; with a postcode only there. It is asked again each minute, while somebody looks. */
+export function useFailureBoard(postalCode: string, page: number) {
+  const where = postalCode === '' ? {} : { postalCode }
+  return useListFailures(
+    { ...where, limit: FAILURES_A_PAGE, offset: page * FAILURES_A_PAGE },
+    { query: { select: boardOf, refetchInterval: MINUTE_MS } },
+  )
+}
+
+/** The outages of a place. Staff ask for themselves, also while they act: the supply may be anybody's. */
+export function useOutagesAt(place: FailurePlace) {
+  const ofSupply = 'cups' in place
+  const supply = useListIncidences(
+    { cups: ofSupply ? place.cups : '' },
+    { request: asStaff(), query: { enabled: ofSupply, select: outagesOf, refetchInterval: MINUTE_MS } },
+  )
+  const area = useListFailures(
+    { postalCode: ofSupply ? '' : place.postalCode, limit: FAILURES_A_PAGE },
+    { query: { enabled: !ofSupply, select: outagesOfBoard, refetchInterval: MINUTE_MS } },
+  )
+  return ofSupply ? supply : area
+}
+
+/** What anybody told of a place, the newest first. */
+export function useToldAt(place: FailurePlace) {
+  return useListWarnings({ filter: printFilter({ ...place }) }, { request: asStaff(), query: { select: warningsOf } })
+}
+
+/** Which of these supplies are without power, or will be. */
+export function useInterrupted(cups: readonly string[]) {
+  const asked = question('listInterruptions', [cups], async (signal) => {
+    const { supplies } = await listInterruptions({ cups: [...cups] }, asStaff({ signal }))
+    return new Map(supplies.map(({ cups: of, interruptions }) => [of, interruptions.map(outageOf)]))
+  })
+  return useQuestion(asked, { enabled: cups.length > 0 })
+}
+
+/** Warns of a place for whoever calls. */
+export function useCallReport(place: FailurePlace) {
+  const { mutateAsync } = useCreateWarning({ request: asStaff() })
+  return async ({ kind, comment, phone }: CallReport) => {
+    const [comentario, telefono] = [comment.trim(), normalizePhone(phone)]
+    const { warning, incidence } = await mutateAsync({
+      data: { ...place, tipo: kind, ...(comentario && { comentario }), ...(telefono && { telefono }) },
+    })
+    return { code: warning.codWarning, outage: outageOf(incidence) }
+  }
+}
+
+function boardOf({ failures }: ListFailuresSuccess) {
+  return { count: failures.count, items: failures.items.map(failureOf) }
+}
+
+function failureOf({ incidence, postalCode, cups, warnings, dangers, minutesLeft }: Failure): BoardFailure {
+  return { outage: outageOf(incidence), postalCode, cups, warnings, dangers, minutesLeft }
+}
+
+function outagesOfBoard({ failures }: ListFailuresSuccess): readonly Outage[] {
+  return failures.items.map(({ incidence }) => outageOf(incidence))
+}
+
+function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
+  return incidenceList.map(outageOf)
+}
+
+function warningsOf({ warnings }: ListWarningsSuccess): readonly ToldWarning[] {
+  return warnings.map(({ codWarning, codIncidence, tipo, comentario, telefono, fecha }) => ({
+    code: codWarning,
+    outageCode: codIncidence,
+    kind: tipo,
+    comment: comentario,
+    phone: telefono,
+    at: momentOf(fecha),
+  }))
+}

@@ -1,0 +1,173 @@
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { type LinkProblem, linkProblems } from '@acometida/api-spec/rules/sendLink'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import {
+  LINK_CATEGORIES,
+  type LinkCategory,
+  type LinkDetailKey,
+  linkDetails,
+  linkPageAt,
+  missingDetails,
+} from './linkDetails.ts'
+import type { LinkRecipient } from './linkRecipient.store.ts'
+import { useLinkSubjects, useWholeSubject } from './linkSubjects.ts'
+import { useLinkWords } from './useLinkWords.ts'
+
+/** A whole choice. */
+export interface Choice {
+  readonly category: LinkCategory
+  /** The code of the supply, dossier or request; empty for a page of none. */
+  readonly subject: string
+  readonly subjectName: string
+  readonly detail: LinkDetailKey
+  readonly channel: '0' | '1'
+  readonly mail: string
+  /** Nine digits. */
+  readonly sms: string
+}
+
+interface Values {
+  readonly category: LinkCategory | ''
+  readonly subject: string
+  readonly detail: LinkDetailKey | ''
+  readonly channel: '0' | '1'
+  readonly mail: string
+  readonly sms: string
+}
+
+type LinkChoiceFormProps = {
+  readonly recipient: LinkRecipient
+  /** What was chosen before. */
+  readonly choice: Choice | undefined
+  readonly onNext: (choice: Choice) => void
+  readonly onCancel: () => void
+}
+
+/** What link, and how it is sent. It goes on only with a whole choice and a good address. */
+export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
+  const { t } = useTranslation()
+  const words = useLinkWords()
+  const { pathname, search } = useLocation()
+  const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
+  const problemText = (problem: LinkProblem | undefined) => problem && t(`sendLink.problems.${PROBLEMS[problem]}`)
+  const problemsOf = ({ sms, ...values }: Values) => linkProblems({ ...values, sms: normalizePhone(sms) })
+  const { field, form, values, put } = useForm({
+    values: choice ?? { ...NOTHING, mail: recipient.email, sms: recipient.phone },
+    check: (typed: Values) => {
+      const { mail, sms } = problemsOf(typed)
+      return { mail: problemText(mail), sms: problemText(sms) }
+    },
+    send: async ({ category, detail, sms, ...same }) => {
+      // Without both of them the button is closed.
+      if (category === '' || detail === '') return
+      onNext({ ...same, category, detail, sms: normalizePhone(sms), subjectName: subject?.name ?? '' })
+    },
+    freeToLeave: true,
+  })
+  const subject = useWholeSubject(
+    subjects.find(({ code, category }) => code === values.subject && category === values.category),
+  )
+  const page = linkPageAt(pathname + search, subjects)
+  const onScreen = page && `${page.category} ${page.subject} ${page.detail}`
+  const untouched = choice === undefined && values.category === ''
+  useEffect(() => {
+    if (!untouched || onScreen === undefined) return
+    const [category, code, detail] = onScreen.split(' ')
+    // The three were put together above.
+    put({ category, subject: code, detail } as Pick<Values, 'category' | 'subject' | 'detail'>)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on screen is offered once, when it is known
+  }, [onScreen])
+
+  const own = subjects.filter(({ category }) => category === values.category)
+  const details = values.category === '' ? [] : linkDetails(values.category, subject)
+  const missing = subject ? missingDetails(subject) : []
+  const ready = Object.keys(problemsOf(values)).length === 0
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button type="submit" variant="primary" disabled={!ready}>
+            {t('sendLink.next')}
+          </Button>
+          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        </>
+      }
+    >
+      {failed && (
+        <Banner tone="warning" live={false}>
+          {t('sendLink.failed')}
+        </Banner>
+      )}
+      <Select
+        label={t('sendLink.category')}
+        placeholder={t('sendLink.choose')}
+        options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+        {...field('category')}
+        // The list has no other values.
+        onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}
+      />
+      {values.category !== '' && values.category !== 'PAGO' && (
+        <Select
+          label={t('sendLink.subject')}
+          placeholder={t(`sendLink.none.${values.category}`)}
+          options={own.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+          hint={subjectHint(values.category)}
+          {...field('subject')}
+          onValue={(code) => put({ subject: code, detail: '' })}
+        />
+      )}
+      {values.category !== '' && (
+        <Select
+          label={t('sendLink.detail')}
+          placeholder={t('sendLink.choose')}
+          options={details.map((value) => ({ value, label: t(`sendLink.details.${value}`) }))}
+          hint={
+            missing.length > 0 &&
+            t('sendLink.missing', { pages: missing.map((key) => t(`sendLink.details.${key}`)).join(', ') })
+          }
+          {...field('detail')}
+          // The list has no other values.
+          onValue={(detail) => put({ detail: detail as Values['detail'] })}
+        />
+      )}
+      <RadioGroup
+        label={t('sendLink.channel')}
+        inline
+        options={[
+          { value: '0', label: t('sendLink.mail') },
+          { value: '1', label: t('sendLink.sms') },
+        ]}
+        {...field('channel')}
+      />
+      {values.channel === '0' ? (
+        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...field('mail')} />
+      ) : (
+        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...field('sms')} />
+      )}
+    </Form>
+  )
+
+  function subjectHint(category: Exclude<LinkCategory, 'PAGO'>): string | undefined {
+    if (isLoading) return t('common.loading')
+    return own.length === 0 && !failed ? t(`sendLink.nothing.${category}`) : undefined
+  }
+}
+
+const NOTHING: Values = { category: '', subject: '', detail: '', channel: '0', mail: '', sms: '' }
+const PROBLEMS = {
+  'select option': 'option',
+  'select detail': 'detail',
+  invalidFormat: 'format',
+  required: 'required',
+} as const satisfies Record<LinkProblem, string>

@@ -1,0 +1,143 @@
+import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendLink } from '#src/api/generated/api.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { type Choice, LinkChoiceForm } from './LinkChoiceForm.tsx'
+import { linkPath } from './linkDetails.ts'
+import type { LinkRecipient } from './linkRecipient.store.ts'
+import { useLinkWords } from './useLinkWords.ts'
+import styles from './SendLink.module.css'
+
+type SendLinkDialogProps = { readonly recipient: LinkRecipient; readonly onClose: () => void }
+type Step = 'choice' | 'review' | 'sent' | 'error'
+
+/** Sends a customer a link: what and how, what they will read, and what became of it. The way back keeps what was chosen. */
+export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
+  const { t } = useTranslation()
+  const { userId, acting } = useSession()
+  const [step, setStep] = useState<Step>('choice')
+  const [choice, setChoice] = useState<Choice>()
+  const { mutate, isPending } = useSendLink()
+  const back = () => setStep('choice')
+  const again = () => {
+    setChoice(undefined)
+    back()
+  }
+  const send = ({ category, detail, subject, channel, mail, sms }: Choice) => {
+    const to = channel === '0' ? { mail: mail.trim() } : { sms }
+    const link = { category, detail, channel, ...to, url: linkPath(detail, subject) }
+    mutate(
+      { data: { ...link, userId: recipient.userId, adminId: acting?.userId ?? userId } },
+      { onSuccess: () => setStep('sent'), onError: () => setStep('error') },
+    )
+  }
+  const shared = { open: true, onClose, size: 'medium' } as const
+  if (!choice || step === 'choice')
+    return (
+      <Dialog {...shared} title={t('sendLink.title', { name: recipient.fullName })}>
+        <LinkChoiceForm
+          recipient={recipient}
+          choice={choice}
+          onCancel={onClose}
+          onNext={(next) => {
+            setChoice(next)
+            setStep('review')
+          }}
+        />
+      </Dialog>
+    )
+  if (step === 'review')
+    return (
+      <Dialog
+        {...shared}
+        title={t('sendLink.reviewTitle')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={back}>
+              {t('sendLink.back')}
+            </Button>
+            <Button variant="primary" loading={isPending} onClick={() => send(choice)}>
+              {t('sendLink.send', { name: recipient.fullName })}
+            </Button>
+          </>
+        }
+      >
+        <Review choice={choice} recipient={recipient} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      {...shared}
+      title={t(step === 'sent' ? 'sendLink.sentTitle' : 'sendLink.errorTitle')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {step === 'sent' ? (
+            <Button onClick={again}>{t('sendLink.again')}</Button>
+          ) : (
+            <Button variant="primary" onClick={back}>
+              {t('sendLink.back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'sent' ? (
+        <Banner tone="success">{t('sendLink.sent', { address: addressOf(choice) })}</Banner>
+      ) : (
+        <Banner tone="error">{t('sendLink.error')}</Banner>
+      )}
+    </Dialog>
+  )
+}
+
+type ReviewProps = { readonly choice: Choice; readonly recipient: LinkRecipient }
+
+/** What was chosen, and the message as the customer will read it. */
+function Review({ choice, recipient: { firstName, fullName, language } }: ReviewProps) {
+  const { t } = useTranslation()
+  const words = useLinkWords()
+  const { category, detail, subject, subjectName, channel } = choice
+  const address = new URL(linkPath(detail, subject), window.location.origin)
+  // Each link has a number of its own, which it gets when it is sent.
+  address.searchParams.set('urlId', '…')
+  const link = decodeURIComponent(address.href)
+  const message = language && linkMessage(language, channel === '0' ? 'email' : 'sms', firstName, link)
+  return (
+    <Stack gap={4}>
+      <CheckAnswers
+        answers={[
+          { question: t('sendLink.category'), answer: words.category(category) },
+          ...(subjectName === '' ? [] : [{ question: t('sendLink.subject'), answer: subjectName }]),
+          { question: t('sendLink.detail'), answer: t(`sendLink.details.${detail}`) },
+          { question: t(channel === '0' ? 'sendLink.mail' : 'sendLink.sms'), answer: addressOf(choice) },
+        ]}
+      />
+      {message ? (
+        <section aria-labelledby="message-preview">
+          <h3 id="message-preview" className={styles.subtitle}>
+            {t('sendLink.preview', { name: fullName, language: t(`sendLink.languages.${language}`) })}
+          </h3>
+          <blockquote className={styles.message} lang={language}>
+            {channel === '0' && <p className={styles.subject}>{message.subject}</p>}
+            <p>{message.text}</p>
+          </blockquote>
+        </section>
+      ) : (
+        <p>{t('sendLink.noPreview')}</p>
+      )}
+    </Stack>
+  )
+}
+
+function addressOf({ channel, mail, sms }: Choice): string {
+  return channel === '0' ? mail.trim() : sms
+}

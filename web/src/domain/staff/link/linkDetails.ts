@@ -1,0 +1,152 @@
+import {
+  documentsPath,
+  paths,
+  provisionBillsPath,
+  provisionPath,
+  requestPath,
+  supplyBillsPath,
+  supplyDetailPath,
+  supplyMaxPowerPath,
+  supplyOutagesPath,
+  supplyReadingsPath,
+} from '@acometida/api-spec/rules/clientPaths'
+import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
+
+/** What links are about: the keys of SEND_URL in the master data. */
+export const LINK_CATEGORIES = ['SUMINISTRO', 'EXPEDIENTE', 'SOLICITUD', 'PAGO'] as const
+export type LinkCategory = (typeof LINK_CATEGORIES)[number]
+
+/** One thing of the customer's that a link may lead to; its code is a CUPS or a number. */
+export type LinkSubject = { readonly code: string; readonly name: string } & (
+  | { readonly category: 'SUMINISTRO'; readonly generator: boolean; readonly selfConsumption: boolean }
+  | { readonly category: 'EXPEDIENTE'; readonly panels: readonly DossierPanel[] }
+  | { readonly category: 'SOLICITUD' }
+)
+
+type Supply = Extract<LinkSubject, { readonly category: 'SUMINISTRO' }>
+
+/** A page that a link may lead to. */
+interface LinkDetail {
+  readonly key: LinkDetailKey
+  readonly category: LinkCategory
+  /** Whether this thing has the page. Without one it is a page of no single thing. */
+  readonly has?: (subject: LinkSubject) => boolean
+  readonly path: (code: string) => string
+  /** Another address of the same page. */
+  readonly also?: (code: string) => string
+}
+
+export type LinkDetailKey =
+  | 'SUMINISTROS'
+  | 'CONSUMO'
+  | 'GENERACION'
+  | 'EXCEDENTES'
+  | 'POTENCIA'
+  | 'FACTURAS'
+  | 'LECTURAS'
+  | 'CORTES'
+  | 'EXPEDIENTES'
+  | 'NUEVO_EXPEDIENTE'
+  | 'DATOS'
+  | 'DOCUMENTACION'
+  | 'PRESUPUESTO'
+  | 'PAGO_EXPEDIENTE'
+  | 'OBRAS'
+  | 'CIERRE'
+  | 'SOLICITUDES'
+  | 'NUEVA_SOLICITUD'
+  | 'SOLICITUD'
+  | 'PAGO_SIN_REGISTRO'
+
+/** The pages of a category that a link may lead to: those of one thing, or without one those of none. */
+export function linkDetails(category: LinkCategory, subject: LinkSubject | undefined): readonly LinkDetailKey[] {
+  return detailsOf(category, subject).map(({ key }) => key)
+}
+
+/** The pages that things of the same kind may have, and this one has not. */
+export function missingDetails(subject: LinkSubject): readonly LinkDetailKey[] {
+  return DETAILS.filter(({ category, has }) => category === subject.category && has && !has(subject)).map(
+    ({ key }) => key,
+  )
+}
+
+/** Where a link leads. */
+export function linkPath(detail: LinkDetailKey, code: string): string {
+  return DETAILS.find(({ key }) => key === detail)?.path(code) ?? paths.root
+}
+
+export interface LinkPage {
+  readonly category: LinkCategory
+  /** Empty for a page of no single thing. */
+  readonly subject: string
+  readonly detail: LinkDetailKey
+}
+
+/** The page of the customer's that an address shows, the one that it names most closely; undefined where links lead to none like it. */
+export function linkPageAt(address: string, subjects: readonly LinkSubject[]): LinkPage | undefined {
+  const shown = new URL(address, ANYWHERE)
+  const pages = [
+    ...LINK_CATEGORIES.flatMap((category) => pagesOf(category, undefined)),
+    ...subjects.flatMap((subject) => pagesOf(subject.category, subject)),
+  ]
+  return pages
+    .filter(({ at }) => at.pathname === shown.pathname)
+    .filter(({ at }) => [...at.searchParams].every(([name, value]) => shown.searchParams.get(name) === value))
+    .toSorted((a, b) => b.at.searchParams.size - a.at.searchParams.size)[0]?.page
+}
+
+function pagesOf(category: LinkCategory, subject: LinkSubject | undefined) {
+  const code = subject?.code ?? ''
+  return detailsOf(category, subject).flatMap(({ key, path, also }) =>
+    [path(code), ...(also ? [also(code)] : [])].map((address) => ({
+      at: new URL(address, ANYWHERE),
+      page: { category, subject: code, detail: key } satisfies LinkPage,
+    })),
+  )
+}
+
+function detailsOf(category: LinkCategory, subject: LinkSubject | undefined): readonly LinkDetail[] {
+  return DETAILS.filter((detail) => detail.category === category).filter(({ has }) =>
+    subject ? has?.(subject) : has === undefined,
+  )
+}
+
+const DETAILS: readonly LinkDetail[] = [
+  { key: 'SUMINISTROS', category: 'SUMINISTRO', path: () => paths.supplies },
+  ofSupply('CONSUMO', ({ generator }) => !generator, supplyDetailPath),
+  ofSupply('GENERACION', ({ generator }) => generator, supplyDetailPath),
+  ofSupply('EXCEDENTES', ({ generator, selfConsumption }) => selfConsumption && !generator, supplyDetailPath),
+  ofSupply('POTENCIA', ({ generator }) => !generator, supplyMaxPowerPath),
+  ofSupply('FACTURAS', ({ generator }) => !generator, supplyBillsPath),
+  ofSupply('LECTURAS', () => true, supplyReadingsPath),
+  ofSupply('CORTES', () => true, supplyOutagesPath),
+  { key: 'EXPEDIENTES', category: 'EXPEDIENTE', path: () => paths.provisions },
+  { key: 'NUEVO_EXPEDIENTE', category: 'EXPEDIENTE', path: () => paths.whatToDo },
+  ofPanel('DATOS', 'panel1', paths.provisionData),
+  { ...ofPanel('DOCUMENTACION', 'panel2', paths.documents), path: documentsPath },
+  ofPanel('PRESUPUESTO', 'panel3', paths.provisionBudget),
+  { ...ofPanel('PAGO_EXPEDIENTE', 'panel4', paths.provisionPayment), path: provisionBillsPath },
+  ofPanel('OBRAS', 'panel5', paths.provisionWorks),
+  ofPanel('CIERRE', 'panel6', paths.provisionClosure),
+  { key: 'SOLICITUDES', category: 'SOLICITUD', path: () => paths.requests },
+  { key: 'NUEVA_SOLICITUD', category: 'SOLICITUD', path: () => paths.newRequest },
+  { key: 'SOLICITUD', category: 'SOLICITUD', has: () => true, path: requestPath },
+  { key: 'PAGO_SIN_REGISTRO', category: 'PAGO', path: () => paths.offlinePayment },
+]
+
+function ofSupply(key: LinkDetailKey, has: (supply: Supply) => boolean, path: (cups: string) => string): LinkDetail {
+  return { key, category: 'SUMINISTRO', has: (subject) => subject.category === 'SUMINISTRO' && has(subject), path }
+}
+
+function ofPanel(key: LinkDetailKey, panel: DossierPanel, screen: string): LinkDetail {
+  return {
+    key,
+    category: 'EXPEDIENTE',
+    has: (subject) => subject.category === 'EXPEDIENTE' && subject.panels.includes(panel),
+    path: (code) => provisionPath(code, panel),
+    also: (code) => `${screen}?${new URLSearchParams({ dossier: code })}`,
+  }
+}
+
+/** Addresses are paths: whose they are does not matter here. */
+const ANYWHERE = 'https://anywhere.invalid'

@@ -1,0 +1,62 @@
+import {
+  type ListDossiersSuccess,
+  type ListServiceRequestsSuccess,
+  type ListSupplyPointsSuccess,
+  useListDossiers,
+  useListServiceRequests,
+  useListSupplyPoints,
+} from '#src/api/generated/api.ts'
+import { isYes } from '#src/api/readable.ts'
+import { dossierOf, panelNow } from '#src/domain/dossier/dossier.ts'
+import { useDossier } from '#src/domain/dossier/dossiers.ts'
+import { listParams } from '#src/session/listParams.ts'
+import { useSession } from '#src/session/session.store.ts'
+import type { LinkSubject } from './linkDetails.ts'
+
+/**
+ * What of a customer's links may lead to. Staff read it by the document, which is recorded, or while they act for the customer as the
+ * customer does. `failed`: some of it could not be read.
+ */
+export function useLinkSubjects(document: string) {
+  const session = useSession()
+  const { acting } = session
+  const of = (key: string) => listParams(session, acting ? {} : { [key]: document })
+  const supplies = useListSupplyPoints(of('documentNumber'), { query: { select: suppliesOf } })
+  const dossiers = useListDossiers({ ...of('docNumber'), limit: 9999 }, { query: { select: dossiersOf } })
+  const requests = useListServiceRequests(of('documentNumber'), { query: { select: requestsOf } })
+  return {
+    subjects: [...(supplies.data ?? []), ...(dossiers.data ?? []), ...(requests.data ?? [])],
+    isLoading: supplies.isLoading || dossiers.isLoading || requests.isLoading,
+    failed: supplies.isError || dossiers.isError || requests.isError,
+  }
+}
+
+/** The same thing with all its open panels, which only whoever acts for the customer may read; until then those that its status tells. */
+export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject | undefined {
+  const { acting } = useSession()
+  const { data } = useDossier(acting && subject?.category === 'EXPEDIENTE' ? subject.code : '')
+  return data && subject?.category === 'EXPEDIENTE' ? { ...subject, panels: data.openPanels } : subject
+}
+
+function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly LinkSubject[] {
+  return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name, isGenerator, isSelfConsumption }) => ({
+    category: 'SUMINISTRO',
+    code: cups,
+    name,
+    generator: isYes(isGenerator),
+    selfConsumption: isSelfConsumption !== null,
+  }))
+}
+
+function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
+  return dossiers.items.map(dossierOf).map((dossier) => ({
+    category: 'EXPEDIENTE',
+    code: dossier.code,
+    name: dossier.name,
+    panels: [...new Set(['panel1' as const, panelNow(dossier)])],
+  }))
+}
+
+function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly LinkSubject[] {
+  return serviceRequests.items.map(({ codSR, subject }) => ({ category: 'SOLICITUD', code: codSR, name: subject }))
+}

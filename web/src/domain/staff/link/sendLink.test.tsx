@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
+import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import type { FoundUser } from '#src/api/generated/api.ts'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { cannedFound } from '#src/testing/cannedFound.ts'
+import { cannedLink } from '#src/testing/cannedLinks.ts'
+import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { SendLinkButton } from './SendLinkButton.tsx'
+
+const send = vi.fn<Handler>()
+const supplies = vi.fn<Handler>()
+const flat = cannedSupply()
+const plant = cannedSupply({ cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' })
+
+beforeEach(async () => {
+  freshClient()
+  await loadTexts('shared', 'sendLink', 'parts')
+  send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
+  supplies.mockReset().mockReturnValue({ content: cannedSupplies([flat, plant]) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const staff = {
+  user: null,
+  admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },
+  roles: ['US_CC'] as const,
+  userId: 7,
+  document: '70000001',
+  loginDocument: '70000001',
+}
+
+function Card() {
+  const { data } = useFoundPeople({ key: 'documentNumber', value: '12345678Z' }, 0)
+  const [person] = data?.people ?? []
+  useOfferLink(person && recipientOf(person))
+  return <SendLinkButton />
+}
+
+function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {}) {
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users': () => ({ content: { users: { count: 1, items: [cannedFound(found)] } } }),
+      'GET /users/19': () => ({ content: { user: { ...cannedFound(found), language: 'gl' } } }),
+      'GET /masterData': () => ({ content: { items: [] } }),
+      'GET /supplypoints': supplies,
+      'GET /dossiers': () => ({ content: cannedDossiers([cannedDossier('quoted')]) }),
+      'GET /serviceRequests': () => ({ content: cannedRequests([cannedRequest()]) }),
+      'GET /dossiers/EXP202600001601': () => ({ code: '0404' }),
+      'POST /urlMessages/send': send,
+    }),
+  )
+  const view = renderScreens({ '*': <Card /> }, at, { ...staff, ...session })
+  return { ...view, user: userEvent.setup() }
+}
+
+async function openDialog(...given: Parameters<typeof open>) {
+  const view = open(...given)
+  await view.user.click(await screen.findByRole('button', { name: 'Enviar enlace' }))
+  return view
+}
+
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' })
+const optionsOf = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+async function choose(
+  { user }: { user: ReturnType<typeof userEvent.setup> },
+  category: string,
+  subject: RegExp | null,
+  detail: string,
+) {
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Para qué' }), category)
+  if (subject)
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'De qué' }),
+      await screen.findByRole('option', { name: subject }),
+    )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Página' }), detail)
+}
+
+test('there is no button for a customer who is not registered, nor for staff', async () => {
+  const { unmount } = open({ userId: 0, roles: '' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar enlace' })).toBeNull())
+  unmount()
+  open({ roles: 'US_CC' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar enlace' })).toBeNull())
+})
+
+describe('the choice', () => {
+  test('goes on only when all is chosen and the address of the channel is good [FL-057]', async () => {
+    const view = await openDialog({ email: '', phone: '612345678' })
+    const { user } = view
+    expect(next().disabled).toBe(true)
+    await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
+    expect(next().disabled).toBe(true)
+    const mail = () => screen.getByRole('textbox', { name: 'Correo al que se envía' })
+    await user.type(mail(), 'lucia')
+    await user.tab()
+    expect(await screen.findByText('El formato no es correcto')).toBeDefined()
+    expect(next().disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'SMS' }))
+    expect(next().disabled).toBe(false)
+    await user.click(screen.getByRole('radio', { name: 'Correo' }))
+    await user.type(mail(), '@correo.gal')
+    expect(next().disabled).toBe(false)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'PAGO')
+    expect(next().disabled).toBe(true)
+  })
+
+  test('offers of a supply what it has, and says what it has not', async () => {
+    const { user } = await openDialog()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Para qué' }), 'SUMINISTRO')
+    expect(optionsOf('Página')).toEqual(['Elija una opción', 'Todos sus suministros'])
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'De qué' }),
+      await screen.findByRole('option', { name: /^Huerto solar/ }),
+    )
+    expect(optionsOf('Página')).toEqual(['Elija una opción', 'Energía generada', 'Lecturas', 'Cortes y averías'])
+    expect(screen.getByText(/^No tiene: Consumo, .*Facturas\.$/)).toBeDefined()
+    expect(supplies.mock.lastCall?.[0].get('filter')).toBe('documentNumber::12345678Z')
+  })
+
+  test('without what the customer has still offers the general pages', async () => {
+    supplies.mockReturnValue({ code: 'XXX', status: 500 })
+    await openDialog()
+    expect(await screen.findByText(/^No hemos podido leer todo lo que tiene/)).toBeDefined()
+  })
+
+  test('while acting begins with the page on screen', async () => {
+    const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+    const session = { acting, user: staff.admin, userId: 19, document: '12345678Z', name: 'Lucía', surname: 'Ferreiro' }
+    await openDialog({}, '/provisions/budget?dossier=EXP202600001601', session)
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'PRESUPUESTO'))
+    expect(screen.getByRole('combobox', { name: 'De qué' })).toHaveProperty('value', 'EXP202600001601')
+  })
+})
+
+describe('the review', () => {
+  async function review() {
+    const view = await openDialog()
+    await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
+    await view.user.click(next())
+    return view
+  }
+  const press = () => screen.getByRole('button', { name: 'Enviar a Lucía Ferreiro Castro' })
+
+  test('shows what was chosen and the message in the language of the customer, and sends it [FL-058]', async () => {
+    const { user } = await review()
+    expect(screen.getByText('Así lo leerá Lucía Ferreiro Castro, en gallego')).toBeDefined()
+    expect(screen.getByText('A ligazón que nos pediu')).toBeDefined()
+    expect(screen.getByText(/^Ola, Lucía:/).textContent).toContain(
+      `/supplies/detail?supply=${flat.cups}&tabValue=4&urlId=…`,
+    )
+    for (const words of ['Consultar un suministro', 'Piso de Santiago', 'Facturas', 'lucia@correo.gal'])
+      expect(screen.getByText(words)).toBeDefined()
+    expect(send).not.toHaveBeenCalled()
+    await user.click(press())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    expect(send.mock.lastCall?.[1]).toEqual({
+      category: 'SUMINISTRO',
+      detail: 'FACTURAS',
+      channel: '0',
+      mail: 'lucia@correo.gal',
+      url: `/supplies/detail?supply=${flat.cups}&tabValue=4`,
+      userId: 19,
+      adminId: 7,
+    })
+  })
+
+  test('ends with the success that the code 0000 says [FL-059]', async () => {
+    const { user } = await review()
+    await user.click(press())
+    expect(await screen.findByText('Lo hemos enviado a lucia@correo.gal. Vale 30 días.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Enviar otro' }))
+    expect(screen.getByRole('combobox', { name: 'Para qué' })).toHaveProperty('value', '')
+  })
+
+  test.each([
+    { code: '2015', status: 200 },
+    { code: 'XXX', status: 500 },
+  ])(
+    'with any other answer ends with a general error, and the way back keeps all: $code [FL-060 ER-047]',
+    async (answer) => {
+      send.mockReturnValue(answer)
+      const { user } = await review()
+      await user.click(press())
+      expect(await screen.findByText(/^Ha habido un error y no se ha enviado nada/)).toBeDefined()
+      await user.click(screen.getByRole('button', { name: 'Volver' }))
+      expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'FACTURAS')
+      expect(next().disabled).toBe(false)
+    },
+  )
+})

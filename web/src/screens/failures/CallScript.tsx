@@ -1,0 +1,180 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { failureOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import type { CreateWarningFailure, WarningKind } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import type { CallResult } from '#src/domain/failure/callResult.ts'
+import { type CallAnswers, commentOf, kindOf } from '#src/domain/failure/callScript.ts'
+import { type FailurePlace, useCallReport, useOutagesAt, useToldAt } from '#src/domain/failure/failures.ts'
+import { outageNow } from '#src/domain/outage/outages.ts'
+import { WARNING_KINDS } from '#src/domain/outage/warnings.ts'
+import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+
+type CallScriptProps = {
+  readonly place: FailurePlace
+  /** Of the caller, where it is known. */
+  readonly language: Language | undefined
+}
+
+type Values = CallAnswers & { readonly kind: WarningKind | undefined; readonly comment: string; readonly phone: string }
+
+/** What to ask whoever calls, in this order, and the warning that comes of it. A danger comes first, with whom to call. */
+export function CallScript({ place, language = 'es' }: CallScriptProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const report = useCallReport(place)
+  const outages = useOutagesAt(place)
+  const told = useToldAt(place)
+  const current = outages.data && outageNow(outages.data)
+  const known = new Set(outages.data?.map(({ code }) => code))
+  const ofSupply = 'cups' in place
+  const warned = new Set(
+    ofSupply ? told.data?.filter(({ outageCode }) => outageCode === current?.code).map(({ kind }) => kind) : [],
+  )
+  const phoneWrong = t('failures.script.phoneWrong')
+  const end = (result: Omit<CallResult, 'language'>) =>
+    void navigate(paths.failureResult, { state: { result: { ...result, language } } })
+  const { field, form, values, busy, failure, put } = useForm({
+    values: NOTHING,
+    check: ({ danger, kind, comment, phone, ...more }: Values) => ({
+      danger: danger === undefined ? t('failures.script.dangerMissing') : undefined,
+      kind: kind === undefined ? t('failures.script.kindMissing') : undefined,
+      comment: commentOf({ danger, ...more }, comment).length > LONGEST ? t('failures.script.commentLong') : undefined,
+      phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
+    }),
+    // The check lets no warning without a kind through.
+    send: ({ kind, comment, phone, ...answers }) =>
+      report({ kind: kind as WarningKind, phone, comment: commentOf(answers, comment) }),
+    onSent: ({ code, outage }) =>
+      end({
+        outcome: known.has(outage.code) ? 'joined' : 'opened',
+        warning: code,
+        outage: outage.code,
+        until: outage.endsAt,
+      }),
+    refused: (error) =>
+      refusedFields(failureOf<CreateWarningFailure>(error), { 'body/telefono': { phone: phoneWrong } }),
+    freeToLeave: true,
+  })
+  return (
+    <Card title={t('failures.script.title')} subtitle={t('failures.script.lead')}>
+      {!online && (
+        <Banner tone="warning" title={t('failures.script.offline')} actions={<CallLinks />}>
+          {t('failures.script.offlineText')}
+        </Banner>
+      )}
+      <Form
+        {...form}
+        actions={
+          <Button type="submit" variant="primary" loading={busy} disabled={!online}>
+            {t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send')}
+          </Button>
+        }
+      >
+        {failure !== null && (
+          <Banner
+            tone="error"
+            actions={
+              <Button onClick={() => end({ outcome: 'failed', warning: '', outage: '', until: null })}>
+                {t('failures.script.whatToSay')}
+              </Button>
+            }
+          >
+            {failureOf<CreateWarningFailure>(failure)?.code === 'TS01000004'
+              ? t('failures.script.noSupply')
+              : errorText(t, failure)}
+          </Banner>
+        )}
+        <RadioGroup
+          label={t('failures.script.danger')}
+          inline
+          options={[
+            { value: 'yes', label: t('failures.script.yes') },
+            { value: 'no', label: t('failures.script.no') },
+          ]}
+          {...field('danger')}
+          onValue={(danger) => put({ danger, kind: kindOf({ ...values, danger }) })}
+        />
+        {values.danger === 'yes' && (
+          <Banner tone="error" title={t('failures.script.dangerTitle')} actions={<CallLinks />}>
+            {t('failures.script.dangerText')}
+          </Banner>
+        )}
+        {values.danger === 'no' && (
+          <>
+            <RadioGroup
+              label={t('failures.script.neighbours')}
+              inline
+              options={answersOf(t('failures.script.yes'), t('failures.script.no'), t('failures.script.unknown'))}
+              {...field('neighbours')}
+            />
+            <RadioGroup
+              label={t('failures.script.board')}
+              inline
+              options={[
+                { value: 'up', label: t('failures.script.up') },
+                { value: 'down', label: t('failures.script.down') },
+                { value: 'unknown', label: t('failures.script.unknown') },
+              ]}
+              {...field('board')}
+            />
+            {values.board === 'down' && <Banner>{t('failures.script.boardDown')}</Banner>}
+          </>
+        )}
+        {values.danger !== undefined && (
+          <>
+            <RadioGroup
+              label={t('failures.script.kind')}
+              options={WARNING_KINDS.map((kind) => ({
+                value: kind,
+                label: t(`failures.kinds.${kind}`),
+                ...(warned.has(kind) && { hint: t('failures.script.warned') }),
+              }))}
+              {...field('kind')}
+            />
+            <TextArea label={t('failures.script.comment')} optional {...field('comment')} />
+            <PhoneField
+              label={t('failures.script.phone')}
+              hint={t(ofSupply ? 'failures.script.phoneHint' : 'failures.script.phoneHintArea')}
+              optional
+              autoComplete="off"
+              {...field('phone')}
+            />
+          </>
+        )}
+      </Form>
+    </Card>
+  )
+}
+
+function answersOf(yes: string, no: string, unknown: string) {
+  return [
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
+    { value: 'unknown', label: unknown },
+  ] as const
+}
+
+const NOTHING: Values = {
+  danger: undefined,
+  neighbours: undefined,
+  board: undefined,
+  kind: undefined,
+  comment: '',
+  phone: '',
+}
+const LONGEST = 500

@@ -1,0 +1,205 @@
+import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { isCups } from '@acometida/api-spec/rules/cups'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { serverNowMs } from '#src/base/clock.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import {
+  type FailurePlace,
+  type ToldWarning,
+  useInterrupted,
+  useOutagesAt,
+  useToldAt,
+} from '#src/domain/failure/failures.ts'
+import { useHeldSupplies } from '#src/domain/failure/holder.ts'
+import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
+import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
+import { useMoments } from '#src/domain/outage/useMoments.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { CallScript } from './CallScript.tsx'
+import { SwitchCard } from './SwitchCard.tsx'
+import styles from './Failures.module.css'
+
+/** All that is known of a place without power, and the script of the call. */
+export function FailurePanelScreen() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const place = placeIn(params)
+  const back = { to: paths.failures, label: t('failures.panel.back') }
+  if (!place)
+    return (
+      <Page>
+        <PageHeader title={t('failures.panel.title')} back={back} />
+        <EmptyState icon="search" title={t('failures.panel.noPlace')} />
+      </Page>
+    )
+  return 'cups' in place ? (
+    <OfSupply key={place.cups} {...place} back={back} />
+  ) : (
+    <OfArea key={place.postalCode} {...place} back={back} />
+  )
+}
+
+type Back = { readonly back: { readonly to: string; readonly label: string } }
+
+function OfSupply({ cups, back }: Back & { readonly cups: string }) {
+  const { t } = useTranslation()
+  const people = useFoundPeople({ key: 'cups', value: cups }, 0)
+  const [holder] = people.data?.people ?? []
+  const held = useHeldSupplies(holder?.document)
+  const supply = held.data?.find((one) => one.cups === cups)
+  const others = held.data?.filter((one) => one.cups !== cups) ?? []
+  useOfferLink(holder && recipientOf(holder))
+  const unknown = people.isLoading || held.isLoading ? t('common.loading') : t('failures.panel.unknown')
+  return (
+    <Page>
+      <PageHeader title={t('failures.panel.title')} eyebrow={cups} back={back} />
+      <Card title={t('failures.panel.supply')}>
+        <DescriptionList
+          items={[
+            { term: t('failures.panel.cups'), value: cups },
+            {
+              term: t('failures.panel.address'),
+              value: supply ? `${supply.address.street}, ${supply.address.postalCode} ${supply.address.town}` : unknown,
+            },
+            { term: t('failures.panel.holder'), value: holder ? holder.name : unknown },
+          ]}
+        />
+        {people.isSuccess && (!holder || holder.userId === 0) && (
+          <Banner live={false}>{t('failures.panel.notRegistered')}</Banner>
+        )}
+      </Card>
+      <Known place={{ cups }} />
+      <SwitchCard cups={cups} holder={holder} />
+      <CallScript place={{ cups }} language={holder?.language} />
+      <Told place={{ cups }} />
+      {others.length > 0 && <Others supplies={others} />}
+    </Page>
+  )
+}
+
+function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHeader
+        title={t('failures.panel.areaTitle', { postalCode })}
+        lead={t('failures.panel.areaLead')}
+        back={back}
+      />
+      <Known place={{ postalCode }} />
+      <CallScript place={{ postalCode }} language={undefined} />
+      <Told place={{ postalCode }} />
+    </Page>
+  )
+}
+
+/** What goes on there, has just been, or lies ahead. */
+function Known({ place }: { readonly place: FailurePlace }) {
+  const { t } = useTranslation()
+  const outages = useOutagesAt(place)
+  return (
+    <QueryGate query={outages} skeleton={<SkeletonLayout of="text" count={4} />}>
+      {(known) => {
+        const shown = outageNow(known) ?? outageJustOver(known, serverNowMs()) ?? outageAhead(known)
+        return (
+          <Card title={t('failures.panel.known')} tone={shown?.stage === 'now' ? 'attention' : 'plain'}>
+            <p aria-live="polite">{t(`failures.panel.state.${stateOf(shown)}`)}</p>
+            {shown && <OutageFacts outage={shown} />}
+          </Card>
+        )
+      }}
+    </QueryGate>
+  )
+}
+
+function stateOf(outage: Outage | undefined) {
+  if (!outage) return 'calm'
+  if (outage.stage === 'ahead') return 'planned'
+  if (outage.stage === 'over') return 'over'
+  return outage.planned ? 'works' : 'failure'
+}
+
+/** What was told of the place before, whoever did. */
+function Told({ place }: { readonly place: FailurePlace }) {
+  const { t } = useTranslation()
+  const told = useToldAt(place)
+  return (
+    <Card title={t('failures.told.title')}>
+      <QueryGate query={told} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(warnings) =>
+          warnings.length === 0 ? (
+            <p>{t('failures.told.none')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {warnings.map((warning) => (
+                <ToldLine key={warning.code} warning={warning} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryGate>
+    </Card>
+  )
+}
+
+function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: ToldWarning }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <li>
+      <span>
+        <Tag tone={kind === 'PELIGRO' ? 'danger' : 'neutral'}>{t(`failures.kinds.${kind}`)}</Tag> {comment}
+      </span>
+      <span className={styles.aside}>
+        {[code, format.dateTime(at), phone].filter((part) => part !== '').join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+type OthersProps = { readonly supplies: readonly { readonly cups: string; readonly name: string }[] }
+
+/** How the other supplies of the same holder are doing: what they have in common may explain it. */
+function Others({ supplies }: OthersProps) {
+  const { t } = useTranslation()
+  const moments = useMoments()
+  const interrupted = useInterrupted(supplies.map(({ cups }) => cups))
+  const words = (cups: string) => {
+    if (!interrupted.data) return t(interrupted.isError ? 'failures.others.unknown' : 'common.loading')
+    const outage = outageNow(interrupted.data.get(cups) ?? [])
+    return outage ? t('failures.others.cut', { moment: moments.since(outage.startsAt) }) : t('failures.others.fine')
+  }
+  return (
+    <Card title={t('failures.others.title')}>
+      <ul className={styles.list}>
+        {supplies.slice(0, MOST_OTHERS).map(({ cups, name }) => (
+          <li key={cups}>
+            <Link to={failurePanelPath({ cups })}>{name}</Link>
+            <span className={styles.aside}>{words(cups)}</span>
+          </li>
+        ))}
+      </ul>
+      {supplies.length > MOST_OTHERS && <p>{t('failures.others.more', { count: supplies.length - MOST_OTHERS })}</p>}
+    </Card>
+  )
+}
+
+const MOST_OTHERS = 10
+
+function placeIn(params: URLSearchParams): FailurePlace | undefined {
+  const cups = params.get('cups') ?? ''
+  if (isCups(cups)) return { cups }
+  const postalCode = params.get('postalCode') ?? ''
+  return /^\d{5}$/.test(postalCode) ? { postalCode } : undefined
+}

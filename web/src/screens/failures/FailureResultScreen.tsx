@@ -1,0 +1,92 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { LANGUAGES } from '#src/base/i18n/languages.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type CallResult, callResultIn, readAloud } from '#src/domain/failure/callResult.ts'
+import { stopActing } from '#src/session/acting.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import styles from './Failures.module.css'
+
+/** How a call about a failure ended, with a sentence to read to the caller in their language. */
+export function FailureResultScreen() {
+  const { t } = useTranslation()
+  const result = callResultIn(useLocation().state)
+  if (!result)
+    return (
+      <Page>
+        <PageHeader title={t('failures.result.title')} />
+        <EmptyState
+          icon="phone"
+          title={t('failures.result.none')}
+          action={<LinkButton to={paths.failures}>{t('failures.panel.back')}</LinkButton>}
+        />
+      </Page>
+    )
+  return <Result result={result} />
+}
+
+function Result({ result }: { readonly result: CallResult }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { acting } = useSession()
+  const [language, setLanguage] = useState(result.language)
+  const { outcome, warning, outage, until } = result
+  // First to a page of whoever acts: no page of the customer is drawn without them.
+  const endCall = () =>
+    void Promise.resolve(navigate(paths.failures, { replace: true })).then(() => acting && stopActing())
+  return (
+    <Page>
+      <PageHeader title={t('failures.result.title')} />
+      <Banner tone={outcome === 'failed' ? 'error' : 'success'} title={t(`failures.result.${outcome}`)}>
+        {t(`failures.result.${outcome}Text`)}
+      </Banner>
+      {outage !== '' && (
+        <Card title={t('failures.result.facts')}>
+          <DescriptionList
+            items={[
+              { term: t('failures.result.warning'), value: warning },
+              { term: t('failures.result.outage'), value: outage },
+              {
+                term: t('failures.result.until'),
+                value: until === null ? t('failures.result.unknown') : format.dateTime(until),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Card
+        title={t('failures.result.aloud')}
+        actions={
+          <SegmentedControl
+            label={t('failures.result.language')}
+            segments={LANGUAGES.map((value) => ({ value, label: value.toUpperCase() }))}
+            value={language}
+            onValue={setLanguage}
+          />
+        }
+      >
+        <blockquote className={styles.aloud} lang={language} aria-live="polite">
+          {readAloud(result, language)}
+        </blockquote>
+      </Card>
+      <Stack row gap={3}>
+        <Button variant="primary" icon="phone" onClick={endCall}>
+          {t(acting ? 'failures.result.endActing' : 'failures.result.end')}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,223 @@
+import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type BoardFailure, FAILURES_A_PAGE, useFailureBoard } from '#src/domain/failure/failures.ts'
+import { useHeldSupplies } from '#src/domain/failure/holder.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { type FoundPerson, isOwnSearch, useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import { isTooShort, recognise, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './Failures.module.css'
+
+/** Where the power is missing: the supply of whoever calls, and what goes on everywhere. */
+export function FailuresScreen() {
+  const { t } = useTranslation()
+  const { state, key } = useLocation()
+  const search = searchIn(state)
+  return (
+    <Page>
+      <PageHeader title={t('failures.title')} lead={t('failures.lead')} />
+      <SearchLine key={key} search={search} />
+      {search && <Caller key={`found ${key}`} search={search} />}
+      <Board />
+    </Page>
+  )
+}
+
+/** A CUPS or a postcode leads to its panel at once; whoever is named otherwise is looked for. */
+function SearchLine({ search }: { readonly search: UserSearch | undefined }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(search?.value ?? '')
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever comes here has somebody on the line.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    if (/^\d{5}$/.test(text)) return void navigate(failurePanelPath({ postalCode: text }))
+    const found = recognise(text)
+    if (!found || isTooShort(found)) return setProblem(t(found ? 'failures.search.short' : 'failures.search.empty'))
+    if (found.key === 'cups') return void navigate(failurePanelPath({ cups: found.value }))
+    void navigate(paths.failures, { state: { search: found } })
+  }
+  return (
+    <form ref={form} className={styles.search} noValidate onSubmit={send}>
+      <TextField
+        name="place"
+        type="search"
+        icon="search"
+        label={t('failures.search.label')}
+        hint={t('failures.search.hint')}
+        error={problem}
+        value={typed}
+        onValue={(value) => {
+          setTyped(value)
+          setProblem(undefined)
+        }}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Button type="submit" variant="primary" icon="search">
+        {t('failures.search.find')}
+      </Button>
+    </form>
+  )
+}
+
+/** Whoever a search finds, with the supplies to choose from. */
+function Caller({ search }: { readonly search: UserSearch }) {
+  const { t } = useTranslation()
+  const query = useFoundPeople(search, 0)
+  if (isOwnSearch(query.error)) return <EmptyState icon="lock" title={t('failures.found.own')} />
+  return (
+    <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={3} />}>
+      {({ people }) =>
+        people.length === 0 ? (
+          <EmptyState icon="search" title={t('failures.found.nobody')}>
+            {t('failures.found.nobodyText')}
+          </EmptyState>
+        ) : (
+          <Stack gap={4}>
+            {people.map((person) => (
+              <CallerCard key={person.document} person={person} />
+            ))}
+          </Stack>
+        )
+      }
+    </QueryGate>
+  )
+}
+
+function CallerCard({ person: { name, document, userId } }: { readonly person: FoundPerson }) {
+  const { t } = useTranslation()
+  const supplies = useHeldSupplies(document)
+  return (
+    <Card title={name} subtitle={document}>
+      {userId === 0 && <Banner live={false}>{t('failures.found.notRegistered')}</Banner>}
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(held) =>
+          held.length === 0 ? (
+            <p>{t('failures.found.noSupplies')}</p>
+          ) : (
+            <>
+              <p>{t('failures.found.choose', { count: held.length })}</p>
+              <ul className={styles.list}>
+                {held.map(({ cups, address }) => (
+                  <li key={cups}>
+                    <Link to={failurePanelPath({ cups })}>{`${address.street}, ${address.town}`}</Link>
+                    <span className={styles.aside}>{cups}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </QueryGate>
+    </Card>
+  )
+}
+
+/** What goes on, the dangerous first. */
+function Board() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [params, setParams] = useSearchParams()
+  const postalCode = /^\d{5}$/.exec(params.get('postalCode') ?? '')?.[0] ?? ''
+  const [page, setPage] = useState(0)
+  const [typed, setTyped] = useState(postalCode)
+  const query = useFailureBoard(postalCode, page)
+  const columns = useMemo(() => columnsOf(t, format), [t, format])
+  const narrow = (value: string) => {
+    setTyped(value)
+    setPage(0)
+    if (value === '' || /^\d{5}$/.test(value)) setParams(value === '' ? {} : { postalCode: value }, { replace: true })
+  }
+  return (
+    <Section title={t('failures.board.title')} lead={t('failures.board.lead')}>
+      <TextField
+        name="postalCode"
+        label={t('failures.board.postalCode')}
+        inputMode="numeric"
+        characters={5}
+        maxLength={5}
+        autoComplete="off"
+        value={typed}
+        onValue={narrow}
+      />
+      <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={4} />}>
+        {({ count, items }) => (
+          <DataTable
+            caption={t('failures.board.title')}
+            columns={columns}
+            rows={items}
+            rowId={({ outage }) => outage.code}
+            paging={{ total: count, pageSize: FAILURES_A_PAGE, page, onPage: setPage }}
+            dense
+            empty={
+              <EmptyState
+                icon="check"
+                title={t(postalCode === '' ? 'failures.board.calm' : 'failures.board.calmThere', { postalCode })}
+              />
+            }
+          />
+        )}
+      </QueryGate>
+    </Section>
+  )
+}
+
+function columnsOf(t: TFunction, format: Format): readonly Column<BoardFailure>[] {
+  return [
+    {
+      id: 'code',
+      header: t('failures.board.code'),
+      heading: true,
+      cell: ({ outage, cups, postalCode }) => (
+        <Link to={failurePanelPath(cups === undefined ? { postalCode } : { cups })}>{outage.code}</Link>
+      ),
+    },
+    {
+      id: 'kind',
+      header: t('failures.board.kind'),
+      cell: ({ outage }) => t(outage.planned ? 'failures.board.planned' : 'failures.board.failure'),
+    },
+    { id: 'place', header: t('failures.board.postalCode'), cell: ({ postalCode }) => postalCode },
+    { id: 'since', header: t('failures.board.since'), cell: ({ outage }) => format.dateTime(outage.startsAt) },
+    {
+      id: 'left',
+      header: t('failures.board.left'),
+      align: 'end',
+      cell: ({ outage, minutesLeft }) =>
+        outage.endsAt === null ? t('failures.board.unknown') : t('failures.board.minutes', { count: minutesLeft }),
+    },
+    { id: 'warnings', header: t('failures.board.warnings'), align: 'end', cell: ({ warnings }) => warnings },
+    {
+      id: 'dangers',
+      header: t('failures.board.dangers'),
+      cell: ({ dangers }) =>
+        dangers === 0 ? (
+          t('failures.board.none')
+        ) : (
+          <Tag tone="danger">{t('failures.board.danger', { count: dangers })}</Tag>
+        ),
+    },
+  ]
+}

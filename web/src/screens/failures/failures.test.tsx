@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
+import { cannedFound } from '#src/testing/cannedFound.ts'
+import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning } from '#src/testing/cannedOutages.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { FailurePanelScreen } from './FailurePanelScreen.tsx'
+import { FailureResultScreen } from './FailureResultScreen.tsx'
+import { FailuresScreen } from './FailuresScreen.tsx'
+
+const { cups } = cannedSupply()
+const bearers: string[] = []
+const people = vi.fn<Handler>()
+const supplies = vi.fn<Handler>()
+const outages = vi.fn<Handler>()
+const meter = vi.fn<Handler>()
+const board = vi.fn<Handler>()
+const report = vi.fn<Handler>()
+const failure = {
+  incidence: cannedIncidence(),
+  postalCode: '15705',
+  warnings: 3,
+  dangers: 1,
+  minutesLeft: 120,
+}
+
+beforeEach(() => {
+  freshClient()
+  bearers.length = 0
+  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  people.mockReset().mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+  supplies.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
+  outages.mockReset().mockReturnValue({ content: cannedOutages() })
+  meter.mockReset().mockReturnValue({ content: cannedMeter() })
+  board.mockReset().mockReturnValue({ content: { failures: { count: 1, items: [failure] } } })
+  report.mockReset().mockReturnValue({ content: { warning: cannedWarning(), incidence: cannedIncidence() } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeServerTime(new Date().toUTCString())
+})
+
+const staff = { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity }
+
+function open(at: string, session: object = {}) {
+  const answer = fakeFetch({
+    'GET /users': people,
+    'GET /supplypoints': supplies,
+    'GET /listPowerSupplyFacilities': outages,
+    'GET /meterControl': meter,
+    'GET /failures': board,
+    'GET /warnings': () => ({ content: { count: 1, warnings: [cannedWarning({ comentario: 'Toda la calle' })] } }),
+    'POST /warnings': report,
+    'POST /listInterruptionsPerSupplies': () => ({ content: { supplies: [] } }),
+  })
+  vi.stubGlobal('fetch', ((input, options) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://test')
+    bearers.push(`${pathname.split('/').at(-1)} ${new Headers(options?.headers).get('authorization')}`)
+    return answer(input, options)
+  }) satisfies typeof fetch)
+  const screens = {
+    '/gestionAverias': <FailuresScreen />,
+    '/gestionAverias/supplyPanel': <FailurePanelScreen />,
+    '/gestionAverias/resultPage': <FailureResultScreen />,
+  }
+  const view = renderScreens(screens, at, {
+    user: null,
+    admin: staff,
+    roles: ['US_CC'],
+    userId: 7,
+    document: '70000001',
+    loginDocument: '70000001',
+    ...session,
+  })
+  return { ...view, user: userEvent.setup() }
+}
+
+const panel = `/gestionAverias/supplyPanel?cups=${cups}`
+const answer = (name: string) => screen.getByRole('radio', { name })
+
+describe('the board', () => {
+  test('shows what goes on with its dangers, and narrows by postcode', async () => {
+    const { user } = open('/gestionAverias')
+    const row = await screen.findByRole('row', { name: /INC20260004/ })
+    for (const words of ['Avería', '15705', '120 min', '3', '1 aviso de peligro'])
+      expect(within(row).getByText(words)).toBeDefined()
+    board.mockReturnValue({ content: { failures: { count: 0, items: [] } } })
+    await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '36960')
+    expect(await screen.findByText('No hay nada en curso en 36960.')).toBeDefined()
+    expect(board.mock.calls.map(([query]) => query.get('postalCode'))).toEqual([null, '36960'])
+  })
+
+  test.each([
+    ['15705', '/gestionAverias/supplyPanel?postalCode=15705'],
+    ['es0022 0000 0123 4567 wy', panel],
+  ])('“%s” opens %s', async (typed, place) => {
+    const view = open('/gestionAverias')
+    await view.user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
+    await waitFor(() => expect(view.place()).toBe(place))
+  })
+
+  test('whoever is found by document chooses a supply; whoever is not registered is told so, and nobody as well', async () => {
+    const { user, unmount } = open('/gestionAverias')
+    people.mockReturnValue({ content: { users: { count: 1, items: [cannedFound({ userId: 0, roles: '' })] } } })
+    supplies.mockReturnValue({ content: cannedSupplies([cannedSupply(), cannedSupply({ cups: 'ES2' })]) })
+    await user.type(screen.getByRole('searchbox'), '12345678Z{Enter}')
+    expect(await screen.findByText('Tiene 2 suministros. Elija cuál está sin luz:')).toBeDefined()
+    expect(screen.getByText(/^No está registrado en el área privada/)).toBeDefined()
+    unmount()
+    people.mockReturnValue({ code: '0025' })
+    const again = open('/gestionAverias')
+    await again.user.type(screen.getByRole('searchbox'), '99999999R{Enter}')
+    expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
+  })
+})
+
+describe('the panel', () => {
+  test('says where, whose, what is known, how the switch is, and what was told before', async () => {
+    open(panel)
+    expect(await screen.findByText('Rúa do Vilar, 27, 2.º B, 15705 Santiago de Compostela')).toBeDefined()
+    expect(screen.getByText('Lucía Ferreiro Castro')).toBeDefined()
+    expect(await screen.findByText('No consta ningún corte.')).toBeDefined()
+    expect(await screen.findByText('Está cerrado: no es la causa.')).toBeDefined()
+    expect(await screen.findByText(/Toda la calle/)).toBeDefined()
+  })
+
+  test('of a tripped switch offers to act for the holder, and by hand where nobody may', async () => {
+    meter.mockReturnValue({ content: cannedMeter('TRIPPED') })
+    const { user, unmount } = open(panel)
+    await user.click(await screen.findByRole('button', { name: 'Actuar en nombre del titular' }))
+    expect(screen.getByRole('dialog', { name: '¿Actuar en nombre de Lucía Ferreiro Castro?' })).toBeDefined()
+    unmount()
+    people.mockReturnValue({ code: '0025' })
+    open(panel)
+    expect(await screen.findByText(/^No se puede reconectar desde aquí/)).toBeDefined()
+    expect(screen.getByText(/^El titular no está registrado/)).toBeDefined()
+  })
+
+  test('while acting asks for outages as staff all the same', async () => {
+    const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+    const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
+    open(panel, { acting, user, userId: 19, document: '12345678Z' })
+    expect(await screen.findByText('No consta ningún corte.')).toBeDefined()
+    expect(outages).toHaveBeenCalled()
+    expect(bearers).toContain('listPowerSupplyFacilities Bearer staff')
+    expect(bearers).toContain('warnings Bearer staff')
+    // The meter is asked as the customer, who reconnects it.
+    expect(bearers).toContain('meterControl Bearer theirs')
+  })
+
+  test('of a postcode shows its failures, and warns of it', async () => {
+    const { user } = open('/gestionAverias/supplyPanel?postalCode=15705')
+    expect(await screen.findByText('Hay una avería en la red:')).toBeDefined()
+    await user.click(answer('No'))
+    await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
+    expect(await screen.findByText('Aviso sumado a una avería conocida')).toBeDefined()
+    expect(report.mock.calls[0]?.[1]).toEqual({
+      postalCode: '15705',
+      tipo: 'SIN_SUMINISTRO',
+      comentario: 'Sin peligro aparente.',
+    })
+  })
+})
+
+describe('the script', () => {
+  test('a danger comes first, in red, with whom to call, and is what is warned of', async () => {
+    const { user } = open(panel)
+    await screen.findByText('No consta ningún corte.')
+    await user.click(answer('Sí'))
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByText('PELIGRO: que se aleje y llame al 112')).toBeDefined()
+    expect(alert.getByRole('link', { name: 'Llamar al 112' }).getAttribute('href')).toBe('tel:112')
+    expect(answer('Peligro')).toHaveProperty('checked', true)
+    await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
+    await screen.findByText('Avería abierta')
+    expect(report.mock.calls[0]?.[1]).toEqual({ cups, tipo: 'PELIGRO', comentario: 'Hay peligro.' })
+  })
+
+  test('its answers go with the warning, and the caller is read a sentence in their language', async () => {
+    const { user, place } = open(panel)
+    await screen.findByText('Lucía Ferreiro Castro')
+    await screen.findByText('No consta ningún corte.')
+    await user.click(answer('No'))
+    await user.click(
+      within(screen.getByRole('group', { name: '¿Los vecinos tienen luz?' })).getByRole('radio', { name: 'No' }),
+    )
+    await user.click(answer('Bajado'))
+    expect(screen.getByText(/^Que baje los pequeños/)).toBeDefined()
+    await user.type(screen.getByRole('textbox', { name: /^Qué más cuenta/ }), 'Desde las nueve')
+    await user.type(screen.getByRole('textbox', { name: /^Móvil/ }), '612 345 678')
+    await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
+    await waitFor(() => expect(place()).toBe('/gestionAverias/resultPage'))
+    expect(report.mock.calls[0]?.[1]).toEqual({
+      cups,
+      tipo: 'SIN_SUMINISTRO',
+      comentario:
+        'Sin peligro aparente. Los vecinos tampoco tienen luz. El interruptor general está bajado. Desde las nueve',
+      telefono: '612345678',
+    })
+    expect(await screen.findByText(/^Abrimos unha avaría co seu aviso, AV20260012\./)).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'EN' }))
+    expect(screen.getByText(/^We have opened a failure with your report, AV20260012\./)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Terminar la llamada' }))
+    await waitFor(() => expect(place()).toBe('/gestionAverias'))
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  test.each<[string, Answer, RegExp]>([
+    ['a supply that is not there', { code: 'TS01000004' }, /^No consta un suministro con ese CUPS/],
+    ['a failure', { code: 'XXX', status: 500 }, /./],
+  ])('%s keeps the answers, and there is a sentence for the caller', async (_what, refusal, words) => {
+    report.mockReturnValue(refusal)
+    const { user } = open(panel)
+    await screen.findByText('No consta ningún corte.')
+    await user.click(answer('No'))
+    await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
+    const button = await screen.findByRole('button', { name: 'Qué decir a quien llama' })
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    expect(answer('Sin luz')).toHaveProperty('checked', true)
+    await user.click(button)
+    expect(await screen.findByText('El aviso no se ha registrado')).toBeDefined()
+  })
+
+  test('nothing is sent before the danger is asked for', async () => {
+    const { user } = open(panel)
+    await screen.findByText('No consta ningún corte.')
+    await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
+    expect((await screen.findAllByText('Pregunte primero si hay peligro')).length).toBeGreaterThan(0)
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+test('a result page without a call leads back', async () => {
+  open('/gestionAverias/resultPage')
+  expect(await screen.findByText('No hay ninguna llamada en curso')).toBeDefined()
+})

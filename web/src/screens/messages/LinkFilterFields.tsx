@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { isBackwards, type LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
+import { LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
+import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import styles from './Messages.module.css'
+
+type LinkFilterFieldsProps = {
+  readonly filter: LinkFilter
+  readonly onFilter: (part: Partial<LinkFilter>) => void
+}
+
+/** Of which days and about what. A range that ends before it begins is not asked for, and is said. */
+export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
+  const { t } = useTranslation()
+  const words = useLinkWords()
+  return (
+    <div className={styles.filters}>
+      <DateTimeField
+        name="from"
+        label={t('messages.from')}
+        value={filter.from}
+        onValue={(from) => onFilter({ from })}
+      />
+      <DateTimeField
+        name="to"
+        label={t('messages.to')}
+        value={filter.to}
+        onValue={(to) => onFilter({ to })}
+        error={isBackwards(filter) ? t('messages.backwards') : undefined}
+      />
+      <Select
+        name="category"
+        label={t('sendLink.category')}
+        placeholder={t('messages.all')}
+        options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+        value={filter.category}
+        onValue={(category) => onFilter({ category, detail: '' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import type { TFunction } from 'i18next'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '#src/base/format.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { isBackwards, LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
+import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { LinkFilterFields } from './LinkFilterFields.tsx'
+import { ResendDialog } from './ResendDialog.tsx'
+import { useLinkFilter } from './useLinkFilter.ts'
+
+/** Which links were sent, and whether they were opened. */
+export function MessagesScreen() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const words = useLinkWords()
+  const { filter, narrow } = useLinkFilter()
+  const [page, setPage] = useState(0)
+  const [resent, setResent] = useState<SentLink>()
+  const query = useSentLinks(filter, page)
+  const columns = useMemo(() => columnsOf(t, format, words.category, setResent), [t, format, words])
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('messages.title')}
+        lead={t('messages.lead')}
+        actions={<LinkButton to={paths.reports}>{t('messages.reports.title')}</LinkButton>}
+      />
+      <LinkFilterFields
+        filter={filter}
+        onFilter={(part) => {
+          setPage(0)
+          narrow(part)
+        }}
+      />
+      {!isBackwards(filter) && (
+        <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={8} />}>
+          {({ count, items }) => (
+            <DataTable
+              caption={t('messages.title')}
+              columns={columns}
+              rows={items}
+              rowId={({ id }) => id}
+              paging={{ total: count, pageSize: LINKS_A_PAGE, page, onPage: setPage }}
+              dense
+              empty={<EmptyState icon="mail" title={t('messages.none')} />}
+            />
+          )}
+        </QueryGate>
+      )}
+      {resent && <ResendDialog link={resent} onClose={() => setResent(undefined)} />}
+    </Page>
+  )
+}
+
+const TONES = { opened: 'success', waiting: 'neutral', expired: 'warning' } as const
+
+function columnsOf(
+  t: TFunction,
+  format: Format,
+  categoryWords: ReturnType<typeof useLinkWords>['category'],
+  onResend: (link: SentLink) => void,
+): readonly Column<SentLink>[] {
+  return [
+    {
+      id: 'who',
+      header: t('messages.who'),
+      heading: true,
+      cell: ({ userName }) => userName || t('messages.noName'),
+    },
+    // Categories of earlier releases show as they are.
+    { id: 'category', header: t('sendLink.category'), cell: ({ category }) => categoryWords(category as 'PAGO') },
+    { id: 'sent', header: t('messages.sentOn'), cell: ({ sentOn }) => format.date(sentOn) },
+    { id: 'by', header: t('messages.by'), cell: ({ adminName }) => adminName || t('messages.noName') },
+    {
+      id: 'state',
+      header: t('messages.state'),
+      cell: (link) => {
+        const state = linkState(link)
+        return <Tag tone={TONES[state]}>{t(`messages.states.${state}`)}</Tag>
+      },
+    },
+    {
+      id: 'resend',
+      header: t('messages.resend'),
+      headerHidden: true,
+      cell: (link) =>
+        link.channel !== null && (
+          <Button
+            size="small"
+            icon="mail"
+            aria-label={t('messages.resendTo', { name: link.userName })}
+            onClick={() => onResend(link)}
+          >
+            {t('messages.resend')}
+          </Button>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { linkProblems } from '@acometida/api-spec/rules/sendLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendLink } from '#src/api/generated/api.ts'
+import type { SentLink } from '#src/domain/staff/link/sentLinks.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+
+type ResendDialogProps = { readonly link: SentLink; readonly onClose: () => void }
+
+/** Sends a link again, to an address that the list does not keep. */
+export function ResendDialog({ link, onClose }: ResendDialogProps) {
+  const { t } = useTranslation()
+  const { userId, acting } = useSession()
+  const [typed, setTyped] = useState('')
+  const { mutate, isPending, isError } = useSendLink()
+  const { category, detail, url } = link
+  const channel = link.channel ?? '0'
+  const to = channel === '0' ? { mail: typed.trim() } : { sms: normalizePhone(typed) }
+  const ready = Object.keys(linkProblems({ category, detail, channel, ...to })).length === 0
+  const send = () =>
+    mutate(
+      { data: { category, detail, channel, url, ...to, userId: link.userId, adminId: acting?.userId ?? userId } },
+      {
+        onSuccess: () => {
+          toast.success(t('messages.resent'))
+          onClose()
+        },
+      },
+    )
+  const field = { name: 'address', autoComplete: 'off', value: typed, onValue: setTyped } as const
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('messages.resendTo', { name: link.userName })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="primary" loading={isPending} disabled={!ready} onClick={send}>
+            {t('messages.resend')}
+          </Button>
+        </>
+      }
+    >
+      {isError && <Banner tone="error">{t('sendLink.error')}</Banner>}
+      {channel === '0' ? (
+        <EmailField label={t('sendLink.mailTo')} {...field} />
+      ) : (
+        <PhoneField label={t('sendLink.smsTo')} {...field} />
+      )}
+    </Dialog>
+  )
+}
