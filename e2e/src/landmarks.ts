@@ -18,7 +18,7 @@ export async function badNames(page: Page): Promise<string[]> {
 }
 
 const LANDMARK =
-  /^\s*- (banner|complementary|contentinfo|form|main|navigation|region|search)(?: "((?:[^"\\]|\\.)*)")?/gm
+  /^\s*- (banner|complementary|contentinfo|form|main|navigation|region|search)\b(?: "((?:[^"\\]|\\.)*)")?/gm
 /** `aria-label` is for what has a role that people meet: a plain element, or a list, keeps it to itself. */
 const LABEL_OF_NOTHING =
   '[aria-label]:not([role], a[href], button, input, select, textarea, dialog, nav, main, aside, section, form, fieldset, table, svg)'

@@ -29,6 +29,8 @@ const NO_STAFF = {
   '/gestionUsuariosCallCenter': 'cleared',
 } as const
 const CUSTOMERS = { ...OPEN, ...NO_STAFF, '/supplies': 'bind', '/provisions': 'bind' } as const
+/** The dashboard of whoever has none, since it is for one to five supplies, leads to where their tab of supplies does. */
+const NO_DASHBOARD = { '/dashboard': 'bind' } as const
 const STAFF = {
   '/dashboard': 'choose',
   '/requests': 'choose',
@@ -62,17 +64,27 @@ const matrices: readonly (readonly [
   ids: string,
   Readonly<Record<string, Outcome>>,
 ])[] = [
-  ['unbound', 'US_USER', 'RO-022', CUSTOMERS],
+  ['unbound', 'US_USER', 'RO-022', { ...CUSTOMERS, ...NO_DASHBOARD }],
   // Delegated supplies are in the list.
-  ['manager', 'US_MANAGER', 'RO-026', { ...CUSTOMERS, '/supplies': 'screen' }],
-  ['consultant', 'US_CONSULTANT', 'RO-030', { ...CUSTOMERS, '/supplies': 'screen' }],
+  ['manager', 'US_MANAGER', 'RO-026', { ...CUSTOMERS, ...NO_DASHBOARD, '/supplies': 'screen' }],
+  ['consultant', 'US_CONSULTANT', 'RO-030', { ...CUSTOMERS, ...NO_DASHBOARD, '/supplies': 'screen' }],
   ['prosumer', 'US_SUPPLYPOINT_CLIENT', 'RO-034', { ...CUSTOMERS, '/supplies': 'screen' }],
-  ['dossierClient', 'US_DOSSIER_CLIENT', 'RO-038', { ...CUSTOMERS, '/provisions': 'screen' }],
+  ['dossierClient', 'US_DOSSIER_CLIENT', 'RO-038', { ...CUSTOMERS, ...NO_DASHBOARD, '/provisions': 'screen' }],
   ['agent', 'US_CC', 'RO-042 RO-007', STAFF],
   ['administrator', 'US_CC_WHITELIST', 'RO-046', { ...STAFF, '/gestionUsuariosCallCenter': 'screen' }],
   ['mfaAdministrator', 'US_CC_MFA_ADMIN', 'RO-050', { ...STAFF, '/mfa-admin': 'screen' }],
-  ['association', 'MANAGER_ADMIN_ASOC', 'RO-054 RO-008 RO-010', { ...CUSTOMERS, ...BARRED, '/association': 'screen' }],
-  ['enterprise', 'MANAGER_ADMIN_ENT', 'RO-058 RO-008 RO-010', { ...CUSTOMERS, ...BARRED, '/enterprise': 'screen' }],
+  [
+    'association',
+    'MANAGER_ADMIN_ASOC',
+    'RO-054 RO-008 RO-010',
+    { ...CUSTOMERS, ...BARRED, ...NO_DASHBOARD, '/association': 'screen' },
+  ],
+  [
+    'enterprise',
+    'MANAGER_ADMIN_ENT',
+    'RO-058 RO-008 RO-010',
+    { ...CUSTOMERS, ...BARRED, ...NO_DASHBOARD, '/enterprise': 'screen' },
+  ],
   ['utilityAdmin', 'SU_UFD', 'RO-062 RO-008 RO-010', { ...STAFF, ...BARRED }],
 ]
 

@@ -165,7 +165,7 @@ function Board() {
       <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={4} />}>
         {({ count, items }) => (
           <DataTable
-            caption={t('failures.board.title')}
+            caption={t('failures.board.table')}
             columns={columns}
             rows={items}
             rowId={({ outage }) => outage.code}

@@ -84,7 +84,7 @@ function Results({ filter }: { readonly filter: UserFilter }) {
               lead={<output>{t('users.found', { count, number: format.number(count) })}</output>}
             >
               <DataTable
-                caption={t('users.results')}
+                caption={t('users.table')}
                 columns={columns}
                 rows={people}
                 rowId={({ userId }) => String(userId)}

@@ -19,6 +19,7 @@ export const failures = {
   },
   board: {
     title: 'Failures and interruptions going on',
+    table: 'List of failures and interruptions',
     lead: 'Those with warnings of danger first, then those with the most warnings. It is updated each minute.',
     postalCode: 'Postcode',
     code: 'Incidence',

@@ -21,6 +21,7 @@ export const failures = {
   },
   board: {
     title: 'Averías y cortes en curso',
+    table: 'Lista de averías y cortes',
     lead: 'Primero, las que tienen avisos de peligro; después, las que más avisos tienen. Se actualiza cada minuto.',
     postalCode: 'Código postal',
     code: 'Incidencia',

@@ -19,6 +19,7 @@ export const failures = {
   },
   board: {
     title: 'Avarías e cortes en curso',
+    table: 'Lista de avarías e cortes',
     lead: 'Primeiro, as que teñen avisos de perigo; despois, as que máis avisos teñen. Actualízase cada minuto.',
     postalCode: 'Código postal',
     code: 'Incidencia',

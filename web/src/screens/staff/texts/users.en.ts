@@ -20,6 +20,7 @@ export const users: Messages<typeof spanish.users> = {
   idle: 'Search by what you know of the person',
   idleText: 'Everything you fill in narrows the list. With nothing filled in you will see everybody who has signed up.',
   results: 'Users',
+  table: 'List of users',
   found_one: '{{number}} user',
   found_other: '{{number}} users',
   none: 'Nobody matches all of that',

@@ -18,6 +18,7 @@ export const users = {
   idle: 'Busque por lo que sepa de esa persona',
   idleText: 'Todo lo que rellene reduce la lista. Sin rellenar nada verá a todas las personas registradas.',
   results: 'Usuarios',
+  table: 'Lista de usuarios',
   found_one: '{{number}} usuario',
   found_many: '{{number}} usuarios',
   found_other: '{{number}} usuarios',

@@ -20,6 +20,7 @@ export const users: Messages<typeof spanish.users> = {
   idle: 'Busque polo que saiba desa persoa',
   idleText: 'Todo o que encha reduce a lista. Sen encher nada verá todas as persoas rexistradas.',
   results: 'Usuarios',
+  table: 'Lista de usuarios',
   found_one: '{{number}} usuario',
   found_other: '{{number}} usuarios',
   none: 'Ninguén cumpre todo iso',
