@@ -149,9 +149,9 @@ export const later = {
     en: () => import('#src/screens/notifications/texts/en.ts'),
   }),
   outages: texts({
-    es: () => import('#src/screens/supplies/outages/texts/es.ts'),
-    gl: () => import('#src/screens/supplies/outages/texts/gl.ts'),
-    en: () => import('#src/screens/supplies/outages/texts/en.ts'),
+    es: () => import('#src/domain/outage/texts/outages.es.ts'),
+    gl: () => import('#src/domain/outage/texts/outages.gl.ts'),
+    en: () => import('#src/domain/outage/texts/outages.en.ts'),
   }),
   parts: texts({
     es: () => import('#src/ui/texts/later.es.ts'),
@@ -234,9 +234,9 @@ export const later = {
     en: () => import('#src/screens/supplies/alerts/texts/en.ts'),
   }),
   supplyNow: texts({
-    es: () => import('#src/screens/supplies/now/texts/es.ts'),
-    gl: () => import('#src/screens/supplies/now/texts/gl.ts'),
-    en: () => import('#src/screens/supplies/now/texts/en.ts'),
+    es: () => import('#src/domain/outage/texts/now.es.ts'),
+    gl: () => import('#src/domain/outage/texts/now.gl.ts'),
+    en: () => import('#src/domain/outage/texts/now.en.ts'),
   }),
   users: texts({
     es: () => import('#src/screens/staff/texts/users.es.ts'),

@@ -1,4 +1,4 @@
-import type { outages as spanish } from './es.ts'
+import type { outages as spanish } from './outages.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const outages: Messages<typeof spanish> = {

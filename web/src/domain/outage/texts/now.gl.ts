@@ -1,4 +1,4 @@
-import type { supplyNow as spanish } from './es.ts'
+import type { supplyNow as spanish } from './now.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supplyNow: Messages<typeof spanish> = {
