@@ -15,6 +15,7 @@ test.each([
   [['operation', 'listX', '--area', 'none'], 'There is no area none. There are access, alerts, '],
   [['screen', 'supplies', '--area', 'supplies'], 'is taken by api-spec/rules/clientPaths.ts:'],
   [['screen', 'more', '--area', 'supplies', '--path', '/supplies'], 'is taken by api-spec/rules/clientPaths.ts:'],
+  [['screen', 'login', '--area', 'supplies'], 'is taken by api-spec/rules/startPaths.ts:'],
   [['screen', 'more', '--area', 'none'], 'There is no area none. There are access, dashboard, '],
   [['area', 'alerts'], 'The name alerts is taken by server/src/modules/alerts.'],
   [['area', 'more', '--path', '/more'], 'An area has neither --area nor --path.'],

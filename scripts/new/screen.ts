@@ -2,6 +2,7 @@ import { checkArea, checkFree, checkName, inWords, NotPossible, pascal } from '.
 import { before, behind, type Edit, type Plan, read } from './plan.ts'
 
 const clientPaths = 'api-spec/rules/clientPaths.ts'
+const startPaths = 'api-spec/rules/startPaths.ts'
 const table = 'web/src/app/screens.ts'
 const textsOf = (area: string) => `web/src/screens/${area}/texts/es.ts`
 
@@ -38,16 +39,18 @@ export interface Screen {
 export function readScreen(name: string, path: string): Screen {
   checkName(name)
   if (!/^(\/[\w-]+)+$/.test(path)) throw new NotPossible(`"${path}" is no address of a screen, such as /meters/detail.`)
-  const lines = read(clientPaths).split('\n')
-  const taken = lines.findIndex((line) => line.startsWith(`  ${name}: '`) || line.endsWith(`: '${path}',`))
-  if (taken >= 0)
-    throw new NotPossible(`The name or the address is taken by ${clientPaths}:${taken + 1}: ${lines[taken]?.trim()}`)
+  for (const file of [clientPaths, startPaths]) {
+    const lines = read(file).split('\n')
+    const taken = lines.findIndex((line) => line.startsWith(`  ${name}: '`) || line.endsWith(`: '${path}',`))
+    if (taken >= 0)
+      throw new NotPossible(`The name or the address is taken by ${file}:${taken + 1}: ${lines[taken]?.trim()}`)
+  }
   checkFree(`The name ${name}`, `export function ${name}Path(`, clientPaths)
   return { name, path }
 }
 
 export function addressEdit({ name, path }: Screen): Edit {
-  return before(clientPaths, "  notFound: '", `  ${name}: '${path}',\n`)
+  return before(clientPaths, "  versionEnforcer: '", `  ${name}: '${path}',\n`)
 }
 
 /** The line of a screen in the table, with its like where there are any. `texts`: the name that brings its texts. */

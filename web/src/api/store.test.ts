@@ -10,6 +10,7 @@ const areas: Readonly<Record<string, string>> = {
   '/src/session/signInAgain.store.ts': 'login form',
   '/src/session/biometry.store.ts': 'biometric access',
   '/src/app/release.store.ts': 'user',
+  '/src/domain/staff/link/linkRecipient.store.ts': 'admin',
   '/src/api/error.store.ts': 'error',
   '/src/api/slowCalls.store.ts': 'error',
   '/src/ui/feedback/toast.store.ts': 'error',
