@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
-const workspaces = ['api-spec', 'server', 'seed', 'web', 'e2e']
+const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e']
 const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
 
 /** A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is written nowhere else. */
