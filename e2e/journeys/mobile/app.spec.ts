@@ -69,7 +69,7 @@ test('an app that is too old is led to its store, wherever it is opened', async 
   expect(await toldShell(page)).toContainEqual(expect.stringMatching(/^openStore https:\/\/play\.google\.com/))
 })
 
-test('the picture of the start covers the app for two and a half seconds, also where movement is not wanted', async ({
+test('the picture of the start covers the app for 2500 ms, also where movement is not wanted [SC-070]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -16,8 +16,8 @@ const dossier: LinkSubject = {
 }
 const request: LinkSubject = { category: 'SOLICITUD', code: 'SR20260031', name: 'Baja la tensión' }
 
-describe('the pages of a link [VA-041]', () => {
-  test('are those of the category, and of no single thing where none is chosen', () => {
+describe('the pages of a link', () => {
+  test('are those of the category, and of no single thing where none is chosen [VA-041]', () => {
     expect(linkDetails('SUMINISTRO', undefined)).toEqual(['SUMINISTROS'])
     expect(linkDetails('EXPEDIENTE', undefined)).toEqual(['EXPEDIENTES', 'NUEVO_EXPEDIENTE'])
     expect(linkDetails('SOLICITUD', undefined)).toEqual(['SOLICITUDES', 'NUEVA_SOLICITUD'])
@@ -25,7 +25,7 @@ describe('the pages of a link [VA-041]', () => {
     expect(linkDetails('PAGO', undefined)).toEqual(['PAGO_SIN_REGISTRO'])
   })
 
-  test('of a supply go by whether it generates, and whether it has a self-consumption code', () => {
+  test('of a supply go by whether it generates, and whether it has a self-consumption code [VA-041]', () => {
     expect(linkDetails('SUMINISTRO', flat)).toEqual(['CONSUMO', 'POTENCIA', 'FACTURAS', 'LECTURAS', 'CORTES'])
     expect(linkDetails('SUMINISTRO', { ...flat, selfConsumption: true })).toContain('EXCEDENTES')
     const plant = { ...flat, generator: true }
@@ -33,7 +33,7 @@ describe('the pages of a link [VA-041]', () => {
     expect(missingDetails(plant)).toEqual(['CONSUMO', 'EXCEDENTES', 'POTENCIA', 'FACTURAS'])
   })
 
-  test('of a dossier are its open panels', () => {
+  test('of a dossier are its open panels [VA-041]', () => {
     expect(linkDetails('EXPEDIENTE', dossier)).toEqual(['DATOS', 'PRESUPUESTO'])
     expect(linkDetails('EXPEDIENTE', { ...dossier, panels: ['panel1', 'panel2', 'panel4'] })).toEqual([
       'DATOS',
