@@ -16,6 +16,8 @@ let failed = 0
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 
+// Where it has to be brought, that takes the network's time and little of the processor's.
+const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
 await step('contract', generateContract)
 const failedChecks = await runChecks(checks)
 passed += checks.length - failedChecks
@@ -27,6 +29,8 @@ await check('production build', 'tsx', ['scripts/build.ts'])
 await tests('tests of the build', 'vitest', ['run', '--config', 'scripts/vitest.built.config.ts'], 'built.json')
 await check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/crash.ts', '5'])
 await step('browser', async () => {
+  const { ok, output } = await browserBrought
+  if (!ok) throw new Error(output)
   const browser = findBrowser()
   if (browser !== null) process.env['CHROMIUM'] = browser
 })

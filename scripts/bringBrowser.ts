@@ -1,0 +1,9 @@
+import { findBrowser } from './lib/browser.ts'
+
+/** Sees to it that there is a browser for the journeys, while the test command does other things. */
+try {
+  findBrowser()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
