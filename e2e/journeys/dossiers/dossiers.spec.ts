@@ -75,9 +75,9 @@ test('a link that names a dossier and a panel opens it there, and a foreign one 
   as,
   page,
 }) => {
-  await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel5')
-  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel5/)
-  await expect(page.getByRole('tab', { name: 'Obras', selected: true })).toBeVisible()
+  await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel2')
+  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel2/)
+  await expect(page.getByRole('tab', { name: 'Documentos', selected: true })).toBeVisible()
   await page.goto('/provisions/detail?dossier=EXP202600000101')
   await expect(page.getByRole('heading', { name: 'No encontramos este expediente' })).toBeVisible()
 })
