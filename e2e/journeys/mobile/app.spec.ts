@@ -87,7 +87,7 @@ test('the picture of the start covers the app for 2500 ms, also where movement i
     .toEqual([2500])
 })
 
-test('the bottom bar leads where the tabs of the header lead [SC-050]', async ({ as, page }) => {
+test('the bottom bar leads where the tabs of the header lead, 75 pixels high [SC-050 CO-025]', async ({ as, page }) => {
   await inShell(page, { welcomed: [persona('customer').userId] })
   await as('customer', '/dashboard')
   const bar = page.getByRole('navigation', { name: 'Accesos rápidos' })

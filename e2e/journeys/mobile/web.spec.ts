@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inShell } from '../../src/shell.ts'
 import { phone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -33,6 +34,12 @@ test('the web has none of what the app adds, and loads no part of it [FL-122]', 
   expect(appParts()).toEqual([])
   expect(await world.requests('registerDevice')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.dataset['splash'])).toBeUndefined()
+  // The same files are what the app loads, so that none of them is missed for having another name.
+  await inShell(page)
+  await page.goto('/welcome')
+  await expect
+    .poll(() => ['AppAttendants', 'WelcomeScreen'].filter((part) => !appParts().join().includes(part)))
+    .toEqual([])
 })
 
 test('the log-in of a phone offers the app, other pages do not, and a registered device is offered nothing [SC-012]', async ({
