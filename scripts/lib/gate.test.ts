@@ -143,14 +143,16 @@ test('headers come and go as they are, twice where they were twice, and those of
   expect(answer.headers.get('x-host')).toBe(`127.0.0.1:${gate.port}`)
 })
 
-test('a call without a body has none behind the gate either', async () => {
+test.each([
+  ['as curl sends it, with neither a length nor parts', ''],
+  ['as browsers and proxies do, with a length of nothing', 'Content-Length: 0\r\n'],
+])('a call without a body has none behind the gate either: %s', async (_how, length) => {
   const gate = await gateWith()
   const server = await serve(({ headers }, answer) => answer.end(JSON.stringify(headers)))
   gate.open(server.url)
-  // Neither a length nor parts, as curl sends it.
   const socket = connect(gate.port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  socket.write('POST /x HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  socket.write(`POST /x HTTP/1.1\r\nHost: localhost\r\n${length}\r\n`)
   const answer = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))))
   expect(answer).toContain('"content-length":"0"')
   expect(answer).not.toContain('"transfer-encoding"')

@@ -144,7 +144,8 @@ const isRead = (call: IncomingMessage): boolean => /^(GET|HEAD|OPTIONS)$/.test(c
 
 /** As they came. Node would send a body in parts where nothing says that there is none, and the server would want to know its kind. */
 function headersOf(call: IncomingMessage): string[] {
-  return [...ownHeaders(call.rawHeaders), ...(hasBody(call) || isRead(call) ? [] : ['content-length', '0'])]
+  const isTold = call.headers['content-length'] !== undefined || hasBody(call) || isRead(call)
+  return [...ownHeaders(call.rawHeaders), ...(isTold ? [] : ['content-length', '0'])]
 }
 
 /** Without those that are about one connection only, names and values by turns. */
