@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
 
@@ -14,8 +14,27 @@ Object.defineProperty(window, 'isSecureContext', { value: true, configurable: tr
 // A screen whose code is first read in a test takes as long as the machine does: what counts is that it comes.
 configure({ asyncUtilTimeout: 20_000 })
 
+// What React finds wrong with a page, such as two children with one key, it only writes down.
+const found: unknown[] = []
+const write = console.error
+beforeAll(() => {
+  console.error = (...words: unknown[]) => {
+    if (isOfReact(words)) found.push(words)
+    write(...words)
+  }
+  return () => {
+    console.error = write
+  }
+})
+afterEach(() => expect(found.splice(0)).toEqual([]))
+
 beforeAll(async () => {
   await takeSettings()
   await startTexts('es')
 })
 afterEach(cleanup)
+
+/** React's sentences have places for their values; those of the client are whole. */
+function isOfReact([sentence]: readonly unknown[]): boolean {
+  return typeof sentence === 'string' && sentence.includes('%s')
+}

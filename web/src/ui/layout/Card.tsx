@@ -26,7 +26,7 @@ export function Card({ title, subtitle, actions, children, tone = 'plain', flush
         <header className={styles.header}>
           <div className={styles.titles}>
             {title && <Heading className={styles.title}>{title}</Heading>}
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
