@@ -107,6 +107,15 @@ test.each([['MANAGER_ADMIN_ASOC'], ['MANAGER_ADMIN_ENT']] as const)(
   },
 )
 
+test('the icon of the window has a dot while somebody acts, and no longer', async () => {
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
+  const icon = () => document.querySelector('link')?.getAttribute('href')
+  const { user } = await act(['US_CC'], '/supplies')
+  expect(icon()).toBe('/icon-acting.svg')
+  await user.click(screen.getByRole('button', { name: 'Terminar' }))
+  await waitFor(() => expect(icon()).toBe('/icon.svg'))
+})
+
 test('the bar, the title of the window and the box of the user say who is who', async () => {
   await act(['US_CC'], '/supplies')
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })

@@ -19,6 +19,7 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   const minutes = useMinutesSince(acting?.sinceMs)
   const shown = shortName(name, surname)
   const inNameOf = useMemo(() => ({ words: t('menu.inNameOf'), name: shown }), [t, shown])
+  useIcon(acting !== undefined)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
   // First to a page of whoever acts: no page of the customer is drawn without them.
@@ -53,6 +54,16 @@ export function useActingLost({ roles }: Session): boolean {
     void Promise.resolve(navigate(home, { replace: true })).then(() => actingLostStore.set(false))
   }, [lost, home, navigate, t])
   return lost
+}
+
+/** A dot on the icon of the window while somebody acts, so that it is seen among other windows. */
+function useIcon(isActing: boolean): void {
+  useEffect(() => {
+    const link = isActing && document.querySelector('link[rel=icon]')
+    if (!link) return undefined
+    link.setAttribute('href', '/icon-acting.svg')
+    return () => link.setAttribute('href', '/icon.svg')
+  }, [isActing])
 }
 
 /** First name and initial: "Lucía F.". A company has no surname. */
