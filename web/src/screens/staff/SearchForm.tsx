@@ -3,27 +3,38 @@ import { useTranslation } from 'react-i18next'
 import { fromFields, isTooShort, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { BOX_ID, goToFound } from './FoundList.tsx'
 import styles from './Staff.module.css'
 
 type SearchFormProps = {
+  /** The entry of the history: at another one the form begins anew, and whoever types stays in the box. */
+  readonly at: string
   /** What is being searched for; undefined before. */
   readonly search: UserSearch | undefined
   readonly onFind: (search: UserSearch) => void
 }
 
 /** The one box that sees what kind of thing was typed, and behind it a field for each kind. */
-export function SearchForm({ search, onFind }: SearchFormProps) {
+export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
   const [fieldsProblem, setFieldsProblem] = useState<string>()
-  const [fields, setFields] = useState({ documentNumber: '', email: '', cups: '', name: '' })
+  const [fields, setFields] = useState(NO_FIELDS)
+  const [begunAt, setBegunAt] = useState(at)
   const box = useRef<HTMLFormElement>(null)
   const idle = search === undefined
-  // Whoever comes here comes to type.
+  // Whoever comes here comes to type, each time anew.
   useEffect(() => {
-    if (idle) box.current?.querySelector('input')?.focus()
-  }, [idle])
+    if (at && idle) box.current?.querySelector('input')?.focus()
+  }, [at, idle])
+  if (begunAt !== at) {
+    setBegunAt(at)
+    setTyped(search?.value ?? '')
+    setProblem(undefined)
+    setFieldsProblem(undefined)
+    setFields(NO_FIELDS)
+  }
 
   const seen = recognise(typed)
   const problemOf = (found: UserSearch | undefined) => {
@@ -49,6 +60,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
       <form ref={box} noValidate onSubmit={send(seen, setProblem)}>
         <div className={styles.line}>
           <TextField
+            id={BOX_ID}
             name="person"
             type="search"
             icon="search"
@@ -60,6 +72,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
               setTyped(value)
               setProblem(undefined)
             }}
+            onKeyDown={goToFound}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
@@ -89,3 +102,5 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
     </div>
   )
 }
+
+const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

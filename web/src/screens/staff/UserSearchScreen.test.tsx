@@ -134,6 +134,37 @@ describe('what comes', () => {
     expect(await screen.findByText('40 personas')).toBeDefined()
   })
 
+  test('the keys go from the box through the list, open a card, and lead back', async () => {
+    const third = cannedFound({ userId: 21, documentNumber: '22222222J', name: 'Brais', surName: 'Rey' })
+    found([cannedFound(), ana, third])
+    const { user, router } = await look('Castro')
+    const open = (name: string) => screen.getByRole('button', { name: `Abrir la ficha de ${name}` })
+    await screen.findByText('3 personas')
+    expect(document.activeElement).toBe(box())
+    const goes = async (keys: string, to: HTMLElement) => {
+      await user.keyboard(keys)
+      expect([keys, document.activeElement]).toEqual([keys, to])
+    }
+    await goes('{ArrowDown}', open('Lucía Ferreiro Castro'))
+    await goes('{ArrowDown}', open('Ana Lago'))
+    expect(['Lucía Ferreiro Castro', 'Ana Lago', 'Brais Rey'].map((name) => open(name).tabIndex)).toEqual([-1, 0, -1])
+    await goes('{End}', open('Brais Rey'))
+    await goes('{ArrowDown}', open('Brais Rey'))
+    await goes('{ArrowUp}', open('Ana Lago'))
+    await goes('{Home}', open('Lucía Ferreiro Castro'))
+    await goes('{ArrowUp}', box())
+    await goes('{ArrowDown}{ArrowDown}', open('Ana Lago'))
+    await goes('{Escape}', box())
+    await goes('{ArrowDown}', open('Ana Lago'))
+    found([ana])
+    await user.keyboard('{Enter}')
+    const heading = await screen.findByRole('heading', { name: 'Ana Lago' })
+    expect(document.activeElement?.contains(heading)).toBe(true)
+    await router.navigate('/admin')
+    await waitFor(() => expect(document.activeElement).toBe(box()))
+    await goes('{ArrowDown}', open('Ana Lago'))
+  })
+
   test('nobody is said, with the letter that a wrong one was meant for', async () => {
     users.mockReset().mockReturnValueOnce({ code: '0025' })
     const { user } = await look('12345678A')

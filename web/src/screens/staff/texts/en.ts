@@ -29,7 +29,7 @@ export const staff: Messages<typeof spanish.staff> = {
     emailHint: 'The whole address.',
     cups: 'CUPS',
     name: 'Name and surname',
-    shortcut: 'Ctrl + K brings you here from any page.',
+    shortcut: 'Ctrl + K brings you here from any page; the arrows and Enter go through the list and open it.',
     recent: 'Last records opened',
     recentLead: 'They are forgotten when you sign out.',
     idle: 'Type above whom you are looking for',

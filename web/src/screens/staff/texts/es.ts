@@ -26,7 +26,7 @@ export const staff = {
     emailHint: 'La dirección entera.',
     cups: 'CUPS',
     name: 'Nombre y apellidos',
-    shortcut: 'Ctrl + K trae aquí desde cualquier página.',
+    shortcut: 'Ctrl + K trae aquí desde cualquier página; con las flechas e Intro se recorre y se abre la lista.',
     recent: 'Últimas fichas abiertas',
     recentLead: 'Se olvidan al cerrar la sesión.',
     idle: 'Escriba arriba a quién busca',

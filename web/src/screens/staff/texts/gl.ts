@@ -29,7 +29,7 @@ export const staff: Messages<typeof spanish.staff> = {
     emailHint: 'O enderezo enteiro.',
     cups: 'CUPS',
     name: 'Nome e apelidos',
-    shortcut: 'Ctrl + K trae aquí desde calquera páxina.',
+    shortcut: 'Ctrl + K trae aquí desde calquera páxina; coas frechas e Intro percórrese e ábrese a lista.',
     recent: 'Últimas fichas abertas',
     recentLead: 'Esquécense ao pechar a sesión.',
     idle: 'Escriba arriba a quen busca',
