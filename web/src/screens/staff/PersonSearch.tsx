@@ -9,6 +9,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   type FoundPeople,
   type FoundPerson,
+  isHolderSearch,
   isOwnSearch,
   PEOPLE_A_PAGE,
   useFoundPeople,
@@ -41,7 +42,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
   const search = searchIn(state)
   const find = (next: UserSearch) => void navigate(path, { state: { search: next } })
   // Whoever only administers the second factor is let into the search of users, and into no other.
-  const closed = search?.key === 'sr' && !isRestrictedCallCentre(roles)
+  const closed = search !== undefined && isHolderSearch(search) && !isRestrictedCallCentre(roles)
   return (
     <>
       <SearchForm at={key} search={search} onFind={find} />

@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromFields, isTooShort, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import {
+  fromFields,
+  isTooShort,
+  type NobodysReference,
+  recognise,
+  type UserSearch,
+} from '#src/domain/staff/userSearch.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { BOX_ID, goToFound } from './FoundList.tsx'
@@ -37,15 +43,13 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   }
 
   const seen = recognise(typed)
-  const problemOf = (found: UserSearch | undefined) => {
-    if (!found) return t('staff.search.empty')
-    return isTooShort(found) ? t('staff.search.tooShort') : undefined
-  }
-  const send = (found: UserSearch | undefined, say: (problem: string | undefined) => void) => (event: FormEvent) => {
+  const send = (found: Typed, say: (problem: string | undefined) => void) => (event: FormEvent) => {
     event.preventDefault()
-    const wrong = problemOf(found)
-    say(wrong)
-    if (found && wrong === undefined) onFind(found)
+    if (!found) return say(t('staff.search.empty'))
+    if (found.key === 'reference') return say(t('staff.search.reference'))
+    if (isTooShort(found)) return say(t('staff.search.tooShort'))
+    say(undefined)
+    onFind(found)
   }
   const field = (name: keyof typeof fields) => ({
     name,
@@ -102,5 +106,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
     </div>
   )
 }
+
+type Typed = UserSearch | NobodysReference | undefined
 
 const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

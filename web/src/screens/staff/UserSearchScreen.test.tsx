@@ -54,7 +54,8 @@ function open(changes: Partial<Session> = {}) {
   return { ...view, user: userEvent.setup() }
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Documento, correo, CUPS, solicitud o nombre' })
+const box = () =>
+  screen.getByRole('searchbox', { name: 'Documento, correo, teléfono, CUPS, solicitud, expediente o nombre' })
 
 async function look(typed: string, changes: Partial<Session> = {}) {
   const view = open(changes)
@@ -80,26 +81,35 @@ describe('the box', () => {
     ['Lucia@correo.gal', 'email::lucia@correo.gal', '1'],
     ['ES0022000001234567WY', 'cups::ES0022000001234567WY1P', '1'],
     ['Lucía', 'name::Lucía', '25'],
+    ['+34 612 345 678', 'phone::612345678', '25'],
   ])('“%s” asks for %s, %s at most', async (typed, filter, limit) => {
     await look(typed)
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     expect(users.mock.calls.map(([query]) => [query.get('filter'), query.get('limit')])).toEqual([[filter, limit]])
   })
 
-  test('the code of a request asks for whose it is', async () => {
-    await look('SR20260031')
+  test.each([
+    ['SR20260031', 'sr', 'Buscará por código de solicitud.'],
+    ['EXP202600000001', 'dossier', 'Buscará por expediente.'],
+  ])('the code %s asks for whose it is', async (code, key, words) => {
+    const { user } = open()
+    await user.type(box(), code)
+    expect(screen.getByText(words)).toBeDefined()
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
-    expect(bySr.mock.lastCall?.[0].get('filter')).toBe('sr::SR20260031')
+    expect(bySr.mock.lastCall?.[0].get('filter')).toBe(`${key}::${code}`)
     expect(users).not.toHaveBeenCalled()
   })
 
   test.each([
     ['lu', 'Escriba al menos tres caracteres.'],
     [' ', 'Escriba a quién busca.'],
+    ['ab123456c123456789', /^Por esa referencia no se puede buscar a nadie\. Pida el documento/],
   ])('“%s” is sent nowhere', async (typed, words) => {
     await look(typed)
     expect(screen.getByText(words)).toBeDefined()
     expect(users).not.toHaveBeenCalled()
+    expect(bySr).not.toHaveBeenCalled()
   })
 
   test('of the four fields the first that is filled counts', async () => {
