@@ -28,7 +28,7 @@ export function installable() {
       ],
     },
     workbox: {
-      globPatterns: ['index.html', 'theme.js', 'icon.svg', 'assets/**/*.{js,css,woff2,svg}'],
+      globPatterns: ['index.html', 'theme.js', 'icon*.svg', 'assets/**/*.{js,css,woff2,svg}'],
       // Files with a fingerprint in their name are asked for as they are.
       dontCacheBustURLsMatching: /^assets\//,
       // Addresses of the server and files at the root are no pages (see docker/nginx.conf).

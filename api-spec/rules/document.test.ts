@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  documentCode,
   documentKind,
   documentTypeOf,
   is70Code,
@@ -14,6 +15,7 @@ import {
   nifLetter,
   maskDocument,
   normalizeIdentifier,
+  typeOfDocumentCode,
 } from './document.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -119,9 +121,16 @@ describe('what people type', () => {
   })
 })
 
-test('persons and companies of Spain have a NIF, and everybody else a NIE', () => {
-  expect(['12345678Z', 'B87654323'].map(documentTypeOf)).toEqual(['NIF', 'NIF'])
-  expect(['X1234567L', 'ABC123456', '90000001', 'none'].map(documentTypeOf)).toEqual(['NIE', 'NIE', 'NIE', 'NIE'])
+test('each kind of document has its code, and what is none has none', () => {
+  const documents = ['12345678Z', 'B87654323', '90000001', 'X1234567L', 'ABC123456', 'none']
+  expect(documents.map(documentCode)).toEqual(['01', '02', '02', '03', '04', undefined])
+})
+
+test('the codes 01 and 02 stand for NIF and every other for NIE, and so do the documents of each [VA-021]', () => {
+  const codes = ['01', '02', '03', '04', undefined] as const
+  expect(codes.map(typeOfDocumentCode)).toEqual(['NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
+  const documents = ['12345678Z', 'B87654323', '90000001', 'X1234567L', 'ABC123456', 'none']
+  expect(documents.map(documentTypeOf)).toEqual(['NIF', 'NIF', 'NIF', 'NIE', 'NIE', 'NIE'])
 })
 
 test('a masked document shows its fourth to seventh character and nothing else', () => {

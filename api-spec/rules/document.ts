@@ -76,10 +76,31 @@ export function isLoginUser(typed: string): boolean {
   return isDocument(normalizeIdentifier(typed))
 }
 
-/** The document type of a person or company, by the document itself: NIF for those of Spain, NIE for all others. */
-export function documentTypeOf(value: string): 'NIF' | 'NIE' {
+/** How dossiers write the kind of a document: 01 NIF, 02 CIF and codes of companies, 03 NIE, 04 passport. */
+export type DocumentCode = '01' | '02' | '03' | '04'
+
+/** The code of a document in normal form; undefined when it is none. */
+export function documentCode(value: string): DocumentCode | undefined {
   const kind = documentKind(value)
-  return kind === 'nif' || kind === 'cif' ? 'NIF' : 'NIE'
+  return kind && CODES[kind]
+}
+
+/** The type that a code stands for elsewhere: NIF for 01 and 02, NIE for every other. */
+export function typeOfDocumentCode(code: DocumentCode | undefined): 'NIF' | 'NIE' {
+  return code === '01' || code === '02' ? 'NIF' : 'NIE'
+}
+
+/** The document type of a person or company, by the document itself. What is no document is of the type of all others. */
+export function documentTypeOf(value: string): 'NIF' | 'NIE' {
+  return typeOfDocumentCode(documentCode(value))
+}
+
+const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
+  nif: '01',
+  cif: '02',
+  company: '02',
+  nie: '03',
+  passport: '04',
 }
 
 /** Luhn over the seven digits of a CIF: the digit that brings the sum to a multiple of ten. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLandline, isPhone, isRealPhone, maskPhone, NO_PHONE, phoneOrPlaceholder } from './phone.ts'
+import {
+  isLandline,
+  isOwnNumber,
+  isPhone,
+  isRealPhone,
+  maskPhone,
+  NO_PHONE,
+  phoneOrPlaceholder,
+  withoutPrefix,
+} from './phone.ts'
 
 test('a phone has nine digits, begins with 6 or 7 and is not one digit repeated [VA-011 CO-009]', () => {
   expect(['612345678', '712345678', '666666667', NO_PHONE].every(isPhone)).toBe(true)
@@ -30,4 +39,20 @@ test('a masked phone shows its last three digits and nothing else', () => {
 test('a landline has nine digits and begins with 8 or 9', () => {
   expect(['986123456', '886123456'].every(isLandline)).toBe(true)
   expect(['612345678', '98612345', '9861234567', '', '98612345a'].filter(isLandline)).toEqual([])
+})
+
+test('somebody is known by a mobile or a landline, and not by what stands for none', () => {
+  expect(['612345678', '981234567', '600000000', '512345678', '61234567', '+34612345678'].filter(isOwnNumber)).toEqual([
+    '612345678',
+    '981234567',
+  ])
+})
+
+test('a number is the same with the prefix of Spain, and one that only begins so is left alone', () => {
+  expect(['612 345 678', '+34 612-345-678', '0034 612345678', '346123456'].map(withoutPrefix)).toEqual([
+    '612345678',
+    '612345678',
+    '612345678',
+    '346123456',
+  ])
 })

@@ -16,6 +16,16 @@ export function isRealPhone(value: string): boolean {
   return isPhone(value) && value !== NO_PHONE
 }
 
+/** A number by which somebody in Spain can be known: well formed, and not the placeholder that many share. */
+export function isOwnNumber(value: string): boolean {
+  return isRealPhone(value) || isLandline(value)
+}
+
+/** A typed number as it is kept: without blanks, dots, hyphens and the prefix of Spain. */
+export function withoutPrefix(typed: string): string {
+  return normalizePhone(typed).replace(/^(\+|00)34(?=\d{9}$)/, '')
+}
+
 /** What registration sends: the typed number without blanks, or the placeholder when none was given. */
 export function phoneOrPlaceholder(typed: string): string {
   return normalizePhone(typed) || NO_PHONE

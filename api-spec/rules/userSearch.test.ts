@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { firstProvided, isOwnSearch } from './userSearch.ts'
 
-test('the first provided counts, in the order document, e-mail, supply code, name [VA-043]', () => {
+test('the first provided counts, in the order document, e-mail, supply code, name, phone [VA-043]', () => {
   const all = { name: 'Ana', cups: 'ES0022000001234567WY', email: ' Ana@Correo.GAL', documentNumber: '12.345.678-z' }
   expect(firstProvided(all)).toEqual({ key: 'documentNumber', value: '12345678Z' })
   expect(firstProvided({ ...all, documentNumber: ' ' })).toEqual({ key: 'email', value: 'ana@correo.gal' })
   expect(firstProvided({ cups: all.cups, name: 'Ana' })).toEqual({ key: 'cups', value: 'ES0022000001234567WY1P' })
+  expect(firstProvided({ phone: '612345678', name: 'Ana' })).toEqual({ key: 'name', value: 'Ana' })
+  expect(firstProvided({ phone: '+34 612 345 678' })).toEqual({ key: 'phone', value: '612345678' })
   expect(firstProvided({ name: ' Ana ' })).toEqual({ key: 'name', value: 'Ana' })
   expect(firstProvided({ email: '', name: '  ' })).toBeUndefined()
 })
@@ -14,10 +16,12 @@ test('the start of a document stays as it was typed, in upper case [VA-043]', ()
   expect(firstProvided({ documentNumber: 'x123' })).toEqual({ key: 'documentNumber', value: 'X123' })
 })
 
-test('a search for the own document or e-mail is one for oneself; a name never is [FL-045 ER-037]', () => {
-  const own = { document: '70000001', email: 'oscar.taboas@correo.gal' }
+test('a search for the own document, e-mail or phone is one for oneself; a name never is [FL-045 ER-037]', () => {
+  const own = { document: '70000001', email: 'oscar.taboas@correo.gal', phone: '612345678' }
   expect(isOwnSearch({ key: 'documentNumber', value: '70000001' }, own)).toBe(true)
   expect(isOwnSearch({ key: 'email', value: 'oscar.taboas@correo.gal' }, own)).toBe(true)
+  expect(isOwnSearch({ key: 'phone', value: '612345678' }, own)).toBe(true)
+  expect(isOwnSearch({ key: 'phone', value: '612345679' }, own)).toBe(false)
   expect(isOwnSearch({ key: 'documentNumber', value: '7000000' }, own)).toBe(false)
   expect(isOwnSearch({ key: 'name', value: '70000001' }, own)).toBe(false)
   expect(isOwnSearch({ key: 'name', value: own.email }, own)).toBe(false)

@@ -1,8 +1,9 @@
 import { completeCups } from './cups.ts'
 import { normalizeIdentifier } from './document.ts'
 import { normalizeEmail } from './email.ts'
+import { withoutPrefix } from './phone.ts'
 
-type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name'
+type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name' | 'phone'
 
 /** What staff search by, in the form in which it is compared. */
 export interface UserCriterion {
@@ -10,15 +11,25 @@ export interface UserCriterion {
   readonly value: string
 }
 
-/** The first that was provided of document number, e-mail, supply code and name; undefined where all are blank. */
+/** The first that was provided of document number, e-mail, supply code, name and phone; undefined where all are blank. */
 export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
   const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
   return key && { key, value: normalForm[key](typed[key] ?? '') }
 }
 
-/** Whether a search is for whoever makes it: by the own document or the own e-mail. */
-export function isOwnSearch({ key, value }: UserCriterion, own: { document: string; email: string }): boolean {
-  return (key === 'documentNumber' && value === own.document) || (key === 'email' && value === own.email)
+/** Whether a search is for whoever makes it: by the own document, e-mail or phone. */
+export function isOwnSearch({ key, value }: UserCriterion, own: Own): boolean {
+  return (
+    (key === 'documentNumber' && value === own.document) ||
+    (key === 'email' && value === own.email) ||
+    (key === 'phone' && value === own.phone)
+  )
+}
+
+interface Own {
+  readonly document: string
+  readonly email: string
+  readonly phone: string
 }
 
 const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
@@ -26,7 +37,8 @@ const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
   email: normalizeEmail,
   cups: completeCups,
   name: (typed) => typed.trim(),
+  phone: withoutPrefix,
 }
 
 /** In the order in which they count. */
-const keys = ['documentNumber', 'email', 'cups', 'name'] as const
+const keys = ['documentNumber', 'email', 'cups', 'name', 'phone'] as const

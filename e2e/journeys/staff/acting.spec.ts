@@ -105,13 +105,16 @@ test('the box of the user ends the acting, and a second tab has none [SC-026]', 
   await expect(bar(page)).toBeHidden()
 })
 
-test('a shared link that staff came by opens for the customer they act for next', async ({ page }) => {
+test('a shared link that staff came by opens for the customer they act for next, whose name is on what saves', async ({
+  page,
+}) => {
   const { enter } = await import('../../src/test.ts')
   await page.goto('/login?redirectTo=%2Fprofile')
   await enter(page, persona('agent').username, persona('agent').password)
   await expect(page).toHaveURL(/\/admin$/)
   await actFor(page, customer.username)
   await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('main').getByRole('button', { name: /^Guardar .*en nombre de Lucía F\.$/ })).toBeVisible()
 })
 
 for (const [who, at, title, home] of [

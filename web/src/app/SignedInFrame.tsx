@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '#src/api/lazyScreen.ts'
+import { InNameOfContext } from '#src/base/inNameOf.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
@@ -101,11 +102,13 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
       }
     >
       <TitlePrefixContext value={acting?.titlePrefix ?? ''}>
-        <ScreenBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            {acting && CLOSED_WHILE_ACTING.has(pathname) ? <ClosedWhileActing name={name} /> : children}
-          </Suspense>
-        </ScreenBoundary>
+        <InNameOfContext value={acting?.inNameOf ?? null}>
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>
+              {acting && CLOSED_WHILE_ACTING.has(pathname) ? <ClosedWhileActing name={name} /> : children}
+            </Suspense>
+          </ScreenBoundary>
+        </InNameOfContext>
       </TitlePrefixContext>
       <SignInAgain />
     </Frame>

@@ -1,5 +1,5 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#src/api/generated/api.ts'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
@@ -11,6 +11,7 @@ import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
 const customer = { userId: 19, documentNumber: '12345678Z', gdprAccepted: '1' as '0' | '1' }
@@ -52,8 +53,27 @@ async function act(roles: readonly Role[], at: string) {
 
 function Titled() {
   useDocumentTitle('Mis suministros')
-  return <p>the page</p>
+  return (
+    <>
+      <p>the page</p>
+      <Button type="submit" loading={false}>
+        Guardar
+      </Button>
+      <Button loading={false} aria-label="Retirar la de Rúa Nova">
+        Retirar
+      </Button>
+      <Button loading={false} writes={false}>
+        Descargar
+      </Button>
+      <Button>Cerrar</Button>
+    </>
+  )
 }
+
+const pageButtons = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 const tabs = () =>
   [...screen.getByRole('navigation', { name: 'Navegación principal' }).querySelectorAll('a')].map((tab) =>
@@ -87,12 +107,39 @@ test.each([['MANAGER_ADMIN_ASOC'], ['MANAGER_ADMIN_ENT']] as const)(
   },
 )
 
+test('the icon of the window has a dot while somebody acts, and no longer', async () => {
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
+  const icon = () => document.querySelector('link')?.getAttribute('href')
+  const { user } = await act(['US_CC'], '/supplies')
+  expect(icon()).toBe('/icon-acting.svg')
+  await user.click(screen.getByRole('button', { name: 'Terminar' }))
+  await waitFor(() => expect(icon()).toBe('/icon.svg'))
+})
+
 test('the bar, the title of the window and the box of the user say who is who', async () => {
   await act(['US_CC'], '/supplies')
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
   expect(bar.textContent).toContain('Lucía Ferreiro Castro (***4567**)')
   expect(document.title).toBe('[Lucía F.] Mis suministros · Acometida')
   expect(screen.getByRole('button', { name: /Iria Pazos/ })).toBeDefined()
+})
+
+test('each button that changes something says for whom, and no other does', async () => {
+  const { user } = await act(['US_CC'], '/supplies')
+  expect(pageButtons()).toEqual([
+    'Guardar · en nombre de Lucía F.',
+    'Retirar la de Rúa Nova en nombre de Lucía F.',
+    'Descargar',
+    'Cerrar',
+  ])
+  expect(screen.getByRole('button', { name: 'Guardar en nombre de Lucía F.' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Terminar' }))
+  await waitFor(() => expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar']))
+})
+
+test('what staff change on a screen of their own is in nobody else’s name', async () => {
+  await act(['US_CC', 'US_CC_WHITELIST'], '/gestionUsuarios')
+  expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar'])
 })
 
 test('stopping goes back to where the customer was found, with the own session', async () => {

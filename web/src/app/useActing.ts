@@ -1,8 +1,9 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskDocument } from '@acometida/api-spec/rules/document'
 import { stopActingTarget } from '@acometida/api-spec/rules/postLoginTarget'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#src/api/store.ts'
 import { every, nowMs } from '#src/base/clock.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
@@ -12,18 +13,34 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 
 /** What the frame says of whom somebody acts for, and how it ends; undefined while nobody does. */
 export function useActing({ acting, name, surname, document, roles }: Session) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const minutes = useMinutesSince(acting?.sinceMs)
+  const shown = shortName(name, surname)
+  const inNameOf = useMemo(() => ({ words: t('menu.inNameOf'), name: shown }), [t, shown])
+  useIcon(acting !== undefined)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
   // First to a page of whoever acts: no page of the customer is drawn without them.
   const leave = () => void Promise.resolve(navigate(home)).then(stopActing)
   return {
     supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
-    titlePrefix: `[${shortName(name, surname)}] `,
+    titlePrefix: `[${shown}] `,
+    inNameOf: STAFF_ONLY.has(pathname) ? null : inNameOf,
     stop: () => askBeforeLosing(leave),
   }
 }
+
+/** What staff send from these they send as themselves, whoever they act for. */
+const STAFF_ONLY: ReadonlySet<string> = new Set([
+  paths.searchUser,
+  paths.mfaAdmin,
+  paths.messages,
+  paths.reports,
+  paths.users,
+  paths.callCentreUsers,
+])
 
 /** Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is done. */
 export function useActingLost({ roles }: Session): boolean {
@@ -37,6 +54,16 @@ export function useActingLost({ roles }: Session): boolean {
     void Promise.resolve(navigate(home, { replace: true })).then(() => actingLostStore.set(false))
   }, [lost, home, navigate, t])
   return lost
+}
+
+/** A dot on the icon of the window while somebody acts, so that it is seen among other windows. */
+function useIcon(isActing: boolean): void {
+  useEffect(() => {
+    const link = isActing && document.querySelector('link[rel=icon]')
+    if (!link) return undefined
+    link.setAttribute('href', '/icon-acting.svg')
+    return () => link.setAttribute('href', '/icon.svg')
+  }, [isActing])
 }
 
 /** First name and initial: "Lucía F.". A company has no surname. */

@@ -1,6 +1,6 @@
 import { type CustomerField, wrongCustomerFields } from '@acometida/api-spec/rules/customerForm'
 import type { Customer, CustomerChange } from '@acometida/api-spec/generated/operations'
-import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { documentCode, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { asc, count, eq } from 'drizzle-orm'
@@ -84,7 +84,7 @@ function customerOf({ id, record, savedAt }: Row): Customer {
   return {
     ...record,
     idRelationship: String(id),
-    docType: docTypeOf(record.docNumber),
+    docType: documentCode(record.docNumber) ?? '02',
     indLegalAccept: record.indLegalAccept ?? 'N',
     webStartDate: localDate(savedAt),
     webEndDate: null,
@@ -99,7 +99,7 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
     ...extras,
     idRelationship: saved ? String(saved.id) : ownId,
     docNumber: who.document,
-    docType: docTypeOf(who.document),
+    docType: documentCode(who.document) ?? '02',
     customerName: who.name,
     ...(surname1 ? { surname1 } : {}),
     ...(more.length > 0 ? { surname2: more.join(' ') } : {}),
@@ -111,11 +111,4 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
     webEndDate: null,
     userType: 'SELF',
   }
-}
-
-function docTypeOf(document: string): Customer['docType'] {
-  const kind = documentKind(document)
-  if (kind === 'nif') return '01'
-  if (kind === 'nie') return '03'
-  return kind === 'passport' ? '04' : '02'
 }

@@ -4,17 +4,19 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
-import { serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
-import { foundUser } from './foundUser.ts'
+import { customer, dossier, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
+import { foundCustomer, foundUser } from './foundUser.ts'
 
-/** Finds who holds a supply point, or made a service request. */
+/** Finds who holds a supply point, made a service request, or has a dossier. */
 export function searchUserByParam(
   { db, caller }: AuthorizedContext,
-  { cups, sr }: FilterOf<'searchUserByParam'>,
+  filter: FilterOf<'searchUserByParam'>,
 ): ResultOf<'searchUserByParam'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
-  if ((cups === undefined) === (sr === undefined))
-    return invalid('query/filter', 'needs either cups or sr, such as sr::SR20260031')
+  const { cups, sr, dossier: code } = filter
+  if ([cups, sr, code].filter((key) => key !== undefined).length !== 1)
+    return invalid('query/filter', 'needs one of cups, sr and dossier, such as sr::SR20260031')
+  if (code !== undefined) return ofDossier(db, code.trim().toUpperCase())
   const users = db.select(getTableColumns(user)).from(user).$dynamic()
   const found =
     cups === undefined
@@ -27,4 +29,15 @@ export function searchUserByParam(
           .where(eq(supplyPoint.cups, completeCups(cups)))
           .get()
   return found ? about([found.id], ok({ user: foundUser(found) })) : fail('0025')
+}
+
+/** Whoever follows a dossier, or else asked for it: as a user, or as a customer who is not registered. */
+function ofDossier(db: AuthorizedContext['db'], code: string): ResultOf<'searchUserByParam'> {
+  const of = db.select().from(dossier).where(eq(dossier.code, code)).get()
+  if (!of) return fail('0025')
+  const isIt = of.userId === null ? eq(user.document, of.applicantDocument) : eq(user.id, of.userId)
+  const found = db.select().from(user).where(isIt).get()
+  if (found) return about([found.id], ok({ user: foundUser(found) }))
+  const stranger = db.select().from(customer).where(eq(customer.document, of.applicantDocument)).get()
+  return stranger ? ok({ user: foundCustomer(stranger) }) : fail('0025')
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dossier } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
@@ -14,9 +16,30 @@ test('staff find who holds a supply or made a request [OP-017]', async () => {
     })
 })
 
-test('0025: no supply and no request of that code [OP-017 ER-009]', async () => {
+test('a dossier leads to whoever follows it, and else to whoever asked for it, registered or not', async () => {
+  const api = await testApi()
+  const { get } = await api.as('agent')
+  const { db } = api.world()
+  const one = db.select().from(dossier).where(eq(dossier.userId, 1)).get()
+  if (!one) throw new Error('the customer has no dossier')
+  const found = async () => (await get(filtered('/searchUserByParam', `dossier::${one.code.toLowerCase()}`))).body
+  const change = (to: Partial<typeof dossier.$inferInsert>) =>
+    db.update(dossier).set(to).where(eq(dossier.code, one.code)).run()
+  change({ applicantDocument: '34567812P' })
+  expect((await found()).user).toMatchObject({ userId: 1, documentNumber: '12345678Z' })
+  const audited = api.world().db.$client.prepare('select subject_id from audit').pluck()
+  expect(audited.all()).toEqual([1])
+  change({ userId: null })
+  expect((await found()).user).toMatchObject({ documentNumber: '34567812P', enabled: true })
+  change({ applicantDocument: '88888888Y' })
+  expect((await found()).user).toMatchObject({ userId: 0, documentNumber: '88888888Y', enabled: false })
+  change({ applicantDocument: '99999999R' })
+  expect((await found()).result.codResult).toBe('0025')
+})
+
+test('0025: no supply, request or dossier of that code [OP-017 ER-009]', async () => {
   const { get } = await (await testApi()).as('agent')
-  for (const filter of ['cups::ES0022000001234567WY1P', 'sr::SR19990001'])
+  for (const filter of ['cups::ES0022000001234567WY1P', 'sr::SR19990001', 'dossier::EXP199900000001'])
     expect(outcome(await get(filtered('/searchUserByParam', filter)))).toBe('200 0025')
 })
 
@@ -26,11 +49,16 @@ test('nobody but staff searches so', async () => {
     expect(outcome(await (await api.as(persona)).get('/searchUserByParam?filter=sr::SR20260031'))).toBe('403 9002')
 })
 
-test('exactly one of the two is asked for', async () => {
+test('exactly one of the three is asked for', async () => {
   const { get } = await (await testApi()).as('agent')
-  for (const path of ['/searchUserByParam', '/searchUserByParam?filter=sr::SR20260031|cups::ES0022000001234567WY1P']) {
+  const two = [
+    '?filter=sr::SR20260031|cups::ES0022000001234567WY1P',
+    '?filter=sr::SR20260031|dossier::EXP202600000001',
+    '?filter=cups::ES0022000001234567WY1P|dossier::EXP202600000001',
+  ]
+  for (const path of ['', ...two].map((filter) => `/searchUserByParam${filter}`)) {
     const answer = await get(path)
     expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-    expect(answer.body.violations[0].problem).toBe('needs either cups or sr, such as sr::SR20260031')
+    expect(answer.body.violations[0].problem).toBe('needs one of cups, sr and dossier, such as sr::SR20260031')
   }
 })

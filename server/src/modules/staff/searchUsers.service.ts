@@ -1,5 +1,6 @@
 import { maySearchUsers } from '@acometida/api-spec/rules/authority'
 import { firstProvided, isOwnSearch, type UserCriterion } from '@acometida/api-spec/rules/userSearch'
+import { isOwnNumber } from '@acometida/api-spec/rules/phone'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { and, asc, eq, exists, gte, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -23,12 +24,14 @@ export function searchUsers(
   const { db, caller } = ctx
   if (!maySearchUsers(caller.roles)) return forbidden
   const criterion = firstProvided(filter)
-  if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups or name, such as name::Ana')
+  if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups, name or phone, such as name::Ana')
   const byPart = criterion.key === 'documentNumber' || criterion.key === 'name'
   if (byPart && criterion.value.length < fewestCharacters)
     return invalid('query/filter', `${criterion.key} needs ${fewestCharacters} characters or more`)
+  if (criterion.key === 'phone' && !isOwnNumber(criterion.value))
+    return invalid('query/filter', 'phone needs a whole Spanish number, such as 612345678')
   const own = db
-    .select({ document: user.document, email: user.email })
+    .select({ document: user.document, email: user.email, phone: user.phone })
     .from(user)
     .where(eq(user.id, caller.userId))
     .get()
@@ -69,6 +72,7 @@ function matches(
   holds: SQL | undefined,
 ): SQL | undefined {
   if (key === 'email') return eq(table.email, value)
+  if (key === 'phone') return eq(table.phone, value)
   if (key === 'cups') return holds ?? sql`false`
   // The last character there is closes the range of what begins so, which an index finds and LIKE does not.
   if (key === 'documentNumber') return and(gte(table.document, value), lt(table.document, `${value}\u{10FFFF}`))

@@ -78,6 +78,20 @@ test('a supply code leads to its holder and a name to all who bear it, whatever 
   expect(await documents('name::fer luc cas')).toEqual(['12345678Z'])
 })
 
+test('a phone leads to all who gave it, in any writing, registered or not', async () => {
+  const api = await testApi()
+  const { documents, search } = await searching(api)
+  const { db } = api.world()
+  db.update(user).set({ phone: '981234567' }).where(eq(user.id, 1)).run()
+  const row = { name: 'Xoán', surname: 'Souto', email: 'xoan@correo.gal', phone: '981234567' }
+  db.insert(customer)
+    .values({ document: '70000100X', ...row })
+    .run()
+  for (const written of ['981234567', '981 23 45 67', '+34 981-234-567', '0034981234567'])
+    expect(await documents(`phone::${encodeURIComponent(written)}`)).toEqual(['70000100X', '12345678Z'])
+  expect(outcome(await search('phone::981234568'))).toBe('200 0025')
+})
+
 test('what is typed into a search by name is words and never operators, and nobody is found in the middle of one', async () => {
   const { documents, search } = await searching(await testApi())
   for (const name of ['lucia "ferreiro', 'lucia* ferreiro', 'lucia ferreiro"*'])
@@ -149,17 +163,22 @@ test('0025: nobody is found [OP-016 ER-009]', async () => {
     expect(outcome(await search(filter.replaceAll('%', '%25')))).toBe('200 0025')
 })
 
-test('CC0: staff who search for themselves, by document or by address [OP-016 FL-045 ER-037]', async () => {
-  const { search, own } = await searching(await testApi())
+test('CC0: staff who search for themselves, by document, address or phone [OP-016 FL-045 ER-037]', async () => {
+  const api = await testApi()
+  const { search, own } = await searching(api)
+  const row = api.world().db.select().from(user).where(eq(user.id, own.userId)).get()
   expect(outcome(await search('documentNumber::70000001'))).toBe('200 CC0')
   expect(outcome(await search(`email::${own.email.toUpperCase()}`))).toBe('200 CC0')
+  expect(outcome(await search(`phone::${row?.phone}`))).toBe('200 CC0')
 })
 
 test.each([
-  ['', 'needs documentNumber, email, cups or name, such as name::Ana'],
+  ['', 'needs documentNumber, email, cups, name or phone, such as name::Ana'],
   ['documentNumber::12', 'documentNumber needs 3 characters or more'],
   ['name::Xo', 'name needs 3 characters or more'],
-  ['phone::612345678', 'the key is not one of this call'],
+  ['phone::61234567', 'phone needs a whole Spanish number, such as 612345678'],
+  ['phone::600000000', 'phone needs a whole Spanish number, such as 612345678'],
+  ['telephone::612345678', 'the key is not one of this call'],
   ['name::Ana|name::Iria', 'the key comes twice'],
 ])('the filter "%s" is refused: %s', async (filter, problem) => {
   const { get } = await (await testApi()).as('agent')

@@ -99,7 +99,7 @@ function Waiting({ order, onLook, looking, back }: WaitingProps) {
       <PartHeader title={t('paying.waiting.title')} lead={t('paying.waiting.lead')} />
       <Banner live={false}>{t('paying.waiting.text', { order })}</Banner>
       <Stack row gap={3}>
-        <Button variant="primary" icon="refresh" loading={looking} onClick={onLook}>
+        <Button variant="primary" icon="refresh" writes={false} loading={looking} onClick={onLook}>
           {t('paying.waiting.look')}
         </Button>
         <LinkButton to={back.to}>{back.label}</LinkButton>

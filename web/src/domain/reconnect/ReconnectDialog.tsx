@@ -36,7 +36,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
     explain: (
       <>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" form={formId} variant="primary">
+        <Button type="submit" form={formId} variant="primary" writes>
           {t('reconnect.ask')}
         </Button>
       </>
@@ -44,7 +44,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
     silent: (
       <>
         {close}
-        <Button variant="primary" icon="refresh" loading={asking} onClick={() => void askState()}>
+        <Button variant="primary" icon="refresh" writes={false} loading={asking} onClick={() => void askState()}>
           {t('reconnect.askState')}
         </Button>
       </>

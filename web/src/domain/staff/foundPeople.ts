@@ -48,14 +48,19 @@ export const PEOPLE_A_PAGE = 25
  */
 export function useFoundPeople(search: UserSearch, page: number) {
   const { key, value } = search
-  const bySr = key === 'sr'
+  const byCode = isHolderSearch(search)
   const filter = printFilter({ [key]: value })
   const users = useSearchUsers(
     isExact(search) ? { filter, limit: 1 } : { filter, limit: PEOPLE_A_PAGE, offset: page * PEOPLE_A_PAGE },
-    { query: { enabled: !bySr, select: peopleOf } },
+    { query: { enabled: !byCode, select: peopleOf } },
   )
-  const holder = useSearchUserByParam({ filter }, { query: { enabled: bySr, select: holderOf } })
-  return bySr ? holder : users
+  const holder = useSearchUserByParam({ filter }, { query: { enabled: byCode, select: holderOf } })
+  return byCode ? holder : users
+}
+
+/** Whether a search is for whose a request or a dossier is, which whoever only administers the second factor may not ask. */
+export function isHolderSearch({ key }: UserSearch): boolean {
+  return key === 'sr' || key === 'dossier'
 }
 
 /** Whether staff looked for themselves. */

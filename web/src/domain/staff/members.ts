@@ -1,7 +1,8 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import type { Membership } from '@acometida/api-spec/rules/impersonation'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
-import { type ListAssociationMembersSuccess, useListAssociationMembers } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { type ListAssociationMembersSuccess, listAssociationMembers } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** Somebody for whom the manager of their association or enterprise may act. */
@@ -17,27 +18,34 @@ export interface Member {
   readonly pending: number
 }
 
-/** The members of whoever is logged in, by name, as many as the server gives at once; of an association (A) or an enterprise (E). */
+/** All members of whoever is logged in, by name: of an association (A) or an enterprise (E). */
 export function useMembers(type: Membership) {
   const { loginDocument } = useSession()
   const filter = printFilter({ documentNumber: loginDocument, type })
-  return useListAssociationMembers({ filter, limit: MOST }, { query: { select: membersOf } })
+  return useQuestion(question('listAssociationMembers', [filter], (signal) => allMembers(filter, signal)))
 }
 
-function membersOf({ members }: ListAssociationMembersSuccess) {
-  const items = members.items.map(
-    ({ userId, documentNumber, name, surName, email, phone, supplyCount, pending }): Member => ({
-      userId,
-      document: documentNumber,
-      name: `${name} ${surName}`.trim(),
-      email,
-      phone: isRealPhone(phone) ? phone : '',
-      supplyCount,
-      pending,
-    }),
-  )
-  return { count: members.count, items }
+/** Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each counts once. */
+async function allMembers(filter: string, signal: AbortSignal): Promise<readonly Member[]> {
+  const found = new Map<number, Member>()
+  for (let offset = 0; ; offset += A_PAGE) {
+    const answer = await listAssociationMembers({ filter, limit: A_PAGE, offset }, { signal })
+    for (const member of membersOf(answer)) found.set(member.userId, member)
+    if (answer.members.items.length < A_PAGE) return [...found.values()]
+  }
+}
+
+function membersOf({ members }: ListAssociationMembersSuccess): readonly Member[] {
+  return members.items.map(({ userId, documentNumber, name, surName, email, phone, supplyCount, pending }): Member => ({
+    userId,
+    document: documentNumber,
+    name: `${name} ${surName}`.trim(),
+    email,
+    phone: isRealPhone(phone) ? phone : '',
+    supplyCount,
+    pending,
+  }))
 }
 
 /** What the server gives at once. */
-const MOST = 100
+const A_PAGE = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromFields, isExact, isTooShort, nearestGuess, recognise, searchIn } from './userSearch.ts'
+import { fromFields, isExact, isTooShort, nearestGuess, recognise, searchIn, type UserSearch } from './userSearch.ts'
 
 test.each([
   ['12345678-z', 'documentNumber', '12345678Z'],
@@ -9,11 +9,23 @@ test.each([
   [' Lucia@Correo.gal ', 'email', 'lucia@correo.gal'],
   ['es0022 0000 0123 4567 wy', 'cups', 'ES0022000001234567WY1P'],
   ['sr20260031', 'sr', 'SR20260031'],
+  ['612 345 678', 'phone', '612345678'],
+  ['+34 981.234.567', 'phone', '981234567'],
+  ['600000000', 'documentNumber', '600000000'],
+  ['512345678', 'documentNumber', '512345678'],
+  ['exp202600000001', 'dossier', 'EXP202600000001'],
+  ['EXP123456A', 'documentNumber', 'EXP123456A'],
   ['Lucía Ferreiro', 'name', 'Lucía Ferreiro'],
   ['sr castro', 'name', 'sr castro'],
   ['Es un nombre', 'name', 'Es un nombre'],
 ])('“%s” is recognised as %s', (typed, key, value) => {
   expect(recognise(typed)).toEqual({ key, value })
+})
+
+test('a reference that is nobody’s is told from a supply, a document and a name, in either case', () => {
+  for (const typed of ['AB123456C123456789', 'es123456c123456789', 'ab 123456 c 123456789'])
+    expect(recognise(typed)).toEqual({ key: 'reference' })
+  expect(recognise('AB123456C12345678')).toEqual({ key: 'documentNumber', value: 'AB123456C12345678' })
 })
 
 test('nothing typed is nothing to look for', () => {
@@ -33,23 +45,18 @@ test('of the four fields the first that is filled counts', () => {
 })
 
 test('under three characters a name or a document is too short, and a code never is', () => {
-  expect(['An', 'Ana', '12', '123'].map((typed) => isTooShort(recognise(typed) ?? never()))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
+  expect(['An', 'Ana', '12', '123'].map((typed) => isTooShort(searchFor(typed)))).toEqual([true, false, true, false])
   expect(isTooShort({ key: 'sr', value: 'S' })).toBe(false)
 })
 
 test('a whole document and every code is one person, a beginning or a name may be many', () => {
-  const exact = (typed: string) => isExact(recognise(typed) ?? never())
-  expect(['12345678Z', 'a@b.es', 'ES0022', 'SR1'].map(exact)).toEqual([true, true, true, true])
-  expect(['12345678', '12345678A', 'Ana'].map(exact)).toEqual([false, false, false])
+  const exact = (typed: string) => isExact(searchFor(typed))
+  expect(['12345678Z', 'a@b.es', 'ES0022', 'SR1', 'EXP202600000001'].map(exact)).toEqual(Array(5).fill(true))
+  expect(['12345678', '12345678A', 'Ana', '612345678'].map(exact)).toEqual(Array(4).fill(false))
 })
 
 test('a NIF or NIE with a wrong letter was meant with the right one', () => {
-  const guess = (typed: string) => nearestGuess(recognise(typed) ?? never())?.value
+  const guess = (typed: string) => nearestGuess(searchFor(typed))?.value
   // 12345678 mod 23 is 14, whose letter is Z; X1234567 counts as 01234567, mod 23 is 19, whose letter is L.
   expect(guess('12345678A')).toBe('12345678Z')
   expect(guess('X1234567A')).toBe('X1234567L')
@@ -65,12 +72,14 @@ test('what the history holds is a search only in its form', () => {
     'x',
     {},
     { search: null },
-    { search: { key: 'phone', value: '6' } },
+    { search: { key: 'reference', value: '6' } },
     { search: { key: 'sr', value: 1 } },
   ])
     expect(searchIn(state)).toBeUndefined()
 })
 
-function never(): never {
-  throw new Error('nothing was recognised')
+function searchFor(typed: string): UserSearch {
+  const seen = recognise(typed)
+  if (!seen || seen.key === 'reference') throw new Error('nothing to search by was recognised')
+  return seen
 }

@@ -1,10 +1,12 @@
+import { isLongReference } from '@acometida/api-spec/rules/code'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/phone'
 import { firstProvided } from '@acometida/api-spec/rules/userSearch'
 
-const KEYS = ['documentNumber', 'email', 'cups', 'name', 'sr'] as const
-export type SearchKey = (typeof KEYS)[number]
+const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
+type SearchKey = (typeof KEYS)[number]
 
 /** What staff look for somebody by, in the form in which it is compared. */
 export interface UserSearch {
@@ -12,12 +14,21 @@ export interface UserSearch {
   readonly value: string
 }
 
+/** What was typed is a reference that belongs to nobody who could be looked for by it. */
+export interface NobodysReference {
+  readonly key: 'reference'
+}
+
 /** What somebody typed into the one box, by its looks; undefined where it is blank. Whatever has a digit and is nothing else is a document. */
-export function recognise(typed: string): UserSearch | undefined {
+export function recognise(typed: string): UserSearch | NobodysReference | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   if (text.includes('@')) return { key: 'email', value: normalizeEmail(text) }
   const compact = text.replace(/[\s.-]/g, '').toUpperCase()
+  if (isLongReference(compact)) return { key: 'reference' }
+  if (isOwnNumber(withoutPrefix(text))) return { key: 'phone', value: withoutPrefix(text) }
+  // The longest passport that begins so has ten characters.
+  if (/^EXP\S{8}/i.test(text)) return { key: 'dossier', value: text.toUpperCase() }
   if (/^SR\d/.test(compact)) return { key: 'sr', value: compact }
   if (/^ES\d/.test(compact)) return { key: 'cups', value: completeCups(text) }
   return /\d/.test(compact) ? { key: 'documentNumber', value: normalizeIdentifier(text) } : { key: 'name', value: text }
@@ -35,7 +46,7 @@ export function isTooShort({ key, value }: UserSearch): boolean {
 
 /** Whether it can be one person at most: an address, a code, a whole document. */
 export function isExact({ key, value }: UserSearch): boolean {
-  return key === 'documentNumber' ? isDocument(value) : key !== 'name'
+  return key === 'documentNumber' ? isDocument(value) : key !== 'name' && key !== 'phone'
 }
 
 /** What was probably meant where nobody was found: a NIF or NIE whose letter does not fit its number; undefined where nothing is near. */

@@ -71,6 +71,7 @@ function SaveButton({ document, dossier }: { readonly document: OwnDocument; rea
       <Button
         size="small"
         icon="download"
+        writes={false}
         loading={isPending}
         aria-label={t('myDocuments.delivered.download', { name })}
         onClick={() => save(id)}

@@ -80,7 +80,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" loading={busy} disabled={!online}>
+          <Button type="submit" variant="primary" writes={false} loading={busy} disabled={!online}>
             {t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send')}
           </Button>
         }

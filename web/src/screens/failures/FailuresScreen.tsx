@@ -53,7 +53,9 @@ function SearchLine({ search }: { readonly search: UserSearch | undefined }) {
     const text = typed.trim()
     if (/^\d{5}$/.test(text)) return void navigate(failurePanelPath({ postalCode: text }))
     const found = recognise(text)
-    if (!found || isTooShort(found)) return setProblem(t(found ? 'failures.search.short' : 'failures.search.empty'))
+    if (!found) return setProblem(t('failures.search.empty'))
+    if (found.key === 'reference') return setProblem(t('failures.search.reference'))
+    if (isTooShort(found)) return setProblem(t('failures.search.short'))
     if (found.key === 'cups') return void navigate(failurePanelPath({ cups: found.value }))
     void navigate(paths.failures, { state: { search: found } })
   }

@@ -102,14 +102,31 @@ test('members are found by name, document and e-mail, and sorted by how many sup
   expect(rows()).toHaveLength(2)
 })
 
-test('without members it says so, and where there are more than come at once it says how many', async () => {
+test('without members it says so', async () => {
   list([])
-  const { unmount } = open()
-  expect(await screen.findByText('Su asociación aún no tiene miembros')).toBeDefined()
-  unmount()
-  list([ana, brais], 140)
   open()
-  expect(await screen.findByText('Se muestran los primeros 2, por nombre, de 140.')).toBeDefined()
+  expect(await screen.findByText('Su asociación aún no tiene miembros')).toBeDefined()
+})
+
+test('members beyond what comes at once are listed, found and counted with the rest', async () => {
+  const crowd = Array.from({ length: 240 }, (_, nth) => ({
+    ...ana,
+    userId: 100 + nth,
+    name: 'Socio',
+    surName: `n.º ${nth}`,
+    pending: nth === 239 ? 7 : 0,
+  }))
+  members.mockImplementation((query) => {
+    const from = Number(query.get('offset') ?? 0)
+    return { content: { members: { count: 240, items: crowd.slice(from, from + Number(query.get('limit'))) } } }
+  })
+  const { user } = open()
+  await screen.findByRole('table')
+  expect(rows()[0]).toBe('Socio n.º 239')
+  expect(screen.getByText(/de 240$/)).toBeDefined()
+  await user.type(screen.getByRole('searchbox'), 'socio 150')
+  expect(rows()).toEqual(['Socio n.º 150'])
+  expect(members.mock.calls.map(([query]) => query.get('offset') ?? '0')).toEqual(['0', '100', '200'])
 })
 
 test('acting for a member opens their home, and whoever comes back is at their row', async () => {

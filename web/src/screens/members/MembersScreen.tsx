@@ -33,18 +33,13 @@ export function MembersScreen() {
       <PageHeader title={t(`members.${kind}.title`)} lead={t(`members.${kind}.lead`)} />
       {acting && <Banner live={false}>{t('members.acting', { name })}</Banner>}
       <QueryGate query={members} skeleton={<SkeletonLayout of="table" count={8} />}>
-        {({ count, items }) =>
-          items.length === 0 ? (
+        {(all) =>
+          all.length === 0 ? (
             <EmptyState icon="users" title={t(`members.${kind}.none`)}>
               {t('members.noneText')}
             </EmptyState>
           ) : (
-            <>
-              {count > items.length && (
-                <Banner live={false}>{t('members.first', { shown: items.length, count })}</Banner>
-              )}
-              <Members all={items} caption={t(`members.${kind}.title`)} closed={acting !== undefined} />
-            </>
+            <Members all={all} caption={t(`members.${kind}.title`)} closed={acting !== undefined} />
           )
         }
       </QueryGate>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isBackwards, type LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
-import { LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
+import { detailsOfCategory, LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
@@ -15,6 +15,7 @@ type LinkFilterFieldsProps = {
 export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
+  const details = detailsOfCategory(filter.category)
   return (
     <div className={styles.filters}>
       <DateTimeField
@@ -38,6 +39,16 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
         value={filter.category}
         onValue={(category) => onFilter({ category, detail: '' })}
       />
+      {details.length > 0 && (
+        <Select
+          name="detail"
+          label={t('sendLink.detail')}
+          placeholder={t('messages.all')}
+          options={details.map((value) => ({ value, label: words.detail(value) }))}
+          value={filter.detail}
+          onValue={(detail) => onFilter({ detail })}
+        />
+      )}
     </div>
   )
 }

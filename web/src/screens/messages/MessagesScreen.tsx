@@ -28,7 +28,7 @@ export function MessagesScreen() {
   const [page, setPage] = useState(0)
   const [resent, setResent] = useState<SentLink>()
   const query = useSentLinks(filter, page)
-  const columns = useMemo(() => columnsOf(t, format, words.category, setResent), [t, format, words])
+  const columns = useMemo(() => columnsOf(t, format, words, setResent), [t, format, words])
   return (
     <Page width="full">
       <PageHeader
@@ -68,7 +68,7 @@ const TONES = { opened: 'success', waiting: 'neutral', expired: 'warning' } as c
 function columnsOf(
   t: TFunction,
   format: Format,
-  categoryWords: ReturnType<typeof useLinkWords>['category'],
+  words: ReturnType<typeof useLinkWords>,
   onResend: (link: SentLink) => void,
 ): readonly Column<SentLink>[] {
   return [
@@ -79,7 +79,8 @@ function columnsOf(
       cell: ({ userName }) => userName || t('messages.noName'),
     },
     // Categories of earlier releases show as they are.
-    { id: 'category', header: t('sendLink.category'), cell: ({ category }) => categoryWords(category as 'PAGO') },
+    { id: 'category', header: t('sendLink.category'), cell: ({ category }) => words.category(category as 'PAGO') },
+    { id: 'detail', header: t('sendLink.detail'), cell: ({ detail }) => words.detail(detail) },
     { id: 'sent', header: t('messages.sentOn'), cell: ({ sentOn }) => format.date(sentOn) },
     { id: 'by', header: t('messages.by'), cell: ({ adminName }) => adminName || t('messages.noName') },
     {

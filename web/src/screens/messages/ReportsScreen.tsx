@@ -1,33 +1,36 @@
-import type { TFunction } from 'i18next'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Format } from '#src/base/format.ts'
+import { saveCsv } from '#src/base/csv.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { isBackwards, type LinkFigures, linkFigures, useAllLinks } from '#src/domain/staff/link/sentLinks.ts'
+import {
+  isBackwards,
+  type LinkFigures,
+  linkFigures,
+  type SentLink,
+  useAllLinks,
+} from '#src/domain/staff/link/sentLinks.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ShareBars } from '#src/ui/chart/ShareBars.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { LinkFilterFields } from './LinkFilterFields.tsx'
 import { useLinkFilter } from './useLinkFilter.ts'
-import styles from './Messages.module.css'
 
 type By = 'week' | 'category' | 'agent'
 
 /** How many of the links that were sent are opened, and how soon. */
 export function ReportsScreen() {
   const { t } = useTranslation()
-  const format = useFormat()
-  const words = useLinkWords()
   const { filter, narrow } = useLinkFilter()
   const [by, setBy] = useState<By>('week')
   const query = useAllLinks(filter)
-  const columns = useMemo(() => columnsOf(t, format, by, words.category), [t, format, by, words])
   return (
     <Page>
       <PageHeader title={t('messages.reports.title')} lead={t('messages.reports.lead')} />
@@ -48,16 +51,7 @@ export function ReportsScreen() {
               {count > items.length && (
                 <Banner live={false}>{t('messages.reports.partial', { shown: items.length, count })}</Banner>
               )}
-              <DataTable
-                key={by}
-                caption={t('messages.reports.title')}
-                columns={columns}
-                rows={linkFigures(items, by)}
-                rowId={({ key }) => key}
-                csvName={t('messages.reports.file')}
-                dense
-                empty={<EmptyState icon="chart" title={t('messages.none')} />}
-              />
+              <Figures links={items} by={by} />
             </>
           )}
         </QueryGate>
@@ -66,50 +60,56 @@ export function ReportsScreen() {
   )
 }
 
-function columnsOf(
-  t: TFunction,
-  format: Format,
-  by: By,
-  categoryWords: ReturnType<typeof useLinkWords>['category'],
-): readonly Column<LinkFigures>[] {
-  const name = (key: string) => {
+/** Bars with their table, and the same as a file. */
+function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly by: By }) {
+  const { t, i18n } = useTranslation()
+  const format = useFormat()
+  const words = useLinkWords()
+  const figures = linkFigures(links, by)
+  if (figures.length === 0) return <EmptyState icon="chart" title={t('messages.none')} />
+  const nameOf = ({ key }: LinkFigures) => {
     if (by === 'week') return t('messages.reports.weekOf', { day: format.date(key) })
     // Categories of earlier releases show as they are.
-    return by === 'category' ? categoryWords(key as 'PAGO') : key || t('messages.noName')
+    return by === 'category' ? words.category(key as 'PAGO') : key || t('messages.noName')
   }
-  return [
-    {
-      id: 'key',
-      header: t(`messages.reports.${by}`),
-      heading: true,
-      cell: ({ key }) => name(key),
-      csv: ({ key }) => name(key),
-    },
-    { id: 'sent', header: t('messages.reports.sent'), align: 'end', cell: ({ sent }) => sent, csv: ({ sent }) => sent },
-    {
-      id: 'opened',
-      header: t('messages.reports.opened'),
-      align: 'end',
-      cell: ({ opened }) => opened,
-      csv: ({ opened }) => opened,
-    },
-    {
-      id: 'share',
-      header: t('messages.reports.share'),
-      align: 'end',
-      cell: ({ share }) => (
-        <>
-          <meter className={styles.bar} value={share} aria-hidden="true" /> {format.percent(share * 100, 0)}
-        </>
-      ),
-      csv: ({ share }) => share,
-    },
-    {
-      id: 'days',
-      header: t('messages.reports.days'),
-      align: 'end',
-      cell: ({ daysToOpen }) => (daysToOpen === null ? t('messages.reports.never') : format.number(daysToOpen, 1)),
-      csv: ({ daysToOpen }) => daysToOpen,
-    },
-  ]
+  const names = {
+    bar: t(`messages.reports.${by}`),
+    whole: t('messages.reports.sent'),
+    part: t('messages.reports.opened'),
+    share: t('messages.reports.share'),
+    more: t('messages.reports.days'),
+  }
+  const total = (of: 'sent' | 'opened') => figures.reduce((sum, each) => sum + each[of], 0)
+  const save = () =>
+    saveCsv(
+      {
+        headers: [names.bar, names.whole, names.part, names.share, names.more],
+        rows: figures.map((each) => [nameOf(each), each.sent, each.opened, each.share, each.daysToOpen]),
+      },
+      t('messages.reports.file'),
+      asLanguage(i18n.language),
+    )
+  return (
+    <>
+      <ShareBars
+        bars={figures.map((each) => ({
+          name: nameOf(each),
+          whole: each.sent,
+          part: each.opened,
+          more: each.daysToOpen === null ? t('messages.reports.never') : format.number(each.daysToOpen, 1),
+        }))}
+        names={names}
+        summary={t('messages.reports.summary', {
+          sent: format.number(total('sent')),
+          opened: format.number(total('opened')),
+          share: format.percent((total('opened') / total('sent')) * 100, 0),
+        })}
+      />
+      <div>
+        <Button size="small" icon="download" onClick={save}>
+          {t('parts.table.csv')}
+        </Button>
+      </div>
+    </>
+  )
 }

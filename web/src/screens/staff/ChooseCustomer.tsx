@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -9,10 +9,15 @@ import { SearchForm } from './SearchForm.tsx'
 export function ChooseCustomer() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { key } = useLocation()
   return (
     <Page>
       <PageHeader title={t('staff.choose.title')} lead={t('staff.choose.text')} />
-      <SearchForm search={undefined} onFind={(search) => void navigate(paths.searchUser, { state: { search } })} />
+      <SearchForm
+        at={key}
+        search={undefined}
+        onFind={(search) => void navigate(paths.searchUser, { state: { search } })}
+      />
     </Page>
   )
 }

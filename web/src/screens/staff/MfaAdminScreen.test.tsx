@@ -122,6 +122,6 @@ test('nobody found is said', async () => {
 
 test('whoever holds that role alone is told that they do not search by request, and nothing is asked', async () => {
   await look('SR20260031')
-  expect(await screen.findByText('Por solicitud no puede buscar')).toBeDefined()
+  expect(await screen.findByText('Por solicitud o expediente no puede buscar')).toBeDefined()
   expect(users).not.toHaveBeenCalled()
 })

@@ -9,6 +9,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import {
   type FoundPeople,
   type FoundPerson,
+  isHolderSearch,
   isOwnSearch,
   PEOPLE_A_PAGE,
   useFoundPeople,
@@ -21,6 +22,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { FoundList, OpenButton } from './FoundList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
@@ -40,10 +42,10 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
   const search = searchIn(state)
   const find = (next: UserSearch) => void navigate(path, { state: { search: next } })
   // Whoever only administers the second factor is let into the search of users, and into no other.
-  const closed = search?.key === 'sr' && !isRestrictedCallCentre(roles)
+  const closed = search !== undefined && isHolderSearch(search) && !isRestrictedCallCentre(roles)
   return (
     <>
-      <SearchForm key={key} search={search} onFind={find} />
+      <SearchForm at={key} search={search} onFind={find} />
       {closed ? (
         <ClosedSearch />
       ) : search ? (
@@ -111,7 +113,16 @@ function Nobody({ search, onFind }: FindProps & { readonly search: UserSearch })
 function TheOne({ person, card: Card }: Pick<PersonSearchProps, 'card'> & { readonly person: FoundPerson }) {
   const { userId, document, name } = person
   useEffect(() => rememberSearched({ userId, documentNumber: document, name }), [userId, document, name])
-  return <Card person={person} />
+  return (
+    <div ref={takeLostFocus} tabIndex={-1}>
+      <Card person={person} />
+    </div>
+  )
+}
+
+/** The button that led here is gone. From the box, in which one may type on, the focus is not taken. */
+const takeLostFocus = (card: HTMLElement | null) => {
+  if (document.activeElement === document.body) card?.focus()
 }
 
 type ManyProps = FindProps & {
@@ -128,14 +139,16 @@ function Many({ found: { count, people }, page, onPage, onFind }: ManyProps) {
       title={t('staff.search.results')}
       lead={<output>{t('staff.search.found', { count, number: format.number(count) })}</output>}
     >
-      <DataTable
-        caption={t('staff.search.people')}
-        columns={columnsOf(t, onFind)}
-        rows={people}
-        rowId={({ document }) => document}
-        paging={{ total: count, pageSize: PEOPLE_A_PAGE, page, onPage }}
-        dense
-      />
+      <FoundList documents={people.map(({ document }) => document)}>
+        <DataTable
+          caption={t('staff.search.people')}
+          columns={columnsOf(t, onFind)}
+          rows={people}
+          rowId={({ document }) => document}
+          paging={{ total: count, pageSize: PEOPLE_A_PAGE, page, onPage }}
+          dense
+        />
+      </FoundList>
     </Section>
   )
 }
@@ -146,27 +159,17 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
       id: 'name',
       header: t('staff.search.columnName'),
       heading: true,
-      cell: ({ name, document }) => <OpenButton name={name} document={document} onFind={onFind} />,
+      cell: ({ name, document }) => (
+        <OpenButton name={name} document={document} onOpen={() => onFind(byDocument(document))} />
+      ),
     },
     { id: 'document', header: t('staff.search.columnDocument'), cell: ({ document }) => document },
     { id: 'state', header: t('staff.search.columnState'), cell: (person) => <StandingTags person={person} /> },
   ]
 }
 
-/** Opens the card of somebody: it is asked for anew, by the document. */
-function OpenButton({ name, document, onFind }: FindProps & { readonly name: string; readonly document: string }) {
-  const { t } = useTranslation()
-  return (
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={t('staff.search.open', { name })}
-      onClick={() => onFind({ key: 'documentNumber', value: document })}
-    >
-      {name}
-    </button>
-  )
-}
+/** Whoever was found is asked for anew, by the document. */
+const byDocument = (value: string): UserSearch => ({ key: 'documentNumber', value })
 
 function LastFound({ onFind }: FindProps) {
   const { t } = useTranslation()
@@ -179,14 +182,16 @@ function LastFound({ onFind }: FindProps) {
     )
   return (
     <Section title={t('staff.search.recent')} lead={t('staff.search.recentLead')}>
-      <ul className={styles.last}>
-        {last.map(({ documentNumber, name }) => (
-          <li key={documentNumber}>
-            <OpenButton name={name} document={documentNumber} onFind={onFind} />
-            <span className={styles.document}>{documentNumber}</span>
-          </li>
-        ))}
-      </ul>
+      <FoundList documents={last.map(({ documentNumber }) => documentNumber)}>
+        <ul className={styles.last}>
+          {last.map(({ documentNumber, name }) => (
+            <li key={documentNumber}>
+              <OpenButton name={name} document={documentNumber} onOpen={() => onFind(byDocument(documentNumber))} />
+              <span className={styles.document}>{documentNumber}</span>
+            </li>
+          ))}
+        </ul>
+      </FoundList>
     </Section>
   )
 }

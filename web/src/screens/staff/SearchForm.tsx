@@ -1,40 +1,55 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromFields, isTooShort, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import {
+  fromFields,
+  isTooShort,
+  type NobodysReference,
+  recognise,
+  type UserSearch,
+} from '#src/domain/staff/userSearch.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { BOX_ID, goToFound } from './FoundList.tsx'
 import styles from './Staff.module.css'
 
 type SearchFormProps = {
+  /** The entry of the history: at another one the form begins anew, and whoever types stays in the box. */
+  readonly at: string
   /** What is being searched for; undefined before. */
   readonly search: UserSearch | undefined
   readonly onFind: (search: UserSearch) => void
 }
 
 /** The one box that sees what kind of thing was typed, and behind it a field for each kind. */
-export function SearchForm({ search, onFind }: SearchFormProps) {
+export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
   const [fieldsProblem, setFieldsProblem] = useState<string>()
-  const [fields, setFields] = useState({ documentNumber: '', email: '', cups: '', name: '' })
+  const [fields, setFields] = useState(NO_FIELDS)
+  const [begunAt, setBegunAt] = useState(at)
   const box = useRef<HTMLFormElement>(null)
   const idle = search === undefined
-  // Whoever comes here comes to type.
+  // Whoever comes here comes to type, each time anew.
   useEffect(() => {
-    if (idle) box.current?.querySelector('input')?.focus()
-  }, [idle])
+    if (at && idle) box.current?.querySelector('input')?.focus()
+  }, [at, idle])
+  if (begunAt !== at) {
+    setBegunAt(at)
+    setTyped(search?.value ?? '')
+    setProblem(undefined)
+    setFieldsProblem(undefined)
+    setFields(NO_FIELDS)
+  }
 
   const seen = recognise(typed)
-  const problemOf = (found: UserSearch | undefined) => {
-    if (!found) return t('staff.search.empty')
-    return isTooShort(found) ? t('staff.search.tooShort') : undefined
-  }
-  const send = (found: UserSearch | undefined, say: (problem: string | undefined) => void) => (event: FormEvent) => {
+  const send = (found: Typed, say: (problem: string | undefined) => void) => (event: FormEvent) => {
     event.preventDefault()
-    const wrong = problemOf(found)
-    say(wrong)
-    if (found && wrong === undefined) onFind(found)
+    if (!found) return say(t('staff.search.empty'))
+    if (found.key === 'reference') return say(t('staff.search.reference'))
+    if (isTooShort(found)) return say(t('staff.search.tooShort'))
+    say(undefined)
+    onFind(found)
   }
   const field = (name: keyof typeof fields) => ({
     name,
@@ -49,6 +64,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
       <form ref={box} noValidate onSubmit={send(seen, setProblem)}>
         <div className={styles.line}>
           <TextField
+            id={BOX_ID}
             name="person"
             type="search"
             icon="search"
@@ -60,6 +76,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
               setTyped(value)
               setProblem(undefined)
             }}
+            onKeyDown={goToFound}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
@@ -89,3 +106,7 @@ export function SearchForm({ search, onFind }: SearchFormProps) {
     </div>
   )
 }
+
+type Typed = UserSearch | NobodysReference | undefined
+
+const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

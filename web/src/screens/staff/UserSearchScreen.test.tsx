@@ -54,7 +54,8 @@ function open(changes: Partial<Session> = {}) {
   return { ...view, user: userEvent.setup() }
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Documento, correo, CUPS, solicitud o nombre' })
+const box = () =>
+  screen.getByRole('searchbox', { name: 'Documento, correo, teléfono, CUPS, solicitud, expediente o nombre' })
 
 async function look(typed: string, changes: Partial<Session> = {}) {
   const view = open(changes)
@@ -80,26 +81,35 @@ describe('the box', () => {
     ['Lucia@correo.gal', 'email::lucia@correo.gal', '1'],
     ['ES0022000001234567WY', 'cups::ES0022000001234567WY1P', '1'],
     ['Lucía', 'name::Lucía', '25'],
+    ['+34 612 345 678', 'phone::612345678', '25'],
   ])('“%s” asks for %s, %s at most', async (typed, filter, limit) => {
     await look(typed)
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     expect(users.mock.calls.map(([query]) => [query.get('filter'), query.get('limit')])).toEqual([[filter, limit]])
   })
 
-  test('the code of a request asks for whose it is', async () => {
-    await look('SR20260031')
+  test.each([
+    ['SR20260031', 'sr', 'Buscará por código de solicitud.'],
+    ['EXP202600000001', 'dossier', 'Buscará por expediente.'],
+  ])('the code %s asks for whose it is', async (code, key, words) => {
+    const { user } = open()
+    await user.type(box(), code)
+    expect(screen.getByText(words)).toBeDefined()
+    await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
-    expect(bySr.mock.lastCall?.[0].get('filter')).toBe('sr::SR20260031')
+    expect(bySr.mock.lastCall?.[0].get('filter')).toBe(`${key}::${code}`)
     expect(users).not.toHaveBeenCalled()
   })
 
   test.each([
     ['lu', 'Escriba al menos tres caracteres.'],
     [' ', 'Escriba a quién busca.'],
+    ['ab123456c123456789', /^Por esa referencia no se puede buscar a nadie\. Pida el documento/],
   ])('“%s” is sent nowhere', async (typed, words) => {
     await look(typed)
     expect(screen.getByText(words)).toBeDefined()
     expect(users).not.toHaveBeenCalled()
+    expect(bySr).not.toHaveBeenCalled()
   })
 
   test('of the four fields the first that is filled counts', async () => {
@@ -132,6 +142,37 @@ describe('what comes', () => {
     expect(users.mock.lastCall?.[0].get('filter')).toBe('documentNumber::11111111H')
     await router.navigate(-1)
     expect(await screen.findByText('40 personas')).toBeDefined()
+  })
+
+  test('the keys go from the box through the list, open a card, and lead back', async () => {
+    const third = cannedFound({ userId: 21, documentNumber: '22222222J', name: 'Brais', surName: 'Rey' })
+    found([cannedFound(), ana, third])
+    const { user, router } = await look('Castro')
+    const open = (name: string) => screen.getByRole('button', { name: `Abrir la ficha de ${name}` })
+    await screen.findByText('3 personas')
+    expect(document.activeElement).toBe(box())
+    const goes = async (keys: string, to: HTMLElement) => {
+      await user.keyboard(keys)
+      expect([keys, document.activeElement]).toEqual([keys, to])
+    }
+    await goes('{ArrowDown}', open('Lucía Ferreiro Castro'))
+    await goes('{ArrowDown}', open('Ana Lago'))
+    expect(['Lucía Ferreiro Castro', 'Ana Lago', 'Brais Rey'].map((name) => open(name).tabIndex)).toEqual([-1, 0, -1])
+    await goes('{End}', open('Brais Rey'))
+    await goes('{ArrowDown}', open('Brais Rey'))
+    await goes('{ArrowUp}', open('Ana Lago'))
+    await goes('{Home}', open('Lucía Ferreiro Castro'))
+    await goes('{ArrowUp}', box())
+    await goes('{ArrowDown}{ArrowDown}', open('Ana Lago'))
+    await goes('{Escape}', box())
+    await goes('{ArrowDown}', open('Ana Lago'))
+    found([ana])
+    await user.keyboard('{Enter}')
+    const heading = await screen.findByRole('heading', { name: 'Ana Lago' })
+    expect(document.activeElement?.contains(heading)).toBe(true)
+    await router.navigate('/admin')
+    await waitFor(() => expect(document.activeElement).toBe(box()))
+    await goes('{ArrowDown}', open('Ana Lago'))
   })
 
   test('nobody is said, with the letter that a wrong one was meant for', async () => {

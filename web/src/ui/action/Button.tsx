@@ -1,5 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
+import { InNameOfContext } from '#src/base/inNameOf.ts'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import styles from './Button.module.css'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Spinner } from '#src/ui/feedback/Spinner.tsx'
@@ -10,6 +12,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
     readonly iconEnd?: IconName | undefined
     /** The call is under way: the button keeps its place, its focus and its words, and ignores presses. */
     readonly loading?: boolean | undefined
+    /** Pressing it changes something, and so it says for whom that is. Unless told, what can be `loading` does. */
+    readonly writes?: boolean | undefined
     readonly children: ReactNode
   }
 
@@ -20,12 +24,15 @@ export function Button({
   block,
   icon,
   iconEnd,
-  loading = false,
+  loading,
+  writes = loading !== undefined,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const inNameOf = useContext(InNameOfContext)
+  const label = rest['aria-label']
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button would still send its form.
     if (loading) event.preventDefault()
@@ -36,12 +43,23 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ variant, size, block })}
+      aria-label={label && writes && inNameOf ? `${label} ${inNameOf.words} ${inNameOf.name}` : label}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={press}
     >
       {loading ? <Spinner /> : icon && <Icon name={icon} size={18} />}
-      <span>{children}</span>
+      <span>
+        {children}
+        {writes && inNameOf && (
+          <>
+            {' '}
+            <span aria-hidden="true">· </span>
+            <span className={size === 'small' ? 'visually-hidden' : styles.inNameOf}>{inNameOf.words} </span>
+            {inNameOf.name}
+          </>
+        )}
+      </span>
       {iconEnd && <Icon name={iconEnd} size={18} />}
     </button>
   )

@@ -13,6 +13,7 @@ export const menu: Messages<typeof spanish.menu> = {
   profile: 'My profile',
   stopSupplanting: 'Stop acting for them',
   endActing: 'Finish',
+  inNameOf: 'on behalf of',
   actingSinceNow: 'just begun',
   actingMinutes_one: '{{count}} minute',
   actingMinutes_other: '{{count}} minutes',

@@ -11,6 +11,7 @@ export const menu = {
   profile: 'Mi perfil',
   stopSupplanting: 'Dejar de actuar en su nombre',
   endActing: 'Terminar',
+  inNameOf: 'en nombre de',
   actingSinceNow: 'acaba de empezar',
   actingMinutes_one: '{{count}} minuto',
   actingMinutes_many: '{{count}} minutos',

@@ -13,6 +13,7 @@ export const menu: Messages<typeof spanish.menu> = {
   profile: 'O meu perfil',
   stopSupplanting: 'Deixar de actuar no seu nome',
   endActing: 'Rematar',
+  inNameOf: 'en nome de',
   actingSinceNow: 'acaba de comezar',
   actingMinutes_one: '{{count}} minuto',
   actingMinutes_other: '{{count}} minutos',

@@ -63,6 +63,16 @@ export function linkDetails(category: LinkCategory, subject: LinkSubject | undef
   return detailsOf(category, subject).map(({ key }) => key)
 }
 
+/** All pages of a category, whoever and whatever they are of; none of a category that is not one. */
+export function detailsOfCategory(category: string): readonly LinkDetailKey[] {
+  return DETAILS.filter((detail) => detail.category === category).map(({ key }) => key)
+}
+
+/** Whether links may still lead to a page of that name. */
+export function isLinkDetail(name: string): name is LinkDetailKey {
+  return DETAILS.some(({ key }) => key === name)
+}
+
 /** The pages that things of the same kind may have, and this one has not. */
 export function missingDetails(subject: LinkSubject): readonly LinkDetailKey[] {
   return DETAILS.filter(({ category, has }) => category === subject.category && has && !has(subject)).map(

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import type { LinkCategory } from './linkDetails.ts'
+import { isLinkDetail, type LinkCategory } from './linkDetails.ts'
 
-/** The words for what a link is about: those of the master data (SEND_URL), and where they cannot be read our own. */
+/**
+ * The words for what a link is about: those of the master data (SEND_URL), and where they cannot be read our own. Pages of earlier
+ * releases show as they are.
+ */
 export function useLinkWords() {
   const { t, i18n } = useTranslation()
   const named = useConfiguration('SEND_URL', { country: asLanguage(i18n.language).toUpperCase() })
-  return { category: (category: LinkCategory) => named(category) ?? t(`sendLink.categories.${category}`) }
+  return {
+    category: (category: LinkCategory) => named(category) ?? t(`sendLink.categories.${category}`),
+    detail: (detail: string) => (isLinkDetail(detail) ? t(`sendLink.details.${detail}`) : detail),
+  }
 }

@@ -6,6 +6,7 @@ export const failures = {
     hint: 'For example: ES0022…, SR2026…, 12345678Z or 15705.',
     find: 'Find',
     short: 'Type at least three characters.',
+    reference: 'Nobody can be found by that reference. Ask for the document, the e-mail, the phone or the CUPS.',
     empty: 'Type what you are looking for.',
   },
   found: {

@@ -7,6 +7,7 @@ export const failures = {
     hint: 'Por ejemplo: ES0022…, SR2026…, 12345678Z o 15705.',
     find: 'Buscar',
     short: 'Escriba al menos tres caracteres.',
+    reference: 'Por esa referencia no se puede buscar a nadie. Pida el documento, el correo, el teléfono o el CUPS.',
     empty: 'Escriba qué busca.',
   },
   found: {

@@ -6,6 +6,7 @@ export const failures = {
     hint: 'Por exemplo: ES0022…, SR2026…, 12345678Z ou 15705.',
     find: 'Buscar',
     short: 'Escriba polo menos tres caracteres.',
+    reference: 'Por esa referencia non se pode buscar a ninguén. Pida o documento, o correo, o teléfono ou o CUPS.',
     empty: 'Escriba que busca.',
   },
   found: {

@@ -14,7 +14,6 @@ export const members: Messages<typeof spanish.members> = {
   },
   noneText: 'Whoever you can act for will appear here.',
   acting: 'You are acting on behalf of {{name}}. Finish to act for somebody else.',
-  first: 'The first {{shown}} of {{count}} are shown, by name.',
   search: 'Search by name, document or e-mail',
   found_one: '{{number}} on the list',
   found_other: '{{number}} on the list',

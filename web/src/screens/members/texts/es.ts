@@ -11,7 +11,6 @@ export const members = {
   },
   noneText: 'Cuando haya alguien por quien pueda actuar, aparecerá aquí.',
   acting: 'Está actuando en nombre de {{name}}. Termine para actuar por otra persona.',
-  first: 'Se muestran los primeros {{shown}}, por nombre, de {{count}}.',
   search: 'Buscar por nombre, documento o correo',
   found_one: '{{number}} en la lista',
   found_many: '{{number}} en la lista',

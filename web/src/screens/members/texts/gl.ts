@@ -14,7 +14,6 @@ export const members: Messages<typeof spanish.members> = {
   },
   noneText: 'Cando haxa alguén por quen poida actuar, aparecerá aquí.',
   acting: 'Está a actuar en nome de {{name}}. Remate para actuar por outra persoa.',
-  first: 'Amósanse os primeiros {{shown}}, por nome, de {{count}}.',
   search: 'Buscar por nome, documento ou correo',
   found_one: '{{number}} na lista',
   found_other: '{{number}} na lista',

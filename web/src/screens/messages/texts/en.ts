@@ -25,6 +25,7 @@ export const messages = {
     weekOf: 'Week of {{day}}',
     partial: 'Only the newest {{shown}} of {{count}}. Choose fewer days.',
     file: 'report-of-links',
+    summary: 'Links sent: {{sent}}. Opened: {{opened}}, {{share}}.',
     sent: 'Sent',
     opened: 'Opened',
     share: 'Share',

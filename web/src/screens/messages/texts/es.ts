@@ -25,6 +25,7 @@ export const messages = {
     weekOf: 'Semana del {{day}}',
     partial: 'Solo con los {{shown}} más recientes de {{count}}. Elija menos días.',
     file: 'informe-enlaces',
+    summary: 'Enlaces enviados: {{sent}}. Abiertos: {{opened}}, el {{share}}.',
     sent: 'Enviados',
     opened: 'Abiertos',
     share: 'Proporción',

@@ -25,6 +25,7 @@ export const messages = {
     weekOf: 'Semana do {{day}}',
     partial: 'Só coas {{shown}} máis recentes de {{count}}. Elixa menos días.',
     file: 'informe-ligazons',
+    summary: 'Enlaces enviados: {{sent}}. Abertos: {{opened}}, o {{share}}.',
     sent: 'Enviadas',
     opened: 'Abertas',
     share: 'Proporción',

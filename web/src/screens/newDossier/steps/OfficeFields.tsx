@@ -24,7 +24,13 @@ export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
   return (
     <Stack gap={4}>
       <div>
-        <Button icon="search" loading={isPending} disabled={document.trim() === ''} onClick={() => void look()}>
+        <Button
+          icon="search"
+          writes={false}
+          loading={isPending}
+          disabled={document.trim() === ''}
+          onClick={() => void look()}
+        >
           {t('dossierForm.findOffices', { document: document.trim().toUpperCase() })}
         </Button>
       </div>

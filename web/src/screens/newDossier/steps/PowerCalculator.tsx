@@ -84,7 +84,7 @@ function Building({ onTake }: PowerCalculatorProps) {
       <Form
         {...form}
         actions={
-          <Button type="submit" loading={busy}>
+          <Button type="submit" writes={false} loading={busy}>
             {t('dossierForm.calculator.calculate')}
           </Button>
         }

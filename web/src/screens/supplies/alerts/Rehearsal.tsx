@@ -46,6 +46,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
                     <Button
                       size="small"
                       icon="refresh"
+                      writes={false}
                       loading={failed.some(({ isFetching }) => isFetching)}
                       onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
                     >

@@ -32,6 +32,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
   const button = (use: Use, icon: 'eye' | 'upload' | 'download') => (
     <Button
       icon={icon}
+      writes={false}
       loading={invoice.isPending && wanted === use}
       aria-disabled={invoice.isPending}
       onClick={() => {

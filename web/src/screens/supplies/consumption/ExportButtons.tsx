@@ -45,7 +45,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
         {t('consumption.export.csv')}
       </Button>
-      <Button size="small" icon="download" loading={preparing} onClick={() => void saveXlsx()}>
+      <Button size="small" icon="download" writes={false} loading={preparing} onClick={() => void saveXlsx()}>
         {t('consumption.export.xlsx')}
       </Button>
       <Button size="small" variant="quiet" icon="print" onClick={() => window.print()}>

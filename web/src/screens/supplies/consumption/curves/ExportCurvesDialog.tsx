@@ -39,7 +39,13 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
               {t('curves.again')}
             </Button>
             {file !== 'saved' && run.done.length > 0 && (
-              <Button variant="primary" icon="download" loading={file === 'making'} onClick={() => void save()}>
+              <Button
+                variant="primary"
+                icon="download"
+                writes={false}
+                loading={file === 'making'}
+                onClick={() => void save()}
+              >
                 {t('curves.save', { count: run.done.length, number: format.number(run.done.length) })}
               </Button>
             )}

@@ -1,0 +1,1 @@
+CREATE INDEX `user_phone` ON `user` (`phone`);

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UrlMessage } from '#src/api/generated/api.ts'
+import { downloadFile } from '#src/base/downloadFile.ts'
+import { cannedLink } from '#src/testing/cannedLinks.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
+import { ReportsScreen } from './ReportsScreen.tsx'
+
+vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
+
+const list = vi.fn<Handler>()
+const send = vi.fn<Handler>()
+const save = vi.mocked(downloadFile)
+
+beforeEach(() => {
+  freshClient()
+  save.mockReset()
+  send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
+  sent([cannedLink()])
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /urlMessages': list,
+      'POST /urlMessages/send': send,
+      'GET /masterData': () => ({ content: { items: [] } }),
+    }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function sent(items: readonly UrlMessage[], count = items.length) {
+  list.mockReset().mockReturnValue({ content: { urlMessages: { count, items } } })
+}
+
+function open(at = '/controlMensajeria') {
+  const staff = {
+    user: null,
+    admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },
+    roles: ['US_CC'] as const,
+    userId: 7,
+  }
+  const screens = { '/controlMensajeria': <MessagesScreen />, '/consultas-informes': <ReportsScreen /> }
+  return { ...renderScreens(screens, at, staff), user: userEvent.setup() }
+}
+
+const asked = (...names: string[]) => names.map((name) => list.mock.lastCall?.[0].get(name))
+const cells = async (row: number) =>
+  [...((await screen.findAllByRole('row'))[row]?.children ?? [])].map(({ textContent }) => textContent)
+
+describe('the list of links', () => {
+  test('says for whom each is, about what, who sent it and what became of it', async () => {
+    sent([
+      cannedLink({ openedDate: '13/03/2026' }),
+      cannedLink({ id: '2', detail: 'CONSUMO', endDate: '01/01/2020' }),
+      cannedLink({ id: '3', endDate: '01/01/2999', channel: null }),
+    ])
+    open()
+    expect((await cells(1)).slice(0, 6)).toEqual([
+      'Lucía Ferreiro Castro',
+      'Consultar un suministro',
+      'Facturas',
+      '12 mar 2026',
+      'Iria Pazos',
+      'Abierto',
+    ])
+    expect((await cells(2))[2]).toBe('Consumo')
+    expect((await cells(2))[5]).toBe('Caducado')
+    expect((await cells(3))[5]).toBe('Sin abrir')
+    // What was never sent to an address is not sent again.
+    expect(screen.getAllByRole('button', { name: 'Reenviar el enlace a Lucía Ferreiro Castro' })).toHaveLength(2)
+  })
+
+  test('says so where the names are not known, and shows a page of an earlier release as it is', async () => {
+    const { userName: _1, adminName: _2, ...nameless } = cannedLink({ detail: 'ANTIGUA' })
+    sent([nameless])
+    open()
+    expect((await cells(1)).slice(0, 5)).toEqual([
+      'No consta',
+      'Consultar un suministro',
+      'ANTIGUA',
+      '12 mar 2026',
+      'No consta',
+    ])
+  })
+
+  test('is narrowed by day, category and page, which the address keeps; another category has other pages', async () => {
+    const { user, place } = open('/controlMensajeria?from=2026-03-01&to=2026-03-31')
+    await screen.findByRole('table')
+    expect(asked('startDate', 'endDate', 'category', 'detail')).toEqual(['2026-03-01', '2026-03-31', null, null])
+    expect(screen.queryByRole('combobox', { name: 'Página' })).toBeNull()
+    const category = screen.getByRole('combobox', { name: 'Para qué' })
+    await user.selectOptions(category, 'SUMINISTRO')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Página' }), 'Facturas')
+    await waitFor(() => expect(asked('category', 'detail')).toEqual(['SUMINISTRO', 'FACTURAS']))
+    expect(place()).toBe('/controlMensajeria?from=2026-03-01&to=2026-03-31&category=SUMINISTRO&detail=FACTURAS')
+    await user.selectOptions(category, 'PAGO')
+    await waitFor(() => expect(asked('category', 'detail')).toEqual(['PAGO', null]))
+    const pages = within(screen.getByRole('combobox', { name: 'Página' })).getAllByRole('option')
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['Todo', 'Pago sin registrarse'])
+  })
+
+  test('says where nothing fits the filters', async () => {
+    sent([])
+    open('/controlMensajeria?category=PAGO')
+    expect(await screen.findByText('No hay enlaces con estos filtros')).toBeDefined()
+  })
+
+  test('asks nothing for days that end before they begin, and says which is wrong', async () => {
+    open('/controlMensajeria?from=2026-03-10&to=2026-03-01')
+    expect(await screen.findByText('El último día va antes que el primero')).toBeDefined()
+    expect(list).not.toHaveBeenCalled()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('pages on, and another filter begins at the first page', async () => {
+    sent([cannedLink()], 60)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /siguiente/i }))
+    await waitFor(() => expect(asked('limit', 'offset')).toEqual(['25', '25']))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'PAGO')
+    await waitFor(() => expect(asked('category', 'offset')).toEqual(['PAGO', '0']))
+  })
+
+  test('that fails can be asked for again', async () => {
+    list.mockReturnValueOnce({ code: 'XXX', status: 500 })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('table')).toBeDefined()
+  })
+})
+
+describe('sending again', () => {
+  const again = async (changes: Partial<UrlMessage>) => {
+    sent([cannedLink(changes)])
+    const { user } = open()
+    const name = 'Reenviar el enlace a Lucía Ferreiro Castro'
+    await user.click(await screen.findByRole('button', { name }))
+    const dialog = within(screen.getByRole('dialog', { name }))
+    return { user, dialog, submit: dialog.getByRole('button', { name: 'Reenviar' }) }
+  }
+
+  test('takes a good address, goes out as the agent, and is said', async () => {
+    const { user, dialog, submit } = await again({})
+    await user.type(dialog.getByRole('textbox'), 'lucia@')
+    expect(submit).toHaveProperty('disabled', true)
+    await user.type(dialog.getByRole('textbox'), 'correo.gal')
+    await user.click(submit)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { category, detail, url } = cannedLink()
+    const body = { category, detail, url, channel: '0', mail: 'lucia@correo.gal', userId: 19, adminId: 7 }
+    expect(send.mock.calls.map(([, sentBody]) => sentBody)).toEqual([body])
+  })
+
+  test('by SMS asks for a phone', async () => {
+    const { user, dialog, submit } = await again({ channel: '1' })
+    await user.type(dialog.getByRole('textbox', { name: /^Móvil/ }), '612 345 678')
+    await user.click(submit)
+    await waitFor(() => expect(send.mock.lastCall?.[1]).toMatchObject({ channel: '1', sms: '612345678' }))
+  })
+
+  test('that fails stays, with what was typed', async () => {
+    send.mockReturnValue({ code: 'XXX', status: 400 })
+    const { user, dialog, submit } = await again({})
+    await user.type(dialog.getByRole('textbox'), 'lucia@correo.gal')
+    await user.click(submit)
+    expect(await dialog.findByRole('alert')).toBeDefined()
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'lucia@correo.gal')
+  })
+})
+
+describe('the report', () => {
+  const links = [
+    cannedLink({ openedDate: '14/03/2026' }),
+    cannedLink({ id: '2', openedDate: '13/03/2026' }),
+    cannedLink({ id: '3', startDate: '17/03/2026', adminName: 'Uxía Lema' }),
+    cannedLink({ id: '4', startDate: '17/03/2026', category: 'SOLICITUD' }),
+  ]
+  const table = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }))
+    const [, ...rows] = await screen.findAllByRole('row')
+    return rows.map(({ children }) => [...children].map(({ textContent }) => textContent))
+  }
+
+  test('draws how many of the links of each week were opened, says it, and has a table of the same', async () => {
+    sent(links)
+    const { user } = open('/consultas-informes')
+    expect((await screen.findByRole('figure')).textContent).toContain('Enlaces enviados: 4. Abiertos: 2, el 50\u00a0%.')
+    expect(screen.getByText('2 / 2')).toBeDefined()
+    expect(await table(user)).toEqual([
+      ['Semana del 9 mar 2026', '2', '2', '100\u00a0%', '1,5'],
+      ['Semana del 16 mar 2026', '2', '0', '0\u00a0%', 'Ninguno abierto'],
+    ])
+  })
+
+  test.each([
+    ['Para qué', ['Ver una solicitud', 'Consultar un suministro']],
+    ['Agente', ['Iria Pazos', 'Uxía Lema']],
+  ])('is also by “%s”', async (by, names) => {
+    sent(links)
+    const { user } = open('/consultas-informes')
+    await user.click(await screen.findByRole('radio', { name: by }))
+    expect((await table(user)).map(([name]) => name)).toEqual(names)
+  })
+
+  test('asks for all links at once, and says where that was not all of them', async () => {
+    sent(links, 12_000)
+    open('/consultas-informes?detail=CONSUMO&category=SUMINISTRO')
+    expect(await screen.findByText(/^Solo con los 4 más recientes de 12/)).toBeDefined()
+    expect(asked('limit', 'category', 'detail')).toEqual(['9999', 'SUMINISTRO', 'CONSUMO'])
+  })
+
+  test('is saved as a file of the same figures', async () => {
+    sent(links)
+    const { user } = open('/consultas-informes')
+    await user.click(await screen.findByRole('button', { name: /CSV/ }))
+    expect(save).toHaveBeenCalledOnce()
+    const blob = save.mock.lastCall?.find((part): part is Blob => part instanceof Blob)
+    const lines = (await blob?.text())?.trim().split('\r\n')
+    expect(lines?.slice(1)).toEqual(['Semana del 9 mar 2026;2;2;1;1,5', 'Semana del 16 mar 2026;2;0;0;'])
+  })
+
+  test('of nothing says so, without a file', async () => {
+    sent([cannedLink({ channel: null })])
+    open('/consultas-informes')
+    expect(await screen.findByText('No hay enlaces con estos filtros')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
+  })
+
+  test('that fails can be asked for again, and days that end before they begin are not asked for', async () => {
+    list.mockReturnValueOnce({ code: 'XXX', status: 500 })
+    const { user, unmount } = open('/consultas-informes')
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('figure')).toBeDefined()
+    unmount()
+    list.mockClear()
+    open('/consultas-informes?from=2026-03-10&to=2026-03-01')
+    expect(await screen.findByText('El último día va antes que el primero')).toBeDefined()
+    expect(list).not.toHaveBeenCalled()
+  })
+})
