@@ -38,7 +38,7 @@ export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
     <div className={styles.tooltip} style={side} aria-hidden="true">
       <p className={styles.when}>{words.when}</p>
       {words.rows.map(({ name, swatch, value }) => (
-        <p className={styles.row} key={name}>
+        <p className={styles.row} key={`${name} ${value}`}>
           {swatch}
           <span className={styles.name}>{name}</span>
           <strong>{value}</strong>
