@@ -114,6 +114,8 @@ const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, re
   listBills: [`/listBills?documentNumber=${document}`],
   findCustomers: [filtered('/customers', 'docNumber::12345678Z')],
   listUserRoles: [filtered('/userRoles', 'document::70000100')],
+  getUserRoles: ['/userRoles/90100'],
+  searchUsers: [filtered('/users', 'documentNumber::70000100')],
 })
 
 async function inFork<T>(api: TestApi, work: (world: World) => Promise<T>): Promise<T> {

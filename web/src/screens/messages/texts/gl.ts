@@ -25,7 +25,7 @@ export const messages = {
     weekOf: 'Semana do {{day}}',
     partial: 'Só coas {{shown}} máis recentes de {{count}}. Elixa menos días.',
     file: 'informe-ligazons',
-    summary: 'Enlaces enviados: {{sent}}. Abertos: {{opened}}, o {{share}}.',
+    summary: 'Ligazóns enviadas: {{sent}}. Abertas: {{opened}}, o {{share}}.',
     sent: 'Enviadas',
     opened: 'Abertas',
     share: 'Proporción',

@@ -73,8 +73,9 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
 /** What is wrong with somebody, in words at their fields. */
 export function personProblems(typed: PersonTyped, t: TFunction) {
   const wrong = wrongPersonFields(typed)
+  const documentProblem = typed.document.trim() === '' ? 'documentMissing' : 'documentWrong'
   return {
-    document: wrong.includes('document') ? t('dossierForm.documentWrong') : undefined,
+    document: wrong.includes('document') ? t(`dossierForm.${documentProblem}`) : undefined,
     name: wrong.includes('name') ? t('dossierForm.nameMissing') : undefined,
     telephone: wrong.includes('telephone') ? t('dossierForm.telephoneWrong') : undefined,
     email: wrong.includes('email') ? t('dossierForm.emailWrong') : undefined,

@@ -74,9 +74,13 @@ test('what is wrong with somebody else is listed in the order of the fields', as
   const wrong = within(await screen.findByRole('alert')).getAllByRole('link')
   expect(wrong.map(({ textContent }) => textContent)).toEqual([
     'Escriba el nombre',
-    'Compruebe el documento: la letra o las cifras no son correctas',
+    'Escriba el documento',
     expect.stringContaining('Sin su acuerdo'),
   ])
+  await user.type(textbox('Documento'), '23456781A')
+  await saveAndGoBack()
+  const still = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(still[1]?.textContent).toBe('Compruebe el documento: la letra o las cifras no son correctas')
 })
 
 test('who pays must agree, and an electronic bill needs somewhere to go', async () => {

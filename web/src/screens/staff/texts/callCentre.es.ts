@@ -1,6 +1,6 @@
 /** The people of the call centre. */
 export const callCentre = {
-  title: 'Usuarios de atención',
+  title: 'Usuarios del centro de llamadas',
   lead: 'Quién atiende a los clientes, y con qué permisos.',
   add: 'Añadir a alguien',
   search: 'Filtrar por nombre, código o correo',

@@ -2,7 +2,7 @@ import type * as spanish from './callCentre.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const callCentre: Messages<typeof spanish.callCentre> = {
-  title: 'Usuarios de atención',
+  title: 'Usuarios do centro de chamadas',
   lead: 'Quen atende os clientes, e con que permisos.',
   add: 'Engadir a alguén',
   search: 'Filtrar por nome, código ou correo',

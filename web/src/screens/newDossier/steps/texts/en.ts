@@ -77,6 +77,7 @@ export const dossierForm = {
   whoMissing: 'Say who will be the holder',
   document: 'Document',
   documentHint: 'NIF, NIE, CIF or passport.',
+  documentMissing: 'Enter the document',
   documentWrong: 'Check the document: its letter or its digits are not right',
   name: 'Name or company name',
   nameMissing: 'Enter the name',

@@ -77,6 +77,7 @@ export const dossierForm = {
   whoMissing: 'Diga quién será el titular',
   document: 'Documento',
   documentHint: 'NIF, NIE, CIF o pasaporte.',
+  documentMissing: 'Escriba el documento',
   documentWrong: 'Compruebe el documento: la letra o las cifras no son correctas',
   name: 'Nombre o razón social',
   nameMissing: 'Escriba el nombre',

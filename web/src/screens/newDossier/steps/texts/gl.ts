@@ -77,6 +77,7 @@ export const dossierForm = {
   whoMissing: 'Diga quen será o titular',
   document: 'Documento',
   documentHint: 'NIF, NIE, CIF ou pasaporte.',
+  documentMissing: 'Escriba o documento',
   documentWrong: 'Comprobe o documento: a letra ou as cifras non son correctas',
   name: 'Nome ou razón social',
   nameMissing: 'Escriba o nome',
