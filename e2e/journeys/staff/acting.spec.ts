@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { persona } from '../../src/people.ts'
+import { actFor, actingBar, searchBox } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
 
 const customer = persona('customer')
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Está actuando en nombre de' })
 const stored = (page: Page, ...keys: string[]) =>
   page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), keys)
 
@@ -16,18 +16,6 @@ function watchDocuments(page: Page): string[] {
     if (pathname.endsWith('/serviceRequests') && document !== undefined) documents.push(document)
   })
   return documents
-}
-
-/** Finds somebody by what is typed, and opens their area. */
-async function actFor(page: Page, typed: string): Promise<void> {
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(typed)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Actuar por / })
-    .click()
-  await expect(bar(page)).toBeVisible()
 }
 
 test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 FL-038 FL-039 RO-072]', async ({
@@ -48,7 +36,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   await actFor(page, customer.username)
   const documents = watchDocuments(page)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(bar(page)).toContainText('***4567**')
+  await expect(actingBar(page)).toContainText('***4567**')
   await expect(page).toHaveTitle(/^\[\S.*\] /)
   const keys = ['supplantedUser', 'id', 'userDocument', 'userDocumentLogin'] as const
   expect(await stored(page, ...keys)).toEqual(['1', String(customer.userId), customer.username, '70000001'])
@@ -60,7 +48,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   await expect(page).toHaveURL(/\/supplies$/)
   await expect(page.getByRole('main').locator('a[href*="/supplies/detail"]').first()).toBeVisible()
   await page.reload()
-  await expect(bar(page)).toBeVisible()
+  await expect(actingBar(page)).toBeVisible()
   await tabs.getByRole('link', { name: /^Solicitudes/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => documents.length).toBeGreaterThan(0)
@@ -69,12 +57,12 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
 
   await page.keyboard.press('Control+k')
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByRole('searchbox', { name: /^Documento, correo/ })).toBeFocused()
+  await expect(searchBox(page)).toBeFocused()
   await page.goBack()
 
-  await bar(page).getByRole('button', { name: 'Terminar' }).click()
+  await actingBar(page).getByRole('button', { name: 'Terminar' }).click()
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(bar(page)).toBeHidden()
+  await expect(actingBar(page)).toBeHidden()
   expect(await stored(page, ...keys, 'token')).toEqual([
     null,
     String(persona('agent').userId),
@@ -95,14 +83,14 @@ test('the box of the user ends the acting, and a second tab has none [SC-026]', 
   const second = await page.context().newPage()
   await second.goto('/admin')
   await expect(second.getByRole('heading', { level: 1, name: '¿Quién llama?' })).toBeVisible()
-  await expect(bar(second)).toHaveCount(0)
-  await expect(bar(page)).toBeVisible()
+  await expect(actingBar(second)).toHaveCount(0)
+  await expect(actingBar(page)).toBeVisible()
   await second.close()
 
   await page.getByRole('button', { name: /Agente administrador/ }).click()
   await page.getByRole('button', { name: 'Dejar de actuar en su nombre' }).click()
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(bar(page)).toBeHidden()
+  await expect(actingBar(page)).toBeHidden()
 })
 
 test('a shared link that staff came by opens for the customer they act for next, whose name is on what saves', async ({
@@ -142,7 +130,7 @@ for (const [who, at, title, home] of [
       .getByRole('button', { name: /^Actuar por/ })
       .click()
     await expect(page).toHaveURL(new RegExp(`${home}$`))
-    await expect(bar(page)).toBeVisible()
+    await expect(actingBar(page)).toBeVisible()
     expect(await stored(page, 'supplantedUser', 'userDocument', 'userDocumentLogin')).toEqual([
       '1',
       document,
@@ -155,9 +143,9 @@ for (const [who, at, title, home] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => new Set(documents)).toEqual(new Set([document]))
 
-    await bar(page).getByRole('button', { name: 'Terminar' }).click()
+    await actingBar(page).getByRole('button', { name: 'Terminar' }).click()
     await expect(page).toHaveURL(new RegExp(`${at}$`))
-    await expect(bar(page)).toBeHidden()
+    await expect(actingBar(page)).toBeHidden()
     await expect(
       page
         .getByRole('row')
@@ -177,7 +165,7 @@ test('the search, its results and a page while acting are accessible', async ({ 
   await as('agent', '/admin')
   await page.getByText('Buscar por campos').click()
   await expectAccessible('the search')
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill('700000')
+  await searchBox(page).fill('700000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Resultados' })).toBeVisible()
   await expectAccessible('many people')

@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
+import { findPerson } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
-
-async function find(page: Page, typed: string): Promise<void> {
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(typed)
-  await page.keyboard.press('Enter')
-}
 
 test('an agent invites a customer who is not registered, by e-mail and SMS, and sees what became of it [SC-030 SC-053 FL-053 FL-131 RO-069]', async ({
   as,
@@ -13,11 +8,11 @@ test('an agent invites a customer who is not registered, by e-mail and SMS, and 
   expectAccessible,
 }) => {
   await as('agent', '/admin')
-  await find(page, '12345678Z')
+  await findPerson(page, '12345678Z')
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Invitar/ })).toHaveCount(0)
 
-  await find(page, '88888888Y')
+  await findPerson(page, '88888888Y')
   await expect(page.getByText('No consta que se le haya invitado.')).toBeVisible()
   await expect(page.getByText('No consta ninguna.')).toBeVisible()
   await expectAccessible('the red bar')

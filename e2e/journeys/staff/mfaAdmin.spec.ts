@@ -1,4 +1,5 @@
 import { persona } from '../../src/people.ts'
+import { findPerson } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
 
 test('the second factor of a customer is required, changed and released [RT-034 SC-098]', async ({
@@ -8,17 +9,13 @@ test('the second factor of a customer is required, changed and released [RT-034 
   expectAccessible,
 }) => {
   await as('mfaAdministrator', '/mfa-admin')
-  const find = async (typed: string) => {
-    await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(typed)
-    await page.keyboard.press('Enter')
-  }
   const press = async (act: string) => {
     await page.getByRole('main').getByRole('button', { name: act }).first().click()
     await expect(page.getByRole('dialog')).toContainText('Sus sesiones abiertas se cierran en el acto')
   }
   const send = (act: string) => page.getByRole('dialog').getByRole('button', { name: act }).click()
 
-  await find(persona('mfaSms').username)
+  await findPerson(page, persona('mfaSms').username)
   await expect(page.getByText(/^Por SMS al/)).toBeVisible()
   await expectAccessible('a second factor')
   await press('Exigirla')
@@ -35,6 +32,6 @@ test('the second factor of a customer is required, changed and released [RT-034 
   await send('Reiniciarla')
   await expect(page.getByText(/se le pedirá la próxima vez que entre/)).toBeVisible()
 
-  await find(persona('administrator').username)
+  await findPerson(page, persona('administrator').username)
   await expect(page.getByText(/solo la cambia otro administrador/)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { persona } from '../../src/people.ts'
+import { findPerson } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
 
 const { username } = persona('customer')
@@ -7,8 +8,7 @@ test('staff who open a page of customers choose one there', async ({ as, page, e
   await as('agent', '/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Elija primero un cliente' })).toBeVisible()
   await expectAccessible('choose a customer')
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(username)
-  await page.keyboard.press('Enter')
+  await findPerson(page, username)
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeVisible()
 })

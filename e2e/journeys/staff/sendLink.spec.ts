@@ -1,4 +1,5 @@
 import { persona } from '../../src/people.ts'
+import { actFor, findPerson } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
 
 const customer = persona('customer')
@@ -12,8 +13,7 @@ test('an agent sends the customer on screen a link in four steps, and it arrives
   await as('agent', '/admin')
   const open = page.getByRole('button', { name: 'Enviar enlace' })
   await expect(open).toBeHidden()
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(customer.username)
-  await page.keyboard.press('Enter')
+  await findPerson(page, customer.username)
   await open.click()
   const dialog = page.getByRole('dialog')
   const next = dialog.getByRole('button', { name: 'Siguiente' })
@@ -48,13 +48,7 @@ test('while acting the link of the page on screen is offered, and it is sent by 
   world,
 }) => {
   await as('agent', '/admin')
-  await page.getByRole('searchbox', { name: /^Documento, correo/ }).fill(customer.username)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Actuar por / })
-    .click()
+  await actFor(page, customer.username)
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
   await tabs.getByRole('link', { name: 'Mis suministros' }).click()
   await page.getByRole('main').locator('a[href*="/supplies/detail"]').first().click()

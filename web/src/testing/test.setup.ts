@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { format } from 'node:util'
+import { afterEach, beforeAll } from 'vitest'
 import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
 
@@ -15,18 +16,21 @@ Object.defineProperty(window, 'isSecureContext', { value: true, configurable: tr
 configure({ asyncUtilTimeout: 20_000 })
 
 // What React finds wrong with a page, such as two children with one key, it only writes down.
-const found: unknown[] = []
+const found: string[] = []
 const write = console.error
 beforeAll(() => {
   console.error = (...words: unknown[]) => {
-    if (isOfReact(words)) found.push(words)
+    if (isOfReact(words)) found.push(format(...words))
     write(...words)
   }
   return () => {
     console.error = write
   }
 })
-afterEach(() => expect(found.splice(0)).toEqual([]))
+afterEach(() => {
+  const words = found.splice(0)
+  if (words.length > 0) throw new Error(`React finds fault with the page: ${words.join('\n')}`)
+})
 
 beforeAll(async () => {
   await takeSettings()
