@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
-import type { PersonaSession } from './generated/control.ts'
 import { type Persona, persona } from './people.ts'
+import { keepSession } from './keepSession.ts'
 import { inEachWindow } from './sizes.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -89,11 +89,4 @@ function changeTo(theme: string): void {
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running')
   }
-}
-
-/** Puts a session where the client keeps it, once: after a log-out it stays away. */
-function keepSession(stored: PersonaSession['storage']): void {
-  if (localStorage.getItem('journey.session') !== null) return
-  localStorage.setItem('journey.session', 'kept')
-  for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { keepSession } from '@acometida/e2e/src/keepSession.ts'
 import { openWorld } from '@acometida/e2e/src/world.ts'
 import type { Browser, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
@@ -52,7 +53,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
 async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
-  if (shot.who !== undefined) await page.addInitScript(keep, (await world.logIn(shot.who)).storage)
+  if (shot.who !== undefined) await page.addInitScript(keepSession, (await world.logIn(shot.who)).storage)
   await page.goto(web + (shot.at ?? shot.path))
   const ready = shot.waiting ? drawn : settle
   await ready(page)
@@ -93,11 +94,6 @@ async function take(page: Page, { folder, shot }: Job, { size, theme, language }
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
   await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
   return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
-}
-
-/** Runs in the page: the session of the persona, where the client keeps it. */
-function keep(stored: readonly { readonly key: string; readonly value: string }[]): void {
-  for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }
 
 const PHONE =
