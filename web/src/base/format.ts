@@ -1,6 +1,6 @@
 import { serverNowMs } from './clock.ts'
 import type { Language } from './i18n/languages.ts'
-import { dateTimeFormat, knownLocale, relativeTimeFormat } from './intl.ts'
+import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts'
 
 /** An instant as the calls give it: ISO text, milliseconds or a Date. */
 export type Instant = string | number | Date
@@ -13,9 +13,9 @@ export function makeFormat(language: Language, unavailable: string) {
   const locale = LOCALES[language]
   const known = (value: unknown, words: (value: number) => string) => (isNumber(value) ? words(value) : unavailable)
   const number = (value: unknown, decimals: number, symbol = '') =>
-    known(value, (is) => numberFormat(locale, decimals).format(is) + symbol)
+    known(value, (is) => fixed(locale, decimals).format(is) + symbol)
   const instant = (at: Instant, options: Intl.DateTimeFormatOptions) =>
-    known(toDate(at).getTime(), (is) => dateFormat(locale, options).format(is))
+    known(toDate(at).getTime(), (is) => dateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }).format(is))
 
   return {
     locale,
@@ -58,20 +58,13 @@ export type Format = ReturnType<typeof makeFormat>
 
 /** Money in euros. The default is en-US [LA-022]; screens pass the interface's locale. */
 export function formatMoney(euros: number, locale = 'en-US') {
-  return new Intl.NumberFormat(knownLocale(locale), {
-    style: 'currency',
-    currency: 'EUR',
-    useGrouping: 'always',
-  }).format(euros)
+  return numberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
 }
 
 /** A percentage from a value that is in percent already, two decimals unless told otherwise [LA-023]. */
 export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
-  return new Intl.NumberFormat(knownLocale(locale), {
-    style: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value / 100)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return numberFormat(locale, { style: 'percent', ...digits }).format(value / 100)
 }
 
 /** Milliseconds as hours and minutes, by their symbols, which are those of every language. */
@@ -91,35 +84,12 @@ export function minutesAndSeconds(seconds: number) {
 const LOCALES = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const satisfies Record<Language, string>
 const TIME_ZONE = 'Europe/Madrid'
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, ReturnType<typeof dateTimeFormat>>()
-
-/** Building an Intl object costs far more than using it, and a table formats thousands of cells. */
-function numberFormat(locale: string, decimals: number) {
-  return remember(
-    numberFormats,
-    `${locale}/${decimals}`,
-    () =>
-      new Intl.NumberFormat(knownLocale(locale), {
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-        useGrouping: 'always',
-      }),
-  )
-}
-
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  return remember(dateFormats, `${locale}/${JSON.stringify(options)}`, () =>
-    dateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }),
-  )
-}
-
-function remember<Value>(store: Map<string, Value>, key: string, make: () => Value) {
-  const known = store.get(key)
-  if (known) return known
-  const made = make()
-  store.set(key, made)
-  return made
+function fixed(locale: string, decimals: number) {
+  return numberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  })
 }
 
 /** A day without an hour (`2026-03-14`) is taken at noon UTC, which is the same day in Madrid all year. */

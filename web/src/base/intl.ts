@@ -7,14 +7,18 @@ export function knownLocale(locale: string): string {
 }
 
 /** A date format of a locale, in Galician also where the browser has none. */
-export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+export const dateTimeFormat = remembered((locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(knownLocale(locale), options)
   const words = wordsFor(locale)
   return {
     format: (date: Date | number) => words(format.format(date)),
     formatRange: (from: Date | number, to: Date | number) => words(format.formatRange(from, to)),
   }
-}
+})
+
+export const numberFormat = remembered(
+  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(knownLocale(locale), options),
+)
 
 /** Spans of time seen from now, in Galician also where the browser has none. */
 export function relativeTimeFormat(locale: string) {
@@ -25,6 +29,17 @@ export function relativeTimeFormat(locale: string) {
 
 function knows(locale: string): boolean {
   return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
+}
+
+/** Building an Intl object costs far more than using it, and a table formats thousands of cells. */
+function remembered<Options, Made>(make: (locale: string, options: Options) => Made) {
+  const made = new Map<string, Made>()
+  return (locale: string, options: Options): Made => {
+    const key = locale + JSON.stringify(options)
+    const known = made.get(key) ?? make(locale, options)
+    made.set(key, known)
+    return known
+  }
 }
 
 function wordsFor(locale: string): (text: string) => string {

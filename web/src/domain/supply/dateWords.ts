@@ -3,11 +3,11 @@ import type { DayRange } from './comparison.ts'
 
 /** Dates as sentences and axes need them, in the language of a locale. All take local days, `2026-03-14`. */
 export function makeDateWords(locale: string) {
+  // A format is made where it is first used: no screen needs all of them.
   const words = (options: Intl.DateTimeFormatOptions) => {
-    const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (date: string) => format.format(new Date(date))
+    const formatOptions = { ...options, timeZone: 'UTC' }
+    return (date: string) => dateTimeFormat(locale, formatOptions).format(new Date(date))
   }
-  const short = dateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const long = words({ day: 'numeric', month: 'long', year: 'numeric' })
   const longWithoutYear = words({ day: 'numeric', month: 'long' })
   const day = words({ day: 'numeric' })
@@ -26,7 +26,7 @@ export function makeDateWords(locale: string) {
     /** `mar 2026` */
     monthYear: words({ month: 'short', year: 'numeric' }),
     /** `15 feb – 14 mar 2026`; one day alone stands by itself. */
-    range: ({ from, to }: DayRange) => short.formatRange(new Date(from), new Date(to)),
+    range: ({ from, to }: DayRange) => dateTimeFormat(locale, SHORT).formatRange(new Date(from), new Date(to)),
     /** `15 de febrero` and `14 de marzo de 2026`, or `8` and `14 de marzo de 2026`: what both ends share is said once. */
     ends: ({ from, to }: DayRange) => ({
       from: (from.slice(0, 7) === to.slice(0, 7) ? day : from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear : long)(
@@ -36,5 +36,7 @@ export function makeDateWords(locale: string) {
     }),
   }
 }
+
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 export type DateWords = ReturnType<typeof makeDateWords>
