@@ -1,4 +1,4 @@
-import { addDays, dateOfDayNumber, dayNumber } from './calendar.ts'
+import { addDays, dateOfDayNumber, dayNumber, partsOf } from './calendar.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export type LocalHour = {
@@ -12,6 +12,8 @@ export type LocalHour = {
 
 /** How many hours a local day has: 24, or one less or more when the clock changes. */
 export function hoursInDay(date: string): number {
+  const { month, day } = partsOf(date)
+  if ((month !== 3 && month !== 10) || day < 25) return 24
   return (startOfDay(addDays(date, 1)) - startOfDay(date)) / HOUR_MS
 }
 

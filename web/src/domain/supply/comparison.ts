@@ -59,9 +59,13 @@ export function alignReadings(
   pairing: Pairing,
 ): readonly (Reading | undefined)[] {
   const before = new Map(previous.map((reading) => [readingKey(reading.at, granularity), reading]))
+  if (before.size === 0) return current.map(() => undefined)
+  let [date, partner] = ['', '']
   return current.map(({ at }) => {
-    const date = partnerOf(granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10), pairing)
-    return before.get(readingKey(date + at.slice(10), granularity))
+    const day = granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10)
+    // The hours of a day stand together.
+    if (day !== date) [date, partner] = [day, partnerOf(day, pairing)]
+    return before.get(readingKey(partner + at.slice(10), granularity))
   })
 }
 

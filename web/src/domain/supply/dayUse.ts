@@ -35,19 +35,22 @@ export function daysUsed(readings: readonly Reading[], tariff: Tariff): readonly
   }
   return [...byDate].map(([date, day]) => {
     const slots = tariffSlotsOf(tariff, date)
+    let known = 0
     const hours = day.map((reading): HourUse => {
       const hour = Number(reading.at.slice(11, 13))
-      return { at: reading.at, hour, slot: slots[hour] ?? 'valley', wh: usedWh(reading), quality: reading.quality }
+      const wh = usedWh(reading)
+      if (wh !== null) known += 1
+      return { at: reading.at, hour, slot: slots[hour] ?? 'valley', wh, quality: reading.quality }
     })
-    const known = hours.filter(({ wh }) => wh !== null).length
     return { date, rest: isRestDay(date), hours, whole: known === hoursInDay(date) }
   })
 }
 
 /** What is known of a day, Wh; null where nothing is. */
 export function knownWh({ hours }: DayUse): number | null {
-  const known = hours.flatMap(({ wh }) => wh ?? [])
-  return known.length === 0 ? null : sumOf(known)
+  let known: number | null = null
+  for (const { wh } of hours) if (wh !== null) known = (known ?? 0) + wh
+  return known
 }
 
 /** The sum of numbers. */

@@ -1,12 +1,14 @@
-import { type DayUse, sumOf } from './dayUse.ts'
+import type { DayUse } from './dayUse.ts'
 
 /** The mean of each hour by the clock over some days, kWh; null where no day has it. */
 export function typicalDay(days: readonly DayUse[]): readonly (number | null)[] {
-  const hours = days.flatMap((day) => day.hours)
-  return CLOCK.map((clock) => {
-    const values = hours.flatMap(({ hour, wh }) => (hour === clock && wh !== null ? wh : []))
-    return values.length === 0 ? null : sumOf(values) / values.length / 1000
-  })
+  const sums = Array.from({ length: 24 }, () => ({ wh: 0, count: 0 }))
+  for (const day of days)
+    for (const { hour, wh } of day.hours) {
+      const sum = sums[hour]
+      if (!sum || wh === null) continue
+      sum.wh += wh
+      sum.count += 1
+    }
+  return sums.map(({ wh, count }) => (count === 0 ? null : wh / count / 1000))
 }
-
-const CLOCK = Array.from({ length: 24 }, (_, hour) => hour)

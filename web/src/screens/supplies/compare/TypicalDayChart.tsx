@@ -22,8 +22,10 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
   const { t } = useTranslation()
   const format = useFormat()
   const hours = useMemo(() => typicalDay(days), [days])
-  const otherHours = useMemo(() => against && typicalDay(against.days), [against])
+  const { days: otherDays, name: otherName } = against ?? {}
+  const otherHours = useMemo(() => otherDays && typicalDay(otherDays), [otherDays])
   const series = useMemo(() => {
+    const kinds = kindsOf([...days, ...(otherDays ?? [])])
     const points = (values: readonly (number | null)[]) =>
       values.map((value, hour) => ({
         at: hour,
@@ -32,15 +34,15 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
         value,
         estimated: false,
         idle: value === null,
-        period: sharedPeriod(tariff, [...days, ...(against?.days ?? [])], hour),
+        period: sharedPeriod(tariff, kinds, hour),
       }))
     return [
       { name, kind: fed ? ('generation' as const) : ('consumption' as const), points: points(hours) },
-      ...(against && otherHours
-        ? [{ name: against.name, kind: 'comparison' as const, points: points(otherHours) }]
+      ...(otherName !== undefined && otherHours
+        ? [{ name: otherName, kind: 'comparison' as const, points: points(otherHours) }]
         : []),
     ]
-  }, [tariff, days, name, against, fed, hours, otherHours, t])
+  }, [tariff, days, name, otherDays, otherName, fed, hours, otherHours, t])
 
   const [high, otherHigh] = [highest(hours), highest(otherHours ?? [])]
   const energy = (kwh: number) => format.energyKwh(kwh, 2)
@@ -60,6 +62,11 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
       periodBands={!fed}
     />
   )
+}
+
+/** A day of each kind: its periods depend on its month, and on whether it is a working one. */
+function kindsOf(days: readonly DayUse[]): readonly DayUse[] {
+  return [...new Map(days.map((day) => [`${day.date.slice(5, 7)}${day.rest}`, day])).values()]
 }
 
 /** The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season. */

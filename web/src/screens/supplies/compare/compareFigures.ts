@@ -1,5 +1,6 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
-import { hoursInDay } from '@acometida/api-spec/rules/madrid'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { startOfDay } from '@acometida/api-spec/rules/madrid'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/dayPairs.ts'
 import { type DayUse, daysUsed, knownWh, sumOf } from '#src/domain/supply/dayUse.ts'
@@ -77,10 +78,10 @@ function totalWh(days: readonly DayUse[]): number {
 }
 
 function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
-  let hours = 0
-  for (let date = from; date <= to; date = addDays(date, 1)) hours += hoursInDay(date)
-  const real = days.map((day) => day.hours.filter(({ wh, quality }) => wh !== null && quality === 'real').length)
-  return 1 - sumOf(real) / hours
+  const hours = (startOfDay(addDays(to, 1)) - startOfDay(from)) / HOUR_MS
+  let real = 0
+  for (const day of days) for (const { wh, quality } of day.hours) if (wh !== null && quality === 'real') real += 1
+  return 1 - real / hours
 }
 
 /** From 10 kWh on hundredths say nothing, and from 10,000 on tenths do not. */

@@ -4,7 +4,7 @@ import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
 import type { EnergySeries } from '#src/ui/chart/EnergyChart.tsx'
 import type { Side } from './consumptionView.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
-import { periodOfHour } from './periodShares.ts'
+import { periodsOfHours } from './periodShares.ts'
 
 export type SeriesNames = {
   readonly grid: string
@@ -66,11 +66,12 @@ export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
 
 function slotsOf({ readings, granularity, tariff, dates }: SeriesInput) {
   const label = labelOf(readings, granularity, dates)
+  const periodOf = periodsOfHours(tariff)
   return readings.map((reading) => ({
     reading,
     at: reading.at,
     label: label(reading.at),
-    period: granularity === 'hour' ? periodOfHour(tariff, reading.at) : undefined,
+    period: granularity === 'hour' ? periodOf(reading.at) : undefined,
   }))
 }
 

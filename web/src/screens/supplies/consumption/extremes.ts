@@ -13,10 +13,15 @@ export function extremesSentence(
   format: Format,
   dates: DateWords,
 ): string {
-  const known = readings.filter(({ kwh }) => kwh !== null)
-  const whole = known.filter(({ quality }) => quality !== 'incomplete')
-  const high = known.toSorted((a, b) => (b.kwh ?? 0) - (a.kwh ?? 0))[0]
-  const low = whole.toSorted((a, b) => (a.kwh ?? 0) - (b.kwh ?? 0))[0] ?? high
+  let high: Reading | undefined
+  let lowest: Reading | undefined
+  for (const reading of readings) {
+    const { kwh, quality } = reading
+    if (kwh === null) continue
+    if (kwh > (high?.kwh ?? -Infinity)) high = reading
+    if (quality !== 'incomplete' && kwh < (lowest?.kwh ?? Infinity)) lowest = reading
+  }
+  const low = lowest ?? high
   if (!high || !low) return t('consumption.extremes.none')
   const energy = ({ kwh }: Reading) => format.energyKwh(kwh, energyDecimals(kwh ?? 0))
   const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.whole(at.slice(0, 10)))

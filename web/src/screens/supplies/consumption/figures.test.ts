@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cannedReading } from '#src/testing/cannedReading.ts'
-import { periodOfHour, periodShares, valleyPeriod } from './periodShares.ts'
+import { periodShares, periodsOfHours, valleyPeriod } from './periodShares.ts'
 import { countQuality } from './qualityCount.ts'
 import { totalsOf } from './totals.ts'
 
@@ -51,9 +51,9 @@ describe('tariff periods', () => {
   })
 
   test('an hour knows its period by the local clock, with data or without', () => {
-    expect(periodOfHour('2.0TD', '2026-03-13T10:00:00+01:00')).toBe(1)
-    expect(periodOfHour('2.0TD', '2026-03-14T10:00:00+01:00')).toBe(3)
-    expect(periodOfHour('3.0TD', '2026-03-13T03:00:00+01:00')).toBe(valleyPeriod('3.0TD'))
+    expect(periodsOfHours('2.0TD')('2026-03-13T10:00:00+01:00')).toBe(1)
+    expect(periodsOfHours('2.0TD')('2026-03-14T10:00:00+01:00')).toBe(3)
+    expect(periodsOfHours('3.0TD')('2026-03-13T03:00:00+01:00')).toBe(valleyPeriod('3.0TD'))
   })
 })
 

@@ -1,4 +1,4 @@
-import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
+import { type CalendarDate, partsOf, weekday } from '@acometida/api-spec/rules/calendar'
 import { tariffPeriod, type Tariff, type TariffPeriod } from '@acometida/api-spec/rules/tariff'
 import { roundKwh, type Reading } from '#src/domain/supply/reading.ts'
 
@@ -27,10 +27,14 @@ export function valleyPeriod(tariff: Tariff): TariffPeriod {
   return tariff === '2.0TD' ? 3 : 6
 }
 
-/** The period of an hour, from its local start. Known for hours without data too. */
-export function periodOfHour(tariff: Tariff, at: string): TariffPeriod {
-  const date = at.slice(0, 10)
-  return tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour: Number(at.slice(11, 13)) })
+/** Tells the period of an hour, from its local start. Known for hours without data too. For hours in their order. */
+export function periodsOfHours(tariff: Tariff): (at: string) => TariffPeriod {
+  let day: { readonly date: string; readonly parts: CalendarDate; readonly weekday: number } | undefined
+  return (at) => {
+    const date = at.slice(0, 10)
+    if (day?.date !== date) day = { date, parts: partsOf(date), weekday: weekday(date) }
+    return tariffPeriod(tariff, { ...day.parts, weekday: day.weekday, hour: Number(at.slice(11, 13)) })
+  }
 }
 
 const PERIODS = [1, 2, 3, 4, 5, 6] as const satisfies readonly TariffPeriod[]

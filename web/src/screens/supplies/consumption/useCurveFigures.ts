@@ -30,6 +30,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
     const measuredReadings = readings.map((reading) => measuredOf(reading, shownSide))
     const measuredBefore = aligned.map((reading) => reading && measuredOf(reading, shownSide))
     const comparison = compare(measuredReadings, measuredBefore, pairing.alignment)
+    const totals = totalsOf(curve.readings)
     return {
       readings,
       /** The same slots, with what this side measures as their energy. */
@@ -38,8 +39,9 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       side: shownSide,
       installation,
       measured: measuredKind(supply, installation, shownSide),
-      totals: totalsOf(curve.readings),
-      measuredTotals: totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))),
+      totals,
+      measuredTotals:
+        shownSide === 'generation' ? totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))) : totals,
       shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
       quality: countQuality(curve.readings),
       /** The days that the readings really span, which is what sentences speak of. */
