@@ -65,7 +65,8 @@ function Tile({ supply, kind, queries }: TileProps) {
           <Stack gap={1}>
             {last?.answer && <ShareOfPower supply={supply} answer={last.answer} />}
             {last && <span>{format.dateTime(last.at)}</span>}
-            {queries?.length === 0 && <span>{t('programmed.now.never')}</span>}
+            {/* While nobody knows, the line has its place: one that came later would push the rest down. */}
+            {!last && !late && <span>{queries?.length === 0 ? t('programmed.now.never') : '\u00a0'}</span>}
             {late && <span>{t('programmed.now.late')}</span>}
           </Stack>
         </StatNumber>
