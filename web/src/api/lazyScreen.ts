@@ -3,7 +3,10 @@ import { ApiError } from './apiError.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
-export type LazyScreen<Props extends object = object> = LazyExoticComponent<ComponentType<Props>>
+export type LazyScreen<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Brings it before it is shown. What does not arrive is asked for again then. */
+  readonly preload: () => void
+}
 
 /** A screen whose code loads when it is first opened, and with it its texts and what asks the server. */
 export function lazyScreen<Props extends object = object>(
@@ -27,13 +30,14 @@ export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   ...texts: readonly TextsName[]
 ): LazyScreen<Props> {
-  return lazy(async () => {
+  const bring = () => Promise.all([load(), loadTexts('shared', ...texts)])
+  const Part = lazy(async () => {
     try {
-      const [Part] = await Promise.all([load(), loadTexts('shared', ...texts)])
-      return { default: Part }
+      return { default: (await bring())[0] }
     } catch (error) {
       console.error(error)
       throw new ApiError({ code: '-0001', service: '', status: 0 })
     }
   })
+  return Object.assign(Part, { preload: () => void bring().catch(() => undefined) })
 }

@@ -22,13 +22,17 @@ export const commonRoutes: RouteObject[] = [
 ]
 
 function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
+  const Screen = lazyScreen(load, ...texts)
   return {
     path,
-    element: createElement(lazyScreen(load, ...texts)),
+    element: createElement(Screen),
     // The screen does not wait for it: it has its own way to show that something is missing.
     ...(prefetch && {
-      loader: () => {
-        whenSessionOpens(() => void prefetch())
+      loader: ({ request }) => {
+        whenSessionOpens(() => {
+          Screen.preload()
+          void prefetch(new URL(request.url).searchParams)
+        })
         return null
       },
     }),

@@ -17,7 +17,7 @@ export interface ScreenRoute {
   /** The tab that it lies behind, marked while it is on screen. */
   readonly tab?: TabId
   /** Asks for what the screen shows while its code is on its way. Only for whoever is logged in. */
-  readonly prefetch?: () => Promise<unknown>
+  readonly prefetch?: (query: URLSearchParams) => Promise<unknown>
 }
 
 /** A file of a screen, which exports that alone. */
@@ -41,6 +41,11 @@ const place = { load: () => import('#src/screens/newDossier/PlaceScreen.tsx'), t
 const keepInMind = { load: () => import('#src/screens/newDossier/KeepInMindScreen.tsx'), tab: 'provisions' } as const
 const steps = { load: () => import('#src/screens/newDossier/steps/StepsScreen.tsx'), tab: 'provisions' } as const
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
+/** With the code of the tab that is named, which otherwise comes after that of the screen. */
+const supplyTab = async (query: URLSearchParams) => {
+  const tabs = import('#src/screens/supplies/supplyTabs.ts')
+  await Promise.all([supplies(), tabs.then(({ tabAt }) => tabAt(query.get('tabValue')).Panel.preload?.())])
+}
 
 /**
  * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. Guards, tabs,
@@ -145,7 +150,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.supplyDetail]: {
       load: () => import('#src/screens/supplies/SupplyDetailScreen.tsx'),
       tab: 'supplies',
-      prefetch: supplies,
+      prefetch: supplyTab,
     },
   }),
   ...screensOf('user', ['delegations', 'parts'], {

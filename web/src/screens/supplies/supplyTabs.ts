@@ -21,7 +21,7 @@ export type SupplyTab = {
   readonly ofConsumers?: true
   /** It is in the row only where the utility shows contracts. Its panel says so where a link leads to it otherwise. */
   readonly ofContracts?: true
-  readonly Panel: ComponentType<{ readonly supply: Supply }>
+  readonly Panel: ComponentType<{ readonly supply: Supply }> & { readonly preload?: () => void }
 }
 
 const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
