@@ -36,5 +36,15 @@ export function takeAnswers(text: string): number | null {
 
 function isKept(query: Query): boolean {
   const { status, data } = query.state
-  return KEPT.has(query.queryKey[0]) && status === 'success' && JSON.stringify(data).length <= MOST_CHARACTERS
+  return KEPT.has(query.queryKey[0]) && status === 'success' && hasRoom(data)
 }
+
+/** To write a year of hours takes long, and after each answer all of them are asked about. */
+function hasRoom(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true
+  const known = judged.get(data) ?? JSON.stringify(data).length <= MOST_CHARACTERS
+  judged.set(data, known)
+  return known
+}
+
+const judged = new WeakMap<object, boolean>()

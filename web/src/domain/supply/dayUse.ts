@@ -11,6 +11,10 @@ export interface DayUse {
   readonly hours: readonly HourUse[]
   /** No hour of it lacks its data. */
   readonly whole: boolean
+  /** What is known of it, Wh; null where nothing is. */
+  readonly wh: number | null
+  /** How many of its hours were measured. */
+  readonly realHours: number
 }
 
 export interface HourUse {
@@ -35,22 +39,21 @@ export function daysUsed(readings: readonly Reading[], tariff: Tariff): readonly
   }
   return [...byDate].map(([date, day]) => {
     const slots = tariffSlotsOf(tariff, date)
-    let known = 0
+    let [total, known, realHours] = [0, 0, 0]
     const hours = day.map((reading): HourUse => {
-      const hour = Number(reading.at.slice(11, 13))
+      const { at, quality } = reading
+      const hour = Number(at.slice(11, 13))
       const wh = usedWh(reading)
-      if (wh !== null) known += 1
-      return { at: reading.at, hour, slot: slots[hour] ?? 'valley', wh, quality: reading.quality }
+      if (wh !== null) {
+        total += wh
+        known += 1
+        if (quality === 'real') realHours += 1
+      }
+      return { at, hour, slot: slots[hour] ?? 'valley', wh, quality }
     })
-    return { date, rest: isRestDay(date), hours, whole: known === hoursInDay(date) }
+    const wh = known === 0 ? null : total
+    return { date, rest: isRestDay(date), hours, whole: known === hoursInDay(date), wh, realHours }
   })
-}
-
-/** What is known of a day, Wh; null where nothing is. */
-export function knownWh({ hours }: DayUse): number | null {
-  let known: number | null = null
-  for (const { wh } of hours) if (wh !== null) known = (known ?? 0) + wh
-  return known
 }
 
 /** The sum of numbers. */

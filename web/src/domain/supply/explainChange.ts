@@ -76,19 +76,17 @@ const LOWEST_HOURS = 4
 function shapeOf(day: DayUse): Shape {
   const power = alwaysOn(day)
   const above = { peak: 0, flat: 0, valley: 0 }
-  let total = 0
-  for (const { slot, wh } of day.hours) {
-    total += wh ?? 0
-    above[slot] += (wh ?? 0) - power
-  }
-  return { rest: day.rest, power, total, background: power * day.hours.length, ...above }
+  for (const { slot, wh } of day.hours) above[slot] += (wh ?? 0) - power
+  return { rest: day.rest, power, total: day.wh ?? 0, background: power * day.hours.length, ...above }
 }
 
 /** The mean of the four lowest hours of a day, watts. */
 function alwaysOn({ hours }: DayUse): number {
-  // A year has as many of them as days: numbers sort themselves faster than they are compared by a function.
-  const lowest = Float64Array.from(hours, ({ wh }) => wh ?? 0).sort()
-  return lowest.subarray(0, LOWEST_HOURS).reduce((sum, wh) => sum + wh, 0) / LOWEST_HOURS
+  // Numbers that are no objects sort themselves, without a function to compare each two.
+  const sorted = new Float64Array(hours.map(({ wh }) => wh ?? 0)).sort()
+  let lowest = 0
+  for (const wh of sorted.subarray(0, LOWEST_HOURS)) lowest += wh
+  return lowest / LOWEST_HOURS
 }
 
 function meanPower(shapes: readonly Shape[]): number {

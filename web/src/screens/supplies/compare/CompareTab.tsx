@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
-import { daysUsed, knownWh } from '#src/domain/supply/dayUse.ts'
+import { daysUsed } from '#src/domain/supply/dayUse.ts'
 import type { Curve } from '#src/domain/supply/fetchCurve.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
@@ -140,7 +140,7 @@ function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRa
   const dates = useDateWords()
   const days = daysUsed(curve.readings, of.tariff)
   const working = days.filter(({ rest }) => !rest)
-  const kwh = days.reduce((sum, day) => sum + (knownWh(day) ?? 0), 0) / 1000
+  const kwh = days.reduce((sum, { wh }) => sum + (wh ?? 0), 0) / 1000
   return (
     <Card title={t('compare.half.title')} subtitle={t('compare.half.text')}>
       <Stack gap={5}>

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { startOfDay } from '@acometida/api-spec/rules/madrid'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import { comparableDays, type DayPair, pairDays } from '#src/domain/supply/dayPairs.ts'
-import { type DayUse, daysUsed, knownWh, sumOf } from '#src/domain/supply/dayUse.ts'
+import { type DayUse, daysUsed, sumOf } from '#src/domain/supply/dayUse.ts'
 import { explainChange } from '#src/domain/supply/explainChange.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -69,19 +69,17 @@ export function isByWeek(pairs: readonly DayPair[]): boolean {
 
 function kwhOf(days: readonly { readonly use: DayUse | undefined }[]): number | null | undefined {
   if (days.length === 0) return undefined
-  const known = days.flatMap(({ use }) => (use && knownWh(use)) ?? [])
+  const known = days.flatMap(({ use }) => use?.wh ?? [])
   return known.length === 0 ? null : known.reduce((sum, wh) => sum + wh, 0) / 1000
 }
 
 function totalWh(days: readonly DayUse[]): number {
-  return sumOf(days.map((day) => knownWh(day) ?? 0))
+  return sumOf(days.map(({ wh }) => wh ?? 0))
 }
 
 function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
   const hours = (startOfDay(addDays(to, 1)) - startOfDay(from)) / HOUR_MS
-  let real = 0
-  for (const day of days) for (const { wh, quality } of day.hours) if (wh !== null && quality === 'real') real += 1
-  return 1 - real / hours
+  return 1 - sumOf(days.map(({ realHours }) => realHours)) / hours
 }
 
 /** From 10 kWh on hundredths say nothing, and from 10,000 on tenths do not. */
