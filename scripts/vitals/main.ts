@@ -121,9 +121,11 @@ async function tabsOf(browser: Browser, url: string): Promise<[number, string][]
 
 /** A tab: opened by its link and by a press beside another one, and what can be pressed in it. */
 async function judge(browser: Browser, url: string, number: number, tab: string, view = ''): Promise<Row> {
+  const shown = { tab, beside: number === COMPARE_TAB }
+  const stand = (panel: typeof shown) => window.vitals.stand(panel.tab, panel.beside)
   const byLink = await openPage(browser, SLOWER)
   await byLink.page.goto(url + supplyDetailPath(supply, number) + view)
-  const { seenMs, wholeMs: linkMs } = await byLink.page.evaluate((name) => window.vitals.stand(name), tab)
+  const { seenMs, wholeMs: linkMs } = await byLink.page.evaluate(stand, shown)
   const linked = await byLink.page.evaluate(() => window.vitals.take())
   await byLink.close()
 
@@ -137,13 +139,13 @@ async function judge(browser: Browser, url: string, number: number, tab: string,
     return performance.now()
   })
   await button.click()
-  const { wholeMs } = await page.evaluate((name) => window.vitals.stand(name), tab)
+  const { wholeMs } = await page.evaluate(stand, shown)
   const panel = page.getByRole('tabpanel')
   // Switches of view: they change what is shown and nothing else.
   for (const label of (await panel.locator('fieldset label:has(input[type=radio])').all()).slice(0, 8)) {
     if (!(await label.isVisible())) continue
     await label.click()
-    await page.evaluate((name) => window.vitals.stand(name), tab)
+    await page.evaluate(stand, shown)
   }
   const pressed = await page.evaluate(() => window.vitals.take())
   await close()

@@ -2,7 +2,7 @@
 interface Seen {
   /** The longest interaction to its next paint, milliseconds. */
   readonly inpMs: number
-  /** From the last answer with values of a curve to the picture of it, milliseconds; null where none was asked for. */
+  /** From the last answer that a curve needs to the picture of it, milliseconds; null where none was asked for. */
   readonly drawnMs: number | null
   /** The sum of the shifts that no press explains. */
   readonly shift: number
@@ -25,8 +25,11 @@ declare global {
     vitals: {
       /** Forgets what has come before. */
       readonly begin: () => void
-      /** When the panel of the tab of that name was first seen, and when it stood whole. Milliseconds since the page was asked for. */
-      readonly stand: (tab: string) => Promise<{ readonly seenMs: number; readonly wholeMs: number }>
+      /**
+       * When the panel of the tab of that name was first seen, and when it stood whole. Milliseconds since the page was asked for.
+       * `beside`: the tab draws earlier days beside those that it asks for first, so that its picture needs the answers of both.
+       */
+      readonly stand: (tab: string, beside: boolean) => Promise<{ readonly seenMs: number; readonly wholeMs: number }>
       readonly take: () => Seen
     }
   }
@@ -38,7 +41,8 @@ export function watch(): void {
   let shift = 0
   const moved: string[] = []
   let drawnMs: number | null = null
-  let lastDataMs = 0
+  /** The answers with values of a curve: the first of their days, and when they came. In the order in which they were asked for. */
+  let answers: { readonly asked: number; readonly from: string; readonly endMs: number }[] = []
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -56,34 +60,63 @@ export function watch(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.includes('/consumptions')) lastDataMs = Math.max(lastDataMs, responseEnd)
+    for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+      if (name.includes('/consumptions'))
+        answers.push({
+          asked: startTime,
+          from: new URL(name).searchParams.get('startDate') ?? '',
+          endMs: responseEnd,
+        })
+    answers.sort((a, b) => a.asked - b.asked)
   }).observe({ type: 'resource', buffered: true })
 
+  /** A message posted in a frame is read once the frame is painted. */
+  const afterPaint = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', then)
+    port1.start()
+    port2.postMessage(null)
+  }
   const panelOf = (tab: string) => {
     if (document.querySelector('[role=tab][aria-selected=true]')?.textContent !== tab) return null
     const panel = document.querySelector('[role=tabpanel]')
     return panel?.hasChildNodes() ? panel : null
   }
+  /** When the last answer came that a picture painted at that time needs; earlier days may be there for a sentence only. */
+  const lastNeeded = (paintedMs: number, beside: boolean) =>
+    Math.max(
+      ...answers
+        .filter(({ from, endMs }) => endMs <= paintedMs && (beside || from >= (answers[0]?.from ?? '')))
+        .map(({ endMs }) => endMs),
+    )
   window.vitals = {
     begin: () => {
-      lastDataMs = 0
+      answers = []
     },
-    stand: (tab) =>
+    stand: (tab, beside) =>
       new Promise((resolve) => {
         let seenMs = 0
+        let paintedMs = 0
         const look = () => {
           const panel = panelOf(tab)
           // The frame in which it is found is the one that is painted.
           if (panel && seenMs === 0) seenMs = performance.now()
+          if (panel?.querySelector('figure [data-curve]') && paintedMs === 0) {
+            paintedMs = Infinity
+            afterPaint(() => (paintedMs = performance.now()))
+          }
           if (!panel || panel.querySelector('[data-skeleton], [aria-busy=true]'))
             return void requestAnimationFrame(look)
           const wholeMs = performance.now()
-          setTimeout(() => {
-            if (lastDataMs > 0 && panel.querySelector('figure')) drawnMs = Math.max(drawnMs ?? 0, wholeMs - lastDataMs)
-            lastDataMs = 0
+          const tell = () => {
+            if (paintedMs === Infinity) return void setTimeout(tell)
+            const sinceMs = paintedMs === 0 ? Infinity : paintedMs - lastNeeded(paintedMs, beside)
+            if (Number.isFinite(sinceMs)) drawnMs = Math.max(drawnMs ?? 0, sinceMs)
+            answers = []
             resolve({ seenMs, wholeMs })
-          })
+          }
+          // By then the observers have told what came before.
+          setTimeout(tell)
         }
         requestAnimationFrame(look)
       }),
