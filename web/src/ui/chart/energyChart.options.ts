@@ -1,4 +1,4 @@
-import { dateTimeFormat, knownLocale } from '#src/base/intl.ts'
+import { dateTimeFormat, numberFormat } from '#src/base/intl.ts'
 import type { ApexOptions } from 'apexcharts'
 import type { EnergyChartProps, EnergySeries } from './EnergyChart.tsx'
 import { uprightScale } from './energyChart.points.ts'
@@ -128,10 +128,7 @@ function slotCount(series: readonly EnergySeries[]) {
 }
 
 function axisNumber(value: number, locale: string) {
-  return new Intl.NumberFormat(knownLocale(locale), {
-    maximumFractionDigits: value < 1 ? 2 : 1,
-    useGrouping: 'always',
-  }).format(value)
+  return numberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(value)
 }
 
 /** The library knows no Galician; months and days come from Intl for every language alike. None of its own words is ever on screen. */

@@ -27,11 +27,13 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
 
   const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
 
+  // What is not drawn draws nothing anew as it arrives.
+  const before = comparing && drawsBefore ? aligned : undefined
   const drawn = useMemo(
     () =>
       chartSeries({
         readings,
-        before: comparing && drawsBefore ? aligned : undefined,
+        before,
         granularity,
         tariff: supply.tariff,
         side,
@@ -45,7 +47,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
           before: t('consumption.series.before'),
         },
       }),
-    [readings, aligned, comparing, drawsBefore, granularity, supply.tariff, side, generator, installation, dates, t],
+    [readings, before, granularity, supply.tariff, side, generator, installation, dates, t],
   )
 
   const series = useMemo(() => {
