@@ -21,6 +21,9 @@ interface Job {
   readonly looks: readonly [Look, ...Look[]]
 }
 
+/** The browser's own fields speak its language. */
+const LOCALES = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const
+
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** Brings a screen to its state in a world of its own, and takes it in each of the themes. */
@@ -32,6 +35,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
+    locale: LOCALES[language],
     extraHTTPHeaders: { 'x-sandbox': world.id },
     ...(size === 'phone' ? { userAgent: PHONE } : {}),
   })
@@ -95,8 +99,10 @@ async function take(page: Page, { folder, shot }: Job, { size, theme, language }
   return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
 }
 
-/** Runs in the page: the session of the persona, where the client keeps it. */
+/** Runs in the page: the session of the persona, where the client keeps it. Only at first: what a page makes of it stays. */
 function keep(stored: readonly { readonly key: string; readonly value: string }[]): void {
+  if (sessionStorage.getItem('gallery') !== null) return
+  sessionStorage.setItem('gallery', 'logged in')
   for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }
 
