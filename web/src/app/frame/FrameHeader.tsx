@@ -45,7 +45,7 @@ export function FrameHeader(props: FrameHeaderProps) {
   const phone = useMediaQuery(PHONE)
   const scrolled = useScrolledPast(CONTRACT_AFTER)
   return (
-    <header className={styles.header} data-contracted={scrolled && !phone} data-many={tabs.length > BESIDE_LOGO}>
+    <header className={styles.header} data-contracted={scrolled && !phone} data-many={lengthOf(tabs) > BESIDE_LOGO}>
       <div className={styles.bar}>
         {phone && showBurger && <BurgerMenu tabs={tabs} />}
         <Link className={styles.logo} to="/" aria-label={t('frame.home')}>
@@ -86,8 +86,13 @@ export function FrameHeader(props: FrameHeaderProps) {
   )
 }
 
-/** How many tabs fit beside the logo. */
-const BESIDE_LOGO = 5
+/** Letters of the tabs that fit beside the logo. */
+const BESIDE_LOGO = 86
+
+/** In letters: the room between two tabs is that of three. */
+function lengthOf(tabs: readonly FrameTab[]): number {
+  return tabs.reduce((sum, { label }) => sum + label.length + 3, 0)
+}
 
 /** Pixels [CO-013]. */
 const CONTRACT_AFTER = 67

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
+import { inApp } from '#src/shell/inApp.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { BrowsersDialogProps } from './BrowsersDialog.tsx'
 import styles from './BrowsersBanner.module.css'
@@ -10,11 +11,11 @@ const BrowsersDialog = lazyScreen<BrowsersDialogProps>(
   'access',
 )
 
-/** On the browser of a phone: which browsers the area works in. */
+/** On the browser of a phone, and not in the app: which browsers the area works in. */
 export function BrowsersBanner({ userAgent = navigator.userAgent }: { readonly userAgent?: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  if (!isMobileBrowser(userAgent)) return null
+  if (inApp() || !isMobileBrowser(userAgent)) return null
   return (
     <>
       <button type="button" className={styles.banner} onClick={() => setOpen(true)}>

@@ -8,6 +8,7 @@ import { cannedUser } from '#src/testing/cannedUser.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { BrowsersBanner } from './BrowsersBanner.tsx'
 import { GdprScreen } from './GdprScreen.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
@@ -122,13 +123,24 @@ test('one that must configure the second factor goes there', async () => {
 })
 
 test('the browser of a phone is told which browsers work, and that of a desk is not [SC-010 SC-011]', async () => {
-  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
-  const { user } = renderScreen(<BrowsersBanner userAgent={phone} />)
+  const { user } = renderScreen(<BrowsersBanner userAgent={PHONE} />)
   await user.click(screen.getByRole('button', { name: /navegadores compatibles/ }))
   expect((await screen.findByRole('dialog', { name: 'Navegadores compatibles' })).textContent).toContain('Firefox')
+})
+
+test('the app is told nothing of browsers [SC-010]', () => {
+  vi.stubGlobal(
+    'acometidaShell',
+    simulatedShell(() => usualSwitches),
+  )
+  renderScreen(<BrowsersBanner userAgent={PHONE} />)
+  vi.unstubAllGlobals()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the browser of a desk is told nothing [SC-010]', () => {
   renderScreen(<BrowsersBanner userAgent="Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36" />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'

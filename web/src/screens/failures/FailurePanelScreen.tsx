@@ -11,7 +11,7 @@ import {
   useOutagesAt,
   useToldAt,
 } from '#src/domain/failure/failures.ts'
-import { useHeldSupplies } from '#src/domain/failure/holder.ts'
+import { type HeldSupply, useHeldSupplies } from '#src/domain/failure/holder.ts'
 import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
@@ -63,7 +63,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
   const unknown = people.isLoading || held.isLoading ? t('common.loading') : t('failures.panel.unknown')
   return (
     <Page>
-      <PageHeader title={t('failures.panel.title')} eyebrow={cups} back={back} />
+      <PageHeader title={t('failures.panel.title')} back={back} />
       <Card title={t('failures.panel.supply')}>
         <DescriptionList
           items={[
@@ -168,7 +168,7 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
   )
 }
 
-type OthersProps = { readonly supplies: readonly { readonly cups: string; readonly name: string }[] }
+type OthersProps = { readonly supplies: readonly HeldSupply[] }
 
 /** How the other supplies of the same holder are doing: what they have in common may explain it. */
 function Others({ supplies }: OthersProps) {
@@ -183,9 +183,9 @@ function Others({ supplies }: OthersProps) {
   return (
     <Card title={t('failures.others.title')}>
       <ul className={styles.list}>
-        {supplies.slice(0, MOST_OTHERS).map(({ cups, name }) => (
+        {supplies.slice(0, MOST_OTHERS).map(({ cups, address }) => (
           <li key={cups}>
-            <Link to={failurePanelPath({ cups })}>{name}</Link>
+            <Link to={failurePanelPath({ cups })}>{`${address.street}, ${address.town}`}</Link>
             <span className={styles.aside}>{words(cups)}</span>
           </li>
         ))}

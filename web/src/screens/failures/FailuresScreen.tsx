@@ -1,4 +1,5 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -208,7 +209,7 @@ function columnsOf(t: TFunction, format: Format): readonly Column<BoardFailure>[
       header: t('failures.board.left'),
       align: 'end',
       cell: ({ outage, minutesLeft }) =>
-        outage.endsAt === null ? t('failures.board.unknown') : t('failures.board.minutes', { count: minutesLeft }),
+        outage.endsAt === null ? t('failures.board.unknown') : format.duration(minutesLeft * MINUTE_MS),
     },
     { id: 'warnings', header: t('failures.board.warnings'), align: 'end', cell: ({ warnings }) => warnings },
     {

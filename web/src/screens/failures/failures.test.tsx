@@ -86,7 +86,7 @@ describe('the board', () => {
   test('shows what goes on with its dangers, and narrows by postcode', async () => {
     const { user } = open('/gestionAverias')
     const row = await screen.findByRole('row', { name: /INC20260004/ })
-    for (const words of ['Avería', '15705', '120 min', '3', '1 aviso de peligro'])
+    for (const words of ['Avería', '15705', '2 h', '3', '1 aviso de peligro'])
       expect(within(row).getByText(words)).toBeDefined()
     board.mockReturnValue({ content: { failures: { count: 0, items: [] } } })
     await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '36960')

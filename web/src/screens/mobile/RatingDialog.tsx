@@ -123,10 +123,10 @@ function Feedback({ stars, onLater, onSent }: FeedbackProps) {
       {...form}
       actions={
         <>
-          <Button onClick={onLater}>{t('mobile.rating.later')}</Button>
           <Button type="submit" variant="primary" disabled={values.text.trim() === ''} loading={busy}>
             {t('mobile.rating.send')}
           </Button>
+          <Button onClick={onLater}>{t('mobile.rating.later')}</Button>
         </>
       }
     >

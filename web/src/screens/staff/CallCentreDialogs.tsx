@@ -37,6 +37,7 @@ export function StatusDialog({ user, onClose }: UserDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      size="medium"
       title={t(`callCentre.${what}Title`, { name })}
       actions={
         <>

@@ -27,7 +27,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const registered = person.userId !== 0
   const why = standing === 'may' ? acting && t('staff.card.why.acting', { name: inView }) : whyNot(standing)
   return (
-    <Stack gap={4}>
+    <Stack gap={6}>
       {!registered && <NotRegisteredBar person={person} />}
       <Card
         title={person.name}

@@ -108,6 +108,7 @@ describe('the red bar', () => {
     requests.mockReturnValue({ content: cannedRequests([cannedRequest()]) })
     await card()
     expect(await screen.findByText('SR20260031')).toBeDefined()
+    expect(screen.getByText(/^En curso · /)).toBeDefined()
     expect(requests.mock.lastCall?.[0].get('filter')).toBe('documentNumber::88888888Y')
   })
 })
@@ -196,12 +197,13 @@ describe('the dialog', () => {
     expect(raise).not.toHaveBeenCalled()
   })
 
-  test('keeps what was typed where it cannot be sent', async () => {
+  test('keeps what was typed where it cannot be sent, and does not go on saying that it is ready', async () => {
     invite.mockReturnValueOnce({ code: '2017' }).mockImplementationOnce(() => Promise.reject(new TypeError('gone')))
     const { dialog, user, yes } = await filled()
     await user.click(yes())
     expect(await dialog.findByText(/documento de esta persona no es válido/)).toBeDefined()
     expect(dialog.queryByRole('button', { name: 'Abrir su ficha' })).toBeNull()
+    expect(dialog.queryByText('Todo listo para enviarla.')).toBeNull()
     await user.click(yes())
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/No podemos conectar/))
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' }).value).toBe(

@@ -128,7 +128,6 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
       }
     >
       <p>{t('invite.lead')}</p>
-      {failure !== null && <Refusal failure={failure} draft={draft} />}
       <DescriptionList
         items={[
           { term: t('invite.document'), value: draft.document },
@@ -164,7 +163,11 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
         value={draft.language}
         onValue={(value) => change({ language: LANGUAGES.find((known) => known === value) ?? draft.language })}
       />
-      <output id="invite-missing">{t(ready ? 'invite.ready' : 'invite.missing')}</output>
+      {failure === null ? (
+        <output id="invite-missing">{t(ready ? 'invite.ready' : 'invite.missing')}</output>
+      ) : (
+        <Refusal failure={failure} draft={draft} />
+      )}
     </Form>
   )
 }

@@ -74,15 +74,17 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
   )
 }
 
-function RequestLine({ request: { code, subject, status, openedOn } }: { readonly request: CustomerRequest }) {
+function RequestLine({ request }: { readonly request: CustomerRequest }) {
+  const { t } = useTranslation()
   const format = useFormat()
+  const { code, subject, stage, status, openedOn } = request
   return (
     <li className={styles.request}>
       <span>
         <strong>{code}</strong> {subject}
       </span>
       <span className={styles.document}>
-        {status} · {format.date(openedOn)}
+        {stage === 'other' ? status : t(`invite.requests.status.${stage}`)} · {format.date(openedOn)}
       </span>
     </li>
   )

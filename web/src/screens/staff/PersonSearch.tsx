@@ -49,7 +49,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
       {closed ? (
         <ClosedSearch />
       ) : search ? (
-        <Results key={key} search={search} card={card} onFind={find} />
+        <Results key={`found ${key}`} search={search} card={card} onFind={find} />
       ) : (
         <LastFound onFind={find} />
       )}

@@ -13,7 +13,7 @@ export function StandingTags({ person: { userId, enabled, roles, gdprAccepted } 
     <Stack row gap={2}>
       {staff && <Tag tone="info">{t('staff.card.isStaff')}</Tag>}
       {!enabled && <Tag tone="danger">{t('staff.card.disabled')}</Tag>}
-      {!gdprAccepted && !staff && <Tag tone="warning">{t('staff.card.gdprNo')}</Tag>}
+      {!gdprAccepted && !staff && <Tag tone="warning">{t('staff.card.gdprMissing')}</Tag>}
     </Stack>
   )
 }

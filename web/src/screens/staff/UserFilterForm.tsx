@@ -45,7 +45,7 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
         </Button>
       }
     >
-      <div className={styles.four}>
+      <div className={styles.filters}>
         <TextField
           label={t('users.document')}
           hint={t('users.documentHint')}

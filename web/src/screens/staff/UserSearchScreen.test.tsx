@@ -199,10 +199,11 @@ describe('what comes', () => {
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })
 
-  test('the last ones found stay at hand until the log-out', async () => {
+  test('the last ones found stay at hand under the empty box until the log-out', async () => {
     const { router, user } = await look('12345678Z')
     await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })
     await router.navigate('/admin')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
     await user.click(await screen.findByRole('button', { name: 'Abrir la ficha de Lucía Ferreiro Castro' }))
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })

@@ -27,6 +27,7 @@ import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { UserFilterForm } from './UserFilterForm.tsx'
+import styles from './Staff.module.css'
 
 /** The users of the area: found by document, e-mail or days, given other roles, deleted. */
 export function UsersScreen() {
@@ -113,7 +114,12 @@ function columnsOf(
   return [
     { id: 'name', header: t('users.name'), heading: true, cell: ({ name }) => name },
     { id: 'document', header: t('users.document'), cell: ({ username }) => username },
-    { id: 'email', header: t('users.email'), cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: t('users.email'),
+      cell: ({ email }) => <span className={styles.address}>{email}</span>,
+      csv: ({ email }) => email,
+    },
     { id: 'roles', header: t('users.roles'), cell: rolesOf },
     {
       id: 'registered',

@@ -59,13 +59,14 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const words = useLinkWords()
   const { pathname, search } = useLocation()
   const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
-  const problemText = (problem: LinkProblem | undefined) => problem && t(`sendLink.problems.${PROBLEMS[problem]}`)
+  const problemText = (problem: LinkProblem | undefined, channel: 'mail' | 'sms') =>
+    problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
   const problemsOf = ({ sms, ...values }: Values) => linkProblems({ ...values, sms: normalizePhone(sms) })
   const { field, form, values, put } = useForm({
     values: choice ?? { ...NOTHING, mail: recipient.email, sms: recipient.phone },
     check: (typed: Values) => {
       const { mail, sms } = problemsOf(typed)
-      return { mail: problemText(mail), sms: problemText(sms) }
+      return { mail: problemText(mail, 'mail'), sms: problemText(sms, 'sms') }
     },
     send: async ({ category, detail, sms, ...same }) => {
       // Without both of them the button is closed.
@@ -168,6 +169,5 @@ const NOTHING: Values = { category: '', subject: '', detail: '', channel: '0', m
 const PROBLEMS = {
   'select option': 'option',
   'select detail': 'detail',
-  invalidFormat: 'format',
   required: 'required',
-} as const satisfies Record<LinkProblem, string>
+} as const satisfies Record<Exclude<LinkProblem, 'invalidFormat'>, string>

@@ -107,7 +107,7 @@ describe('the choice', () => {
     const mail = () => screen.getByRole('textbox', { name: 'Correo al que se envía' })
     await user.type(mail(), 'lucia')
     await user.tab()
-    expect(await screen.findByText('El formato no es correcto')).toBeDefined()
+    expect(await screen.findByText('No es un correo válido, como lucia@correo.gal')).toBeDefined()
     expect(next().disabled).toBe(true)
     await user.click(screen.getByRole('radio', { name: 'SMS' }))
     expect(next().disabled).toBe(false)

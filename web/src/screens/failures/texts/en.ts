@@ -30,8 +30,6 @@ export const failures = {
     since: 'Since',
     left: 'Left',
     unknown: 'No estimate',
-    minutes_one: '{{count}} min',
-    minutes_other: '{{count}} min',
     warnings: 'Warnings',
     dangers: 'Danger',
     danger_one: '{{count}} warning of danger',

@@ -30,8 +30,6 @@ export const failures = {
     since: 'Desde',
     left: 'Queda',
     unknown: 'Sen previsión',
-    minutes_one: '{{count}} min',
-    minutes_other: '{{count}} min',
     warnings: 'Avisos',
     dangers: 'Perigo',
     danger_one: '{{count}} aviso de perigo',

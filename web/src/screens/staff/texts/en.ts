@@ -70,6 +70,7 @@ export const staff: Messages<typeof spanish.staff> = {
     gdpr: 'Data protection',
     gdprYes: 'Accepted',
     gdprNo: 'Not accepted',
+    gdprMissing: 'Data protection not accepted',
     mfa: 'Two-step verification',
     mfaOff: 'Not used',
     mfaEmail: 'By e-mail',

@@ -68,6 +68,7 @@ export const staff = {
     gdpr: 'Protección de datos',
     gdprYes: 'Aceptada',
     gdprNo: 'Sin aceptar',
+    gdprMissing: 'Protección de datos sin aceptar',
     mfa: 'Verificación en dos pasos',
     mfaOff: 'No la usa',
     mfaEmail: 'Por correo',

@@ -70,6 +70,7 @@ export const staff: Messages<typeof spanish.staff> = {
     gdpr: 'Protección de datos',
     gdprYes: 'Aceptada',
     gdprNo: 'Sen aceptar',
+    gdprMissing: 'Protección de datos sen aceptar',
     mfa: 'Verificación en dous pasos',
     mfaOff: 'Non a usa',
     mfaEmail: 'Por correo',

@@ -59,5 +59,6 @@ export const invite: Messages<typeof spanish.invite> = {
     title: 'Their requests',
     lead: 'Those on record under their document. The look-up is logged.',
     none: 'None on record.',
+    status: { open: 'In progress', closed: 'Closed', annulled: 'Cancelled' },
   },
 }

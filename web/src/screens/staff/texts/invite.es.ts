@@ -57,5 +57,6 @@ export const invite = {
     title: 'Sus solicitudes',
     lead: 'Las que constan a nombre de su documento. La consulta queda registrada.',
     none: 'No consta ninguna.',
+    status: { open: 'En curso', closed: 'Cerrada', annulled: 'Anulada' },
   },
 } as const

@@ -59,5 +59,6 @@ export const invite: Messages<typeof spanish.invite> = {
     title: 'As súas solicitudes',
     lead: 'As que constan a nome do seu documento. A consulta queda rexistrada.',
     none: 'Non consta ningunha.',
+    status: { open: 'En curso', closed: 'Pechada', annulled: 'Anulada' },
   },
 }

@@ -23,7 +23,8 @@ export const sendLink = {
   problems: {
     option: 'Choose an option',
     detail: 'Choose a page',
-    format: 'The format is not right',
+    mail: 'Not a valid e-mail, like lucia@correo.gal',
+    sms: 'Not a valid mobile: nine digits, the first a 6 or a 7',
     required: 'Type where it goes',
   },
   categories: {

@@ -28,7 +28,8 @@ export const sendLink = {
   problems: {
     option: 'Elija una opción',
     detail: 'Elija una página',
-    format: 'El formato no es correcto',
+    mail: 'No es un correo válido, como lucia@correo.gal',
+    sms: 'No es un móvil válido: nueve cifras que empiezan por 6 o 7',
     required: 'Escriba adónde se envía',
   },
   categories: {

@@ -27,7 +27,8 @@ export const sendLink = {
   problems: {
     option: 'Elixa unha opción',
     detail: 'Elixa unha páxina',
-    format: 'O formato non é correcto',
+    mail: 'Non é un correo válido, como lucia@correo.gal',
+    sms: 'Non é un móbil válido: nove cifras que empezan por 6 ou 7',
     required: 'Escriba a onde se envía',
   },
   categories: {
