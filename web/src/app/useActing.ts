@@ -18,8 +18,9 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   const { pathname } = useLocation()
   const minutes = useMinutesSince(acting?.sinceMs)
   const shown = shortName(name, surname)
-  const inNameOf = useMemo(() => ({ words: t('menu.inNameOf'), name: shown }), [t, shown])
-  useIcon(acting !== undefined)
+  const isActing = acting !== undefined
+  const inNameOf = useMemo(() => (isActing ? { words: t('menu.inNameOf'), name: shown } : null), [isActing, t, shown])
+  useIcon(isActing)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
   // First to a page of whoever acts: no page of the customer is drawn without them.
