@@ -182,3 +182,17 @@ test('a failed load offers to try again and a reference to quote', async () => {
   expect(retry).toHaveBeenCalledOnce()
   expect(screen.getByText('7-abc-12')).toBeDefined()
 })
+
+test('why the button of a dialog failed comes into sight, and a page stays where it is', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { unmount } = render(<Banner tone="error">On the page</Banner>)
+  expect(scrolled).not.toHaveBeenCalled()
+  unmount()
+  render(
+    <dialog open>
+      <Banner tone="error">In the dialog</Banner>
+    </dialog>,
+  )
+  expect(scrolled).toHaveBeenCalledOnce()
+  scrolled.mockRestore()
+})
