@@ -23,9 +23,9 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, liv
   const role = tone === 'error' ? 'alert' : 'status'
   const alerts = live && tone === 'error'
   const place = useRef<HTMLDivElement>(null)
-  // The button of a long dialog stays in sight wherever it is scrolled to, and why it failed has to be in sight with it.
+  // The button of a long form is far from where it says why it failed, and in a dialog stays over what is scrolled.
   useEffect(() => {
-    if (alerts && place.current?.closest('dialog')) place.current.scrollIntoView({ block: 'nearest' })
+    if (alerts && place.current?.closest('form, dialog')) place.current.scrollIntoView({ block: 'nearest' })
   }, [alerts])
   return (
     <div ref={place} className={styles.banner} data-tone={tone} role={live ? role : undefined}>

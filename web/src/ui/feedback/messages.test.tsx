@@ -183,7 +183,7 @@ test('a failed load offers to try again and a reference to quote', async () => {
   expect(screen.getByText('7-abc-12')).toBeDefined()
 })
 
-test('why the button of a dialog failed comes into sight, and a page stays where it is', () => {
+test('why the button of a form or a dialog failed comes into sight, and any other page stays where it is', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { unmount } = render(<Banner tone="error">On the page</Banner>)
   expect(scrolled).not.toHaveBeenCalled()
@@ -193,6 +193,11 @@ test('why the button of a dialog failed comes into sight, and a page stays where
       <Banner tone="error">In the dialog</Banner>
     </dialog>,
   )
-  expect(scrolled).toHaveBeenCalledOnce()
+  render(
+    <form>
+      <Banner tone="error">In the form</Banner>
+    </form>,
+  )
+  expect(scrolled).toHaveBeenCalledTimes(2)
   scrolled.mockRestore()
 })
