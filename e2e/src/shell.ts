@@ -6,6 +6,10 @@ export interface PhoneApp {
   readonly biometry?: 'fingerprint' | 'face' | null
   /** What the key store holds. */
   readonly stored?: { readonly user: string; readonly password: string }
+  /** What becomes of each finger or face that it asks for. */
+  readonly recognises?: 'recognised' | 'cancelled' | 'failed'
+  /** Whether its system lets the client store something. */
+  readonly saves?: boolean
   /** Users who have seen the welcome on it. */
   readonly welcomed?: readonly number[]
 }
@@ -15,7 +19,7 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
   // Functions that tsx has compiled name themselves by a helper that no page has.
   await page.addInitScript('globalThis.__name ??= (named) => named')
   await page.addInitScript(
-    ({ version = '4.2.0', biometry = null, stored = null, welcomed = [] }) => {
+    ({ version = '4.2.0', biometry = null, stored = null, recognises = 'recognised', saves = true, welcomed = [] }) => {
       let kept: { user: string; password: string } | null = stored
       const told: string[] = []
       const seen = welcomed.map((userId) => `${userId}:seen`).join(',')
@@ -32,10 +36,13 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
             holds: async (pair?: { user: string; password: string }) =>
               kept !== null && (pair === undefined || (pair.user === kept.user && pair.password === kept.password)),
             save: async (pair: { user: string; password: string }) => {
-              kept = pair
-              return true
+              if (saves) kept = pair
+              return saves
             },
-            read: async () => (kept ? { kind: 'recognised', credentials: kept } : { kind: 'none' }),
+            read: async () => {
+              if (recognises !== 'recognised') return { kind: recognises }
+              return kept ? { kind: 'recognised', credentials: kept } : { kind: 'none' }
+            },
             clear: async () => {
               kept = null
             },

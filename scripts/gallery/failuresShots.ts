@@ -1,12 +1,14 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
+import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const who = 'agent'
 const flat = failurePanelPath({ cups: supplyCups(persona('customer').userId, 1) })
 const house = failurePanelPath({ cups: supplyCups(persona('customer').userId, 2) })
+const calm = failurePanelPath({ cups: supplyCups(persona('prosumer').userId, 1) })
 const bakery = failurePanelPath({ cups: supplyCups(persona('company').userId, 1) })
 
 /** Links that staff send, failures, and what is known of both. */
@@ -24,6 +26,7 @@ export const failuresShots: readonly Shot[] = [
   },
   { path: paths.searchUser, state: 'link ready', who, steps: chooseLink },
   { path: paths.searchUser, state: 'link to review', who, steps: reviewLink },
+  { path: paths.searchUser, state: 'link on its way', who, world: slow('sendLink'), waiting: true, steps: pressSend },
   { path: paths.searchUser, state: 'link sent', who, steps: sendLink },
   { path: paths.searchUser, state: 'link not sent', who, world: fails('sendLink'), steps: sendLink },
   { path: paths.failures, state: 'board', who },
@@ -32,6 +35,34 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
   { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
   { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
+  { path: paths.failures, state: 'search failed', who, world: fails('searchUsers'), steps: findInVain },
+  { path: paths.failurePanel, state: 'calm', who, at: calm },
+  { path: paths.failurePanel, state: 'without a place', who },
+  { path: paths.failurePanel, state: 'questions', who, at: calm, steps: noDanger },
+  {
+    path: paths.failurePanel,
+    state: 'warning on its way',
+    who,
+    at: calm,
+    world: slow('createWarning'),
+    waiting: true,
+    steps: submitWarning,
+  },
+  {
+    path: paths.failurePanel,
+    state: 'supply that is gone',
+    who,
+    at: calm,
+    world: (world: World) => world.fault({ operation: 'createWarning', codResult: 'TS01000004' }),
+    steps: submitWarning,
+  },
+  {
+    path: paths.failurePanel,
+    state: 'without a connection',
+    who,
+    at: calm,
+    steps: offline((page) => page.locator('[name=danger]').first().waitFor()),
+  },
   { path: paths.failurePanel, state: 'planned', who, at: flat },
   { path: paths.failurePanel, state: 'tripped', who, at: house },
   { path: paths.failurePanel, state: 'failure with a danger', who, at: bakery, steps: danger },
@@ -45,6 +76,22 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
   { path: paths.messages, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
   { path: paths.reports, state: 'by week', who },
+  { path: paths.messages, state: 'asked to send again', who, steps: askAgain },
+  {
+    path: paths.messages,
+    state: 'sent again',
+    who,
+    steps: async (page) => {
+      await askAgain(page)
+      await page.locator('dialog input').fill('emma.taylor@correo.gal')
+      await page.locator('dialog button[class*=primary]').click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { path: paths.reports, state: 'by purpose', who, steps: reportBy(1) },
+  { path: paths.reports, state: 'by agent', who, steps: reportBy(2) },
+  { path: paths.reports, state: 'nothing found', who, at: `${paths.reports}?category=PAGO` },
+  { path: paths.reports, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
   { path: paths.reports, state: 'on its way', who, ...loads('listUrlMessages') },
 ]
 
@@ -59,6 +106,25 @@ function find(text: string) {
 async function danger(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.locator('[name=danger][value=yes]').check()
+}
+
+async function noDanger(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.locator('[name=danger][value=no]').check()
+}
+
+async function findInVain(page: Page): Promise<void> {
+  await find('12345678Z')(page)
+  await afterRetries(page)
+}
+
+async function askAgain(page: Page): Promise<void> {
+  await page.locator('main tbody button, main li button').first().click()
+  await page.locator('dialog').waitFor()
+}
+
+function reportBy(nth: number) {
+  return (page: Page) => page.locator('main fieldset label').nth(nth).click()
 }
 
 async function submitWarning(page: Page): Promise<void> {
@@ -98,8 +164,12 @@ async function reviewLink(page: Page): Promise<void> {
   await page.locator('dialog blockquote').waitFor()
 }
 
-async function sendLink(page: Page): Promise<void> {
+async function pressSend(page: Page): Promise<void> {
   await reviewLink(page)
   await page.locator('dialog button[class*=primary]').click()
+}
+
+async function sendLink(page: Page): Promise<void> {
+  await pressSend(page)
   await page.locator('dialog blockquote').waitFor({ state: 'detached' })
 }

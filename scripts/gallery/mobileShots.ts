@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { inShell, type PhoneApp } from '@acometida/e2e/src/shell.ts'
 import type { Page } from '@playwright/test'
-import type { Shot } from './shot.ts'
+import { afterRetries, fails, type Shot } from './shot.ts'
 
 /** The prosumer's, of whom nothing keeps the app from asking. */
 const userId = 2
@@ -33,6 +33,10 @@ const offered = (app: PhoneApp) => async (page: Page) => {
   await logIn(page)
   await page.locator('dialog').waitFor()
 }
+const prompted = (recognises: 'cancelled' | 'failed') => async (page: Page) => {
+  await atLogin({ biometry: 'fingerprint', stored: { user, password: 'Farola#29a' }, recognises })(page)
+  await page.locator('main [aria-live] > *').first().waitFor()
+}
 const rating = async (page: Page) => {
   // As if the app had been there for a year.
   await page.addInitScript(([id, at]) => localStorage.setItem('acometida.rating', `${id}:${at}`), [
@@ -43,9 +47,28 @@ const rating = async (page: Page) => {
   await page.locator('dialog').waitFor({ timeout: 45_000 })
 }
 
+const opinion = async (page: Page) => {
+  await rating(page)
+  await page.locator('dialog label:has([name=stars])').nth(2).click()
+  await page.locator('dialog button').last().click()
+  await page.locator('dialog textarea').fill('El aviso del corte llegó tarde.')
+  await page.locator('dialog button[type=submit]').click()
+  await page.waitForLoadState('networkidle')
+}
+
 /** What the mobile app adds. */
 export const mobileShots: readonly Shot[] = [
   { path: paths.welcome, state: 'first', who: 'prosumer', at: paths.faqs, steps: inApp({}, paths.supplies) },
+  {
+    path: paths.welcome,
+    state: 'second',
+    who: 'prosumer',
+    at: paths.faqs,
+    steps: async (page) => {
+      await inApp({}, paths.supplies)(page)
+      await next(1)(page)
+    },
+  },
   {
     path: paths.welcome,
     state: 'last',
@@ -76,7 +99,35 @@ export const mobileShots: readonly Shot[] = [
   {
     path: paths.login,
     state: 'app that offers to replace by face',
-    steps: offered({ biometry: 'face', stored: { user: '12345678Z', password: 'x' } }),
+    steps: offered({ biometry: 'face', stored: { user: '12345678Z', password: 'x' }, recognises: 'cancelled' }),
+  },
+  { path: paths.login, state: 'app that was told not now', steps: prompted('cancelled') },
+  { path: paths.login, state: 'app that has not recognised', steps: prompted('failed') },
+  {
+    path: paths.login,
+    state: 'app that asks for the password in the end',
+    steps: async (page) => {
+      await prompted('failed')(page)
+      for (let time = 0; time < 2; time++) await page.locator('main button:has(use[href*=fingerprint])').click()
+    },
+  },
+  {
+    path: paths.login,
+    state: 'app whose system refuses',
+    steps: async (page) => {
+      await offered({ biometry: 'fingerprint', saves: false })(page)
+      await page.locator('dialog button[class*=primary]').click()
+      await page.locator('dialog [role=alert]').waitFor()
+    },
+  },
+  {
+    path: paths.login,
+    state: 'app that keeps the password',
+    steps: async (page) => {
+      await offered({ biometry: 'fingerprint' })(page)
+      await page.locator('dialog button[class*=primary]').click()
+      await page.locator('dialog').waitFor({ state: 'detached' })
+    },
   },
   {
     path: paths.profile,
@@ -95,6 +146,29 @@ export const mobileShots: readonly Shot[] = [
       await page.locator('dialog label:has([name=stars])').nth(2).click()
       await page.locator('dialog button').last().click()
       await page.locator('dialog textarea').waitFor()
+    },
+  },
+  {
+    path: paths.supplies,
+    state: 'app that thanks for the stars',
+    who: 'prosumer',
+    at: paths.faqs,
+    steps: async (page) => {
+      await rating(page)
+      await page.locator('dialog label:has([name=stars])').last().click()
+      await page.locator('dialog button').last().click()
+    },
+  },
+  { path: paths.supplies, state: 'app that thanks for an opinion', who: 'prosumer', at: paths.faqs, steps: opinion },
+  {
+    path: paths.supplies,
+    state: 'app whose opinion is not sent',
+    who: 'prosumer',
+    at: paths.faqs,
+    world: fails('sendMail'),
+    steps: async (page) => {
+      await opinion(page)
+      await afterRetries(page)
     },
   },
   {

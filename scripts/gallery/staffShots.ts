@@ -43,7 +43,19 @@ export const staffShots: readonly Shot[] = [
   { path: paths.searchUser, state: 'blocked', who, steps: lookUntilFound('55555555K') },
   { path: paths.searchUser, state: 'without data protection', who, steps: lookUntilFound('33333333P') },
   { path: paths.searchUser, state: 'staff', who, steps: lookUntilFound('70000002') },
+  { path: paths.searchUser, state: 'manager', who, steps: lookUntilFound('G12345674') },
   { path: paths.searchUser, state: 'asked to act', who, steps: ask },
+  {
+    path: paths.searchUser,
+    state: 'acting on its way',
+    who,
+    world: slow('logIn'),
+    waiting: true,
+    steps: async (page) => {
+      await ask(page)
+      await page.locator('dialog button[class*=primary]').click()
+    },
+  },
   {
     path: paths.searchUser,
     state: 'acting refused',
@@ -76,6 +88,16 @@ export const staffShots: readonly Shot[] = [
       await page.locator('main h1').waitFor()
     },
   },
+  {
+    path: paths.searchUser,
+    state: 'acting stopped',
+    who,
+    steps: async (page) => {
+      await act(page)
+      await page.locator('aside button').first().click()
+      await page.locator('[name=person]').waitFor()
+    },
+  },
   { path: paths.searchUser, state: 'no access', who: 'customer' },
   { path: paths.dashboard, state: 'choose a customer', who },
   { path: paths.association, state: 'list', who: 'association' },
@@ -92,6 +114,25 @@ export const staffShots: readonly Shot[] = [
     who: 'association',
     world: fails('listAssociationMembers'),
     steps: afterRetries,
+  },
+  {
+    path: paths.association,
+    state: 'acting refused',
+    who: 'association',
+    world: (world: World) => world.fault({ operation: 'logIn', codResult: 'CC2' }),
+    steps: async (page) => {
+      await actForMember(page)
+      await page.locator('dialog [role=alert]').waitFor()
+    },
+  },
+  {
+    path: paths.association,
+    state: 'acting',
+    who: 'association',
+    steps: async (page) => {
+      await actForMember(page)
+      await page.waitForURL(/dashboard|provisions/)
+    },
   },
   { path: paths.enterprise, state: 'list', who: 'enterprise' },
 ]
@@ -125,6 +166,11 @@ async function ask(page: Page): Promise<void> {
   await lookUntilFound('12345678Z')(page)
   await page.locator('main section button[class*=primary]').click()
   await page.locator('dialog').waitFor()
+}
+
+async function actForMember(page: Page): Promise<void> {
+  await page.locator('main tbody button, main li button').first().click()
+  await page.locator('dialog button[class*=primary]').click()
 }
 
 async function act(page: Page): Promise<void> {

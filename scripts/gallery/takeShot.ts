@@ -22,9 +22,6 @@ interface Job {
   readonly looks: readonly [Look, ...Look[]]
 }
 
-/** The browser's own fields speak its language. */
-const LOCALES = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const
-
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** Brings a screen to its state in a world of its own, and takes it in each of the themes. */
@@ -36,7 +33,6 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
-    locale: LOCALES[language],
     extraHTTPHeaders: { 'x-sandbox': world.id },
     ...(size === 'phone' ? { userAgent: PHONE } : {}),
   })

@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot } from './shot.ts'
+import { afterRetries, fails, loads, type Shot, slow } from './shot.ts'
 
 const agent = 'agent'
 const admin = 'administrator'
@@ -28,6 +28,24 @@ export const usersShots: readonly Shot[] = [
     world: (world: World) => world.fault({ operation: 'inviteUser', codResult: '2018' }),
     steps: sendInvitation,
   },
+  {
+    path: paths.searchUser,
+    state: 'invitation on its way',
+    who: agent,
+    world: slow('inviteUser'),
+    waiting: true,
+    steps: async (page) => {
+      await readyInvitation(page)
+      await page.locator('dialog button[type=submit]').click()
+    },
+  },
+  {
+    path: paths.searchUser,
+    state: 'invitation of whoever has the document',
+    who: agent,
+    world: (world: World) => world.fault({ operation: 'inviteUser', codResult: '2019' }),
+    steps: sendInvitation,
+  },
   { path: paths.searchUser, state: 'invited before', who: agent, steps: invitedBefore },
   { path: paths.callCentreUsers, state: 'list', who: admin, steps: listed },
   { path: paths.callCentreUsers, state: 'nothing found', who: admin, steps: nothingFound },
@@ -43,11 +61,20 @@ export const usersShots: readonly Shot[] = [
   { path: paths.callCentreUsers, state: 'grant explained', who: admin, steps: grant },
   { path: paths.callCentreUsers, state: 'single roles', who: admin, steps: singleRoles },
   { path: paths.callCentreUsers, state: 'somebody new', who: admin, steps: somebodyNew },
+  { path: paths.callCentreUsers, state: 'no access', who: agent },
   { path: paths.users, state: 'idle', who: admin },
   { path: paths.users, state: 'list', who: admin, steps: everybody },
   { path: paths.users, state: 'nobody', who: admin, steps: nobody },
   { path: paths.users, state: 'wrong', who: admin, steps: wrongFilter },
   { path: paths.users, state: 'roles', who: admin, steps: userDialog(0) },
+  { path: paths.users, state: 'roles saved', who: admin, steps: saveRoles },
+  {
+    path: paths.users,
+    state: 'roles refused',
+    who: admin,
+    world: (world: World) => world.fault({ operation: 'setUserRoles', codResult: 'CC3' }),
+    steps: saveRoles,
+  },
   { path: paths.users, state: 'deletion', who: admin, steps: userDialog(1) },
   { path: paths.users, state: 'deletion, second question', who: admin, steps: secondQuestion },
   { path: paths.mfaAdmin, state: 'idle', who: mfa },
@@ -56,6 +83,9 @@ export const usersShots: readonly Shot[] = [
   { path: paths.mfaAdmin, state: 'mandatory', who: mfa, steps: find('50000001W') },
   { path: paths.mfaAdmin, state: 'closed', who: mfa, steps: find('70000002') },
   { path: paths.mfaAdmin, state: 'asked for a phone', who: mfa, steps: askedForPhone },
+  { path: paths.mfaAdmin, state: 'reset', who: mfa, steps: reset },
+  { path: paths.mfaAdmin, state: 'nobody', who: mfa, steps: nobodyWith('99999999R') },
+  { path: paths.mfaAdmin, state: 'no access', who: agent },
 ]
 
 function find(typed: string) {
@@ -161,11 +191,33 @@ function userDialog(nth: number) {
   }
 }
 
+async function saveRoles(page: Page): Promise<void> {
+  await userDialog(0)(page)
+  await page.locator('dialog [name=US_MANAGER]').check()
+  await page.locator('dialog button[type=submit]').click()
+  await page.waitForLoadState('networkidle')
+}
+
 async function secondQuestion(page: Page): Promise<void> {
   await userDialog(1)(page)
   await page.locator('dialog [name=typed]').fill('12345678Z')
   await page.locator('dialog [name=commons]').check()
   await page.locator('dialog button[type=submit]').click()
+}
+
+function nobodyWith(typed: string) {
+  return async (page: Page) => {
+    await page.locator('[name=person]').fill(typed)
+    await page.keyboard.press('Enter')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+async function reset(page: Page): Promise<void> {
+  await find('45678123P')(page)
+  await page.locator('main section button').nth(-3).click()
+  await page.locator('dialog button[type=submit]').click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
 }
 
 async function askedForPhone(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -13,14 +12,10 @@ export function ClosedWhileActing({ name }: { readonly name: string }) {
   const { t } = useTranslation()
   return (
     <Page width="narrow">
-      <PageHeader title={t('menu.closed.title')} />
-      <EmptyState
-        icon="lock"
-        title={t('menu.closed.title')}
-        action={<LinkButton to={paths.profile}>{t('menu.closed.back')}</LinkButton>}
-      >
-        {t('menu.closed.text', { name })}
-      </EmptyState>
+      <PageHeader title={t('menu.closed.title')} lead={t('menu.closed.text', { name })} />
+      <div>
+        <LinkButton to={paths.profile}>{t('menu.closed.back')}</LinkButton>
+      </div>
     </Page>
   )
 }

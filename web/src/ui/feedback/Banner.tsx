@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Banner.module.css'
@@ -21,8 +21,14 @@ type BannerProps = {
 export function Banner({ tone = 'info', title, children, actions, onDismiss, live = true }: BannerProps) {
   const { t } = useTranslation()
   const role = tone === 'error' ? 'alert' : 'status'
+  const alerts = live && tone === 'error'
+  const place = useRef<HTMLDivElement>(null)
+  // The button of a long form is far from where it says why it failed, and in a dialog stays over what is scrolled.
+  useEffect(() => {
+    if (alerts && place.current?.closest('form, dialog')) place.current.scrollIntoView({ block: 'nearest' })
+  }, [alerts])
   return (
-    <div className={styles.banner} data-tone={tone} role={live ? role : undefined}>
+    <div ref={place} className={styles.banner} data-tone={tone} role={live ? role : undefined}>
       <Icon name={ICONS[tone]} />
       <div className={styles.text}>
         <span className="visually-hidden">{t(`ui.tone.${tone}`)} </span>

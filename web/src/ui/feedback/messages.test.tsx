@@ -182,3 +182,22 @@ test('a failed load offers to try again and a reference to quote', async () => {
   expect(retry).toHaveBeenCalledOnce()
   expect(screen.getByText('7-abc-12')).toBeDefined()
 })
+
+test('why the button of a form or a dialog failed comes into sight, and any other page stays where it is', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { unmount } = render(<Banner tone="error">On the page</Banner>)
+  expect(scrolled).not.toHaveBeenCalled()
+  unmount()
+  render(
+    <dialog open>
+      <Banner tone="error">In the dialog</Banner>
+    </dialog>,
+  )
+  render(
+    <form>
+      <Banner tone="error">In the form</Banner>
+    </form>,
+  )
+  expect(scrolled).toHaveBeenCalledTimes(2)
+  scrolled.mockRestore()
+})
