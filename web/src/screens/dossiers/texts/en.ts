@@ -19,7 +19,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   drafts: {
     title: 'Not sent yet',
-    lead: 'We do not see them until you send them.',
+    lead_one: 'We do not see it until you send it.',
+    lead_other: 'We do not see them until you send them.',
   },
   ours: {
     title: 'Our turn',
@@ -141,7 +142,7 @@ export const provisions: Messages<typeof spanish> = {
       DAYS_other: '{{passed}} of {{count}} days have passed, counted from {{date}}.',
     },
   },
-  way: { title: 'The whole way', by: 'by the end of {{date}}' },
+  way: { title: 'The whole way', by: 'by {{date}}' },
   stations: {
     request: 'Application',
     review: 'Review',
@@ -175,7 +176,7 @@ export const provisions: Messages<typeof spanish> = {
     notSent: 'The draft was not sent in time, and was annulled.',
     notServed: 'It was not admitted: the place is not in our distribution area.',
     notCompleted: 'It was not admitted: the term to complete or correct the application ended without an answer.',
-    tooMuchPower: 'The study denied it: it is more than 100 kW in low voltage.',
+    tooMuchPower: 'The study denied the connection: it is more than 100 kW in low voltage.',
     denied: 'The study denied the connection. The reason is in the messages.',
     budgetLapsed: 'The term to accept the quote ended without an answer.',
     notPaid: 'The term to pay the bill ended without the payment.',

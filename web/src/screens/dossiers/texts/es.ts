@@ -18,7 +18,9 @@ export const provisions = {
   },
   drafts: {
     title: 'Sin enviar todavía',
-    lead: 'No los vemos hasta que los envíe.',
+    lead_one: 'No lo vemos hasta que lo envíe.',
+    lead_many: 'No los vemos hasta que los envíe.',
+    lead_other: 'No los vemos hasta que los envíe.',
   },
   ours: {
     title: 'Nos toca a nosotros',
@@ -147,7 +149,7 @@ export const provisions = {
       DAYS_other: 'Han pasado {{passed}} de {{count}} días, contados desde el {{date}}.',
     },
   },
-  way: { title: 'El camino completo', by: 'antes del fin del {{date}}' },
+  way: { title: 'El camino completo', by: 'a más tardar el {{date}}' },
   stations: {
     request: 'Solicitud',
     review: 'Revisión',
@@ -181,7 +183,7 @@ export const provisions = {
     notSent: 'El borrador no se envió a tiempo, y se anuló.',
     notServed: 'No se admitió: el lugar no está en nuestra zona de distribución.',
     notCompleted: 'No se admitió: el plazo para completar o corregir la solicitud acabó sin respuesta.',
-    tooMuchPower: 'El estudio la denegó: son más de 100 kW en baja tensión.',
+    tooMuchPower: 'El estudio denegó la conexión: son más de 100 kW en baja tensión.',
     denied: 'El estudio denegó la conexión. El motivo está en las comunicaciones.',
     budgetLapsed: 'El plazo para aceptar el presupuesto acabó sin respuesta.',
     notPaid: 'El plazo para pagar la factura acabó sin el pago.',

@@ -19,7 +19,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   drafts: {
     title: 'Aínda sen enviar',
-    lead: 'Non os vemos ata que os envíe.',
+    lead_one: 'Non o vemos ata que o envíe.',
+    lead_other: 'Non os vemos ata que os envíe.',
   },
   ours: {
     title: 'Tócanos a nós',
@@ -142,7 +143,7 @@ export const provisions: Messages<typeof spanish> = {
       DAYS_other: 'Pasaron {{passed}} de {{count}} días, contados desde o {{date}}.',
     },
   },
-  way: { title: 'O camiño completo', by: 'antes da fin do {{date}}' },
+  way: { title: 'O camiño completo', by: 'como moi tarde o {{date}}' },
   stations: {
     request: 'Solicitude',
     review: 'Revisión',
@@ -176,7 +177,7 @@ export const provisions: Messages<typeof spanish> = {
     notSent: 'O borrador non se enviou a tempo, e anulouse.',
     notServed: 'Non se admitiu: o lugar non está na nosa zona de distribución.',
     notCompleted: 'Non se admitiu: o prazo para completar ou corrixir a solicitude rematou sen resposta.',
-    tooMuchPower: 'O estudo denegouna: son máis de 100 kW en baixa tensión.',
+    tooMuchPower: 'O estudo denegou a conexión: son máis de 100 kW en baixa tensión.',
     denied: 'O estudo denegou a conexión. O motivo está nas comunicacións.',
     budgetLapsed: 'O prazo para aceptar o orzamento rematou sen resposta.',
     notPaid: 'O prazo para pagar a factura rematou sen o pagamento.',
