@@ -30,6 +30,8 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',
+    // Its pointer is a finger, and what is drawn for one shows.
+    isMobile: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
     extraHTTPHeaders: { 'x-sandbox': world.id },
@@ -89,6 +91,8 @@ function isCalm(calmMs: number): boolean {
 
 async function take(page: Page, { folder, shot }: Job, { size, theme, language }: Look): Promise<Picture> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+  // From the top, or the bar would lie across what was scrolled to.
+  await page.evaluate(() => window.scrollTo(0, 0))
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
   await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
