@@ -95,7 +95,11 @@ async function take(page: Page, { folder, shot }: Job, { size, theme, language }
   await page.evaluate(() => window.scrollTo(0, 0))
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+  // As tall as the page: a picture of more than the window takes the finger of a phone for a mouse.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
+  await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+  await page.setViewportSize(sizes[size])
   return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
 }
 
