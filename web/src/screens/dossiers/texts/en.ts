@@ -95,6 +95,7 @@ export const provisions: Messages<typeof spanish> = {
   backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
   offline: 'You cannot do this without a connection. Try again once you have it back.',
+  unknown: 'Dossier {{code}}',
   missing: {
     title: 'We cannot find this dossier',
     text: 'It is not among your dossiers. Check the link, or look for it in your list.',
@@ -197,6 +198,7 @@ export const provisions: Messages<typeof spanish> = {
     panel5: 'Works',
     panel6: 'Closure',
     closed: 'This part is not open',
+    never: 'The dossier ended without getting here.',
     opens: {
       panel1: 'It opens with the application.',
       panel2: 'The dossier ended without documents.',
@@ -267,6 +269,7 @@ export const provisions: Messages<typeof spanish> = {
     pdf: 'Download the PDF',
     issued: 'Issued',
     until: 'You can accept it until',
+    wasUntil: 'It could be accepted until',
     accepted: 'Accepted',
     accept: {
       action: 'Accept {{amount}}',

@@ -100,6 +100,7 @@ export const provisions = {
   backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
   offline: 'Sin conexión no puede hacerlo. Vuelva a intentarlo cuando la recupere.',
+  unknown: 'Expediente {{code}}',
   missing: {
     title: 'No encontramos este expediente',
     text: 'No está entre sus expedientes. Compruebe el enlace o búsquelo en su lista.',
@@ -204,6 +205,7 @@ export const provisions = {
     panel5: 'Obras',
     panel6: 'Cierre',
     closed: 'Este apartado no está abierto',
+    never: 'El expediente terminó sin llegar a este apartado.',
     opens: {
       panel1: 'Se abre con la solicitud.',
       panel2: 'El expediente terminó sin documentos.',
@@ -274,6 +276,7 @@ export const provisions = {
     pdf: 'Descargar el PDF',
     issued: 'Emitido',
     until: 'Puede aceptarlo hasta el',
+    wasUntil: 'Se podía aceptar hasta el',
     accepted: 'Aceptado',
     accept: {
       action: 'Aceptar {{amount}}',

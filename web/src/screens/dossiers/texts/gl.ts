@@ -96,6 +96,7 @@ export const provisions: Messages<typeof spanish> = {
   backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
   offline: 'Sen conexión non pode facelo. Volva intentalo cando a recupere.',
+  unknown: 'Expediente {{code}}',
   missing: {
     title: 'Non atopamos este expediente',
     text: 'Non está entre os seus expedientes. Comprobe a ligazón ou búsqueo na súa lista.',
@@ -198,6 +199,7 @@ export const provisions: Messages<typeof spanish> = {
     panel5: 'Obras',
     panel6: 'Peche',
     closed: 'Este apartado non está aberto',
+    never: 'O expediente rematou sen chegar a este apartado.',
     opens: {
       panel1: 'Ábrese coa solicitude.',
       panel2: 'O expediente rematou sen documentos.',
@@ -268,6 +270,7 @@ export const provisions: Messages<typeof spanish> = {
     pdf: 'Descargar o PDF',
     issued: 'Emitido',
     until: 'Pode aceptalo ata o',
+    wasUntil: 'Podíase aceptar ata o',
     accepted: 'Aceptado',
     accept: {
       action: 'Aceptar {{amount}}',
