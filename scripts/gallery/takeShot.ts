@@ -31,6 +31,8 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',
+    // Its pointer is a finger, and what is drawn for one shows.
+    isMobile: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
     extraHTTPHeaders: { 'x-sandbox': world.id },
@@ -70,9 +72,9 @@ async function settle(page: Page): Promise<void> {
   await drawn(page)
 }
 
-/** A page is drawn once it has its title and its fonts are there, whatever it waits for. */
+/** A page is drawn once it has its title, or the layout of what it waits for, and its fonts are there. */
 async function drawn(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1, main [data-skeleton]').first().waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
   })
@@ -90,9 +92,15 @@ function isCalm(calmMs: number): boolean {
 
 async function take(page: Page, { folder, shot }: Job, { size, theme, language }: Look): Promise<Picture> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+  // From the top, or the bar would lie across what was scrolled to.
+  await page.evaluate(() => window.scrollTo(0, 0))
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
-  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+  // As tall as the page: a picture of more than the window takes the finger of a phone for a mouse.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
+  await page.screenshot({ path: join(folder, file), animations: 'disabled' })
+  await page.setViewportSize(sizes[size])
   return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
 }
 

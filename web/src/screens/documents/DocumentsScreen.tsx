@@ -25,6 +25,9 @@ export function DocumentsScreen() {
   const undelivered = useUndelivered()
   const handedIn = useHandedIn(dossier)
   const [underway, setUnderway] = useState(0)
+  // One failure is told once, and tried again at once.
+  const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
+  const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
   return (
     <Page width="narrow">
       <PageHeader
@@ -43,17 +46,22 @@ export function DocumentsScreen() {
           sentLeave
         />
       </Card>
-      <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={1} />}>
-        {(documents) =>
-          documents.length > 0 && (
-            <Card tone="attention" title={t('myDocuments.waiting.title')} subtitle={t('myDocuments.waiting.lead')}>
-              <HandInForm documents={documents} dossier={dossier} underway={underway} onGone={toFiles} />
-            </Card>
-          )
-        }
-      </QueryGate>
+      {!bothFailed && (
+        <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={1} />}>
+          {(documents) =>
+            documents.length > 0 && (
+              <Card tone="attention" title={t('myDocuments.waiting.title')} subtitle={t('myDocuments.waiting.lead')}>
+                <HandInForm documents={documents} dossier={dossier} underway={underway} onGone={toFiles} />
+              </Card>
+            )
+          }
+        </QueryGate>
+      )}
       <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
-        <QueryGate query={handedIn} skeleton={<SkeletonLayout of="table" count={4} />}>
+        <QueryGate
+          query={bothFailed ? { ...handedIn, refetch: retryBoth } : handedIn}
+          skeleton={<SkeletonLayout of="table" count={4} />}
+        >
           {(documents) =>
             documents.length === 0 ? (
               <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>

@@ -35,7 +35,10 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
         items={[
           { term: t('provisions.budget.issued'), value: format.date(issuedOn) },
           acceptedOn === null
-            ? { term: t('provisions.budget.until'), value: format.longDate(validUntil) }
+            ? {
+                term: t(act === 'budget' ? 'provisions.budget.until' : 'provisions.budget.wasUntil'),
+                value: format.longDate(validUntil),
+              }
             : { term: t('provisions.budget.accepted'), value: format.date(acceptedOn) },
         ]}
       />

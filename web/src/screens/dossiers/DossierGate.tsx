@@ -17,6 +17,7 @@ type DossierGateProps = {
 
 /** A page about the dossier that `dossier` in the address names. A foreign one looks the same as one that does not exist. */
 export function DossierGate({ children }: DossierGateProps) {
+  const { t } = useTranslation()
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
   const asked = useDossier(code)
@@ -26,9 +27,17 @@ export function DossierGate({ children }: DossierGateProps) {
       {asked.isError && isMissing(asked.error) ? (
         <MissingDossier />
       ) : (
-        <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
-          {(dossier) => children(dossier, () => void asked.refetch())}
-        </QueryGate>
+        <>
+          {asked.data === undefined && (asked.isError || asked.fetchStatus === 'paused') && (
+            <PageHeader
+              title={t('provisions.unknown', { code })}
+              back={{ to: paths.provisions, label: t('provisions.back') }}
+            />
+          )}
+          <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
+            {(dossier) => children(dossier, () => void asked.refetch())}
+          </QueryGate>
+        </>
       )}
     </Page>
   )

@@ -1,3 +1,4 @@
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelView
   if (!dossier.openPanels.includes(panel)) {
     return (
       <EmptyState icon="lock" title={t('provisions.panels.closed')}>
-        {t(`provisions.panels.opens.${panel}`)}
+        {t(isEnded(dossierStatuses[dossier.status]) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
       </EmptyState>
     )
   }

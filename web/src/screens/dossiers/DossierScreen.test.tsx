@@ -280,3 +280,19 @@ test('without a connection nothing can be done, and it says why', async () => {
   expect((await screen.findAllByText(/Sin conexión no puede hacerlo/)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
 })
+
+test('a dossier that did not come is named, with the way back', async () => {
+  open({ code: 'ERROR_GENERICO', status: 400 })
+  expect(await screen.findByRole('heading', { level: 1, name: `Expediente ${code}` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Conexiones' })).toBeTruthy()
+})
+
+test('a dossier that ended opens nothing more, and its budget can be accepted no longer', async () => {
+  const lapsed = cannedDetail('outOfTime', { budget: cannedBudget })
+  const first = open(lapsed, `${paths.provisionDetail}?dossier=${code}&panel=panel5`)
+  expect(await screen.findByText('El expediente terminó sin llegar a este apartado.')).toBeTruthy()
+  first.unmount()
+  open(lapsed, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText('Se podía aceptar hasta el')).toBeTruthy()
+  expect(screen.queryByText('Puede aceptarlo hasta el')).toBeNull()
+})

@@ -79,7 +79,7 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
         {yours.length > 0 && <DossierCards dossiers={yours} onName={setNamed} />}
       </Section>
       {drafts.length > 0 && (
-        <Section title={t('provisions.drafts.title')} lead={t('provisions.drafts.lead')}>
+        <Section title={t('provisions.drafts.title')} lead={t('provisions.drafts.lead', { count: drafts.length })}>
           <DossierCards dossiers={drafts} onName={setNamed} />
         </Section>
       )}

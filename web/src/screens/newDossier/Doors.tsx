@@ -15,29 +15,26 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './NewDossier.module.css'
 import { useTermWords } from './useTermWords.ts'
 
-/** The four ways in, each with what it costs and how long it takes. */
-export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
+/** The four ways in, each with what it costs and how long it takes. Without the dossiers nothing is said of those that wait. */
+export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const due = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
+  const due = (dossiers ?? []).filter(({ stage }) => stage === 'draft' || stage === 'correction')
   const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]
   return (
     <Grid min={24}>
       <PricedDoor id="newProvision" icon="plug" wanted={FLAT} />
       <PricedDoor id="editInstallations" icon="swap" wanted={LARGER} />
       <PricedDoor id="newGeneration" icon="solarPanel" wanted={FLAT} />
-      <Door
-        id="editProvision"
-        icon="edit"
-        price={t('newDossier.door.editProvision.price')}
-        time={
-          first === undefined
-            ? t('newDossier.door.editProvision.timeNone')
-            : t('newDossier.door.editProvision.time', { date: format.date(first) })
-        }
-      />
+      <Door id="editProvision" icon="edit" price={t('newDossier.door.editProvision.price')} time={timeOf(first)} />
     </Grid>
   )
+
+  function timeOf(date: string | undefined): string {
+    if (dossiers === undefined) return t('newDossier.whatToDo.unknown')
+    if (date === undefined) return t('newDossier.door.editProvision.timeNone')
+    return t('newDossier.door.editProvision.time', { date: format.date(date) })
+  }
 }
 
 interface DoorProps {

@@ -73,6 +73,7 @@ test('the doors are there where the list of dossiers is not', async () => {
   draw(() => ({ code: '9000', status: 503 }))
   expect(await screen.findByRole('link', { name: 'Pedir una luz nueva' }, { timeout: 10_000 })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+  expect(screen.queryByText('No tiene ninguna pendiente.')).toBeNull()
 }, 15_000)
 
 test('no link leads to a page that is not there', async () => {

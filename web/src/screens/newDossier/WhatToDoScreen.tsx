@@ -33,7 +33,7 @@ export function WhatToDoScreen() {
       {!isWaiting && (
         <>
           <Section title={t('newDossier.whatToDo.doors')}>
-            <Doors dossiers={dossiers.data ?? []} />
+            <Doors dossiers={dossiers.data} />
           </Section>
           {knownPath(paths.bindProvision) && <Bind />}
         </>

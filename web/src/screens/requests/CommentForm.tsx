@@ -12,6 +12,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import styles from './Requests.module.css'
 
 type CommentFormProps = {
   readonly code: string
@@ -54,7 +55,12 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
       {failure !== null && <Failure error={failure} />}
       <TextArea
         label={t('requests.comment.label')}
-        hint={t('requests.comment.hint', { longest: format.number(LONGEST) })}
+        hint={
+          <>
+            {t('requests.comment.hint', { longest: format.number(LONGEST) })}{' '}
+            <span className={styles.keys}>{t('requests.comment.keys')}</span>
+          </>
+        }
         onKeyDown={sendByKey}
         {...field('comment')}
       />

@@ -122,9 +122,17 @@ test('a closed request takes nothing more, says since when, and leads to another
   )
 })
 
-test('an annulled request says that it goes no further', async () => {
-  draw({ request: { content: cannedRequests([cannedRequest({ status: 'ANULADA' })]) } })
+test('an annulled request says that it goes no further, and is nowhere called closed', async () => {
+  const { events, ...said } = cannedConversation()
+  draw({
+    request: { content: cannedRequests([cannedRequest({ status: 'ANULADA', closingDate: '16/03/2026' })]) },
+    conversation: { content: { ...said, events: [...events, { event: 'CLOSED', date: '2026-03-16T10:00:00.000Z' }] } },
+  })
   expect(await screen.findByText('Se anuló y no seguirá adelante.')).toBeTruthy()
+  expect((await turns()).at(-1)).toMatch(/^Se anuló/)
+  // Of its day, and of its state.
+  expect(screen.getAllByText('Anulada')).toHaveLength(2)
+  expect(screen.queryByText('Cerrada')).toBeNull()
 })
 
 test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box is free for the next', async () => {

@@ -192,9 +192,10 @@ function Facts({ request }: Pick<RequestProps, 'request'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const supplies = useSupplies()
-  const { topic, matter, cups, openedOn, closedOn } = request
+  const { topic, matter, cups, openedOn, closedOn, stage } = request
   const supply = supplies.data?.find((one) => one.cups === cups)
-  const closed = closedOn === undefined ? [] : [{ term: t('requests.detail.closed'), value: format.date(closedOn) }]
+  const ended = stage === 'annulled' ? 'annulled' : 'closed'
+  const closed = closedOn === undefined ? [] : [{ term: t(`requests.detail.${ended}`), value: format.date(closedOn) }]
   const where =
     cups === undefined
       ? []

@@ -28,7 +28,8 @@ export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
       tone={step.overdue ? 'warning' : 'info'}
       title={t(key, { date: format.longDate(step.dueMs), time: format.time(step.dueMs) })}
     >
-      {t('requests.detail.next.law')}
+      {/* The day of closing is not always five days after. */}
+      {step.kind === 'answer' && t('requests.detail.next.law')}
     </Banner>
   )
 }
@@ -42,24 +43,27 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
   const format = useFormat()
   const step = nextStepOf(request, serverNowMs())
   const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
-  const told = turns.map(({ kind, at, text }, nth) => ({
-    id: `${at} ${kind} ${nth}`,
-    title: (
-      <>
-        {t(`requests.detail.turn.${kind}`)}
-        {nth === newest && (
-          <>
-            {' '}
-            <Tag tone="info">{t(hadNews ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
-          </>
-        )}
-      </>
-    ),
-    when: format.dateTime(at),
-    state: kind === 'closed' && request.stage === 'annulled' ? ('exit' as const) : ('done' as const),
-    icon: ICONS[kind],
-    children: text !== '' && <p className={styles.said}>{text}</p>,
-  }))
+  const told = turns.map(({ kind: said, at, text }, nth) => {
+    const kind = said === 'closed' && request.stage === 'annulled' ? 'annulled' : said
+    return {
+      id: `${at} ${kind} ${nth}`,
+      title: (
+        <>
+          {t(`requests.detail.turn.${kind}`)}
+          {nth === newest && (
+            <>
+              {' '}
+              <Tag tone="info">{t(hadNews ? 'requests.detail.new' : 'requests.detail.newest')}</Tag>
+            </>
+          )}
+        </>
+      ),
+      when: format.dateTime(at),
+      state: kind === 'annulled' ? ('exit' as const) : ('done' as const),
+      icon: ICONS[kind],
+      children: text !== '' && <p className={styles.said}>{text}</p>,
+    }
+  })
   const ahead =
     step && !step.overdue
       ? [
@@ -82,4 +86,4 @@ function isOurs(kind: Turn['kind']): boolean {
   return kind === 'answered' || kind === 'closed'
 }
 
-const ICONS = { created: 'request', commented: 'user', answered: 'mail', closed: 'check' } as const
+const ICONS = { created: 'request', commented: 'user', answered: 'mail', closed: 'check', annulled: 'close' } as const

@@ -19,7 +19,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   drafts: {
     title: 'Not sent yet',
-    lead: 'We do not see them until you send them.',
+    lead_one: 'We do not see it until you send it.',
+    lead_other: 'We do not see them until you send them.',
   },
   ours: {
     title: 'Our turn',
@@ -94,6 +95,7 @@ export const provisions: Messages<typeof spanish> = {
   backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
   offline: 'You cannot do this without a connection. Try again once you have it back.',
+  unknown: 'Dossier {{code}}',
   missing: {
     title: 'We cannot find this dossier',
     text: 'It is not among your dossiers. Check the link, or look for it in your list.',
@@ -141,7 +143,7 @@ export const provisions: Messages<typeof spanish> = {
       DAYS_other: '{{passed}} of {{count}} days have passed, counted from {{date}}.',
     },
   },
-  way: { title: 'The whole way', by: 'by the end of {{date}}' },
+  way: { title: 'The whole way', by: 'by {{date}}' },
   stations: {
     request: 'Application',
     review: 'Review',
@@ -175,7 +177,7 @@ export const provisions: Messages<typeof spanish> = {
     notSent: 'The draft was not sent in time, and was annulled.',
     notServed: 'It was not admitted: the place is not in our distribution area.',
     notCompleted: 'It was not admitted: the term to complete or correct the application ended without an answer.',
-    tooMuchPower: 'The study denied it: it is more than 100 kW in low voltage.',
+    tooMuchPower: 'The study denied the connection: it is more than 100 kW in low voltage.',
     denied: 'The study denied the connection. The reason is in the messages.',
     budgetLapsed: 'The term to accept the quote ended without an answer.',
     notPaid: 'The term to pay the bill ended without the payment.',
@@ -196,6 +198,7 @@ export const provisions: Messages<typeof spanish> = {
     panel5: 'Works',
     panel6: 'Closure',
     closed: 'This part is not open',
+    never: 'The dossier ended without getting here.',
     opens: {
       panel1: 'It opens with the application.',
       panel2: 'The dossier ended without documents.',
@@ -266,6 +269,7 @@ export const provisions: Messages<typeof spanish> = {
     pdf: 'Download the PDF',
     issued: 'Issued',
     until: 'You can accept it until',
+    wasUntil: 'It could be accepted until',
     accepted: 'Accepted',
     accept: {
       action: 'Accept {{amount}}',

@@ -18,7 +18,9 @@ export const provisions = {
   },
   drafts: {
     title: 'Sin enviar todavía',
-    lead: 'No los vemos hasta que los envíe.',
+    lead_one: 'No lo vemos hasta que lo envíe.',
+    lead_many: 'No los vemos hasta que los envíe.',
+    lead_other: 'No los vemos hasta que los envíe.',
   },
   ours: {
     title: 'Nos toca a nosotros',
@@ -98,6 +100,7 @@ export const provisions = {
   backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
   offline: 'Sin conexión no puede hacerlo. Vuelva a intentarlo cuando la recupere.',
+  unknown: 'Expediente {{code}}',
   missing: {
     title: 'No encontramos este expediente',
     text: 'No está entre sus expedientes. Compruebe el enlace o búsquelo en su lista.',
@@ -147,7 +150,7 @@ export const provisions = {
       DAYS_other: 'Han pasado {{passed}} de {{count}} días, contados desde el {{date}}.',
     },
   },
-  way: { title: 'El camino completo', by: 'antes del fin del {{date}}' },
+  way: { title: 'El camino completo', by: 'a más tardar el {{date}}' },
   stations: {
     request: 'Solicitud',
     review: 'Revisión',
@@ -181,7 +184,7 @@ export const provisions = {
     notSent: 'El borrador no se envió a tiempo, y se anuló.',
     notServed: 'No se admitió: el lugar no está en nuestra zona de distribución.',
     notCompleted: 'No se admitió: el plazo para completar o corregir la solicitud acabó sin respuesta.',
-    tooMuchPower: 'El estudio la denegó: son más de 100 kW en baja tensión.',
+    tooMuchPower: 'El estudio denegó la conexión: son más de 100 kW en baja tensión.',
     denied: 'El estudio denegó la conexión. El motivo está en las comunicaciones.',
     budgetLapsed: 'El plazo para aceptar el presupuesto acabó sin respuesta.',
     notPaid: 'El plazo para pagar la factura acabó sin el pago.',
@@ -202,6 +205,7 @@ export const provisions = {
     panel5: 'Obras',
     panel6: 'Cierre',
     closed: 'Este apartado no está abierto',
+    never: 'El expediente terminó sin llegar a este apartado.',
     opens: {
       panel1: 'Se abre con la solicitud.',
       panel2: 'El expediente terminó sin documentos.',
@@ -272,6 +276,7 @@ export const provisions = {
     pdf: 'Descargar el PDF',
     issued: 'Emitido',
     until: 'Puede aceptarlo hasta el',
+    wasUntil: 'Se podía aceptar hasta el',
     accepted: 'Aceptado',
     accept: {
       action: 'Aceptar {{amount}}',

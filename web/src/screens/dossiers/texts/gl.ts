@@ -19,7 +19,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   drafts: {
     title: 'Aínda sen enviar',
-    lead: 'Non os vemos ata que os envíe.',
+    lead_one: 'Non o vemos ata que o envíe.',
+    lead_other: 'Non os vemos ata que os envíe.',
   },
   ours: {
     title: 'Tócanos a nós',
@@ -95,6 +96,7 @@ export const provisions: Messages<typeof spanish> = {
   backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
   offline: 'Sen conexión non pode facelo. Volva intentalo cando a recupere.',
+  unknown: 'Expediente {{code}}',
   missing: {
     title: 'Non atopamos este expediente',
     text: 'Non está entre os seus expedientes. Comprobe a ligazón ou búsqueo na súa lista.',
@@ -142,7 +144,7 @@ export const provisions: Messages<typeof spanish> = {
       DAYS_other: 'Pasaron {{passed}} de {{count}} días, contados desde o {{date}}.',
     },
   },
-  way: { title: 'O camiño completo', by: 'antes da fin do {{date}}' },
+  way: { title: 'O camiño completo', by: 'como moi tarde o {{date}}' },
   stations: {
     request: 'Solicitude',
     review: 'Revisión',
@@ -176,7 +178,7 @@ export const provisions: Messages<typeof spanish> = {
     notSent: 'O borrador non se enviou a tempo, e anulouse.',
     notServed: 'Non se admitiu: o lugar non está na nosa zona de distribución.',
     notCompleted: 'Non se admitiu: o prazo para completar ou corrixir a solicitude rematou sen resposta.',
-    tooMuchPower: 'O estudo denegouna: son máis de 100 kW en baixa tensión.',
+    tooMuchPower: 'O estudo denegou a conexión: son máis de 100 kW en baixa tensión.',
     denied: 'O estudo denegou a conexión. O motivo está nas comunicacións.',
     budgetLapsed: 'O prazo para aceptar o orzamento rematou sen resposta.',
     notPaid: 'O prazo para pagar a factura rematou sen o pagamento.',
@@ -197,6 +199,7 @@ export const provisions: Messages<typeof spanish> = {
     panel5: 'Obras',
     panel6: 'Peche',
     closed: 'Este apartado non está aberto',
+    never: 'O expediente rematou sen chegar a este apartado.',
     opens: {
       panel1: 'Ábrese coa solicitude.',
       panel2: 'O expediente rematou sen documentos.',
@@ -267,6 +270,7 @@ export const provisions: Messages<typeof spanish> = {
     pdf: 'Descargar o PDF',
     issued: 'Emitido',
     until: 'Pode aceptalo ata o',
+    wasUntil: 'Podíase aceptar ata o',
     accepted: 'Aceptado',
     accept: {
       action: 'Aceptar {{amount}}',

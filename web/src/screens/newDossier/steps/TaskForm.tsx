@@ -38,7 +38,7 @@ export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, typ
       />
       {failure !== null && (
         <Banner tone="error" title={t('dossiers.form.saveFailed')}>
-          {errorText(t, failure)} {t('dossierForm.onlyHere')}
+          {errorText(t, failure)} {typing !== 'kept' && t('dossierForm.onlyHere')}
         </Banner>
       )}
       {failure === null && typing === 'failed' && <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>}

@@ -35,6 +35,7 @@ export const requests = {
     supply: 'Supply',
     opened: 'Opened',
     closed: 'Closed',
+    annulled: 'Cancelled',
     state: 'State',
     conversation: 'What has happened so far',
     newest: 'Latest',
@@ -44,6 +45,7 @@ export const requests = {
       commented: 'You wrote',
       answered: 'We answered',
       closed: 'We closed it',
+      annulled: 'It was cancelled',
     },
     next: {
       answer: 'We will answer before {{time}} on {{date}}.',
@@ -69,7 +71,8 @@ export const requests = {
   comment: {
     title: 'Write to us',
     label: 'Your message',
-    hint: 'Up to {{longest}} characters. Ctrl + Enter sends it as well.',
+    hint: 'Up to {{longest}} characters.',
+    keys: 'Ctrl + Enter sends it as well.',
     send: 'Send message',
     sent: 'Your message is with the request',
     missing: 'Write your message',

@@ -37,6 +37,7 @@ export const requests = {
     supply: 'Suministro',
     opened: 'Abierta',
     closed: 'Cerrada',
+    annulled: 'Anulada',
     state: 'Estado',
     conversation: 'Qué ha pasado hasta ahora',
     newest: 'Lo último',
@@ -46,6 +47,7 @@ export const requests = {
       commented: 'Usted escribió',
       answered: 'Le respondimos',
       closed: 'La cerramos',
+      annulled: 'Se anuló',
     },
     next: {
       answer: 'Le responderemos antes del {{date}} a las {{time}}.',
@@ -70,7 +72,8 @@ export const requests = {
   comment: {
     title: 'Escribirnos',
     label: 'Su mensaje',
-    hint: 'Hasta {{longest}} caracteres. Ctrl + Intro también lo envía.',
+    hint: 'Hasta {{longest}} caracteres.',
+    keys: 'Ctrl + Intro también lo envía.',
     send: 'Enviar mensaje',
     sent: 'Su mensaje está con la solicitud',
     missing: 'Escriba su mensaje',

@@ -34,6 +34,7 @@ export const requests = {
     supply: 'Subministración',
     opened: 'Aberta',
     closed: 'Pechada',
+    annulled: 'Anulada',
     state: 'Estado',
     conversation: 'Que pasou ata agora',
     newest: 'O último',
@@ -43,6 +44,7 @@ export const requests = {
       commented: 'Vostede escribiu',
       answered: 'Respondémoslle',
       closed: 'Pechámola',
+      annulled: 'Anulouse',
     },
     next: {
       answer: 'Responderémoslle antes do {{date}} ás {{time}}.',
@@ -67,7 +69,8 @@ export const requests = {
   comment: {
     title: 'Escribirnos',
     label: 'A súa mensaxe',
-    hint: 'Ata {{longest}} caracteres. Ctrl + Intro tamén a envía.',
+    hint: 'Ata {{longest}} caracteres.',
+    keys: 'Ctrl + Intro tamén a envía.',
     send: 'Enviar mensaxe',
     sent: 'A súa mensaxe está coa solicitude',
     missing: 'Escriba a súa mensaxe',
