@@ -1,7 +1,8 @@
 import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 
 /** A dossier of the seed in each status, by the end of its code. */
 const statuses = [
@@ -32,6 +33,9 @@ const panel = (state: string, code: string, which: DossierPanel, steps?: Shot['s
   ...(steps && { steps }),
 })
 
+/** Nobody follows it yet. */
+const ofUnbound = `EXP2026${String(persona('unbound').userId * 100 + 1).padStart(8, '0')}`
+
 /** The list of dossiers, the binding of one, and the way of each. */
 export const dossierShots: readonly Shot[] = [
   { path: paths.provisions, state: 'of every status', who: 'dossierClient' },
@@ -44,7 +48,23 @@ export const dossierShots: readonly Shot[] = [
   { path: paths.provisions, state: 'one', who: 'customer' },
   { path: paths.provisions, state: 'none', who: 'prosumer' },
   { path: paths.provisions, state: 'failed', who: 'customer', world: fails('listDossiers'), steps: afterRetries },
+  { path: paths.provisions, state: 'on their way', who: 'dossierClient', ...loads('listDossiers') },
+  { path: paths.provisions, state: 'without a connection', who: 'customer', steps: offline(drawn) },
+  {
+    path: paths.provisions,
+    state: 'none that waits for the customer',
+    who: 'unbound',
+    at: paths.bindProvision,
+    steps: async (page) => {
+      await fill('dossier', ofUnbound)(page)
+      await submit(page)
+      await page.waitForURL(/detail/)
+      await page.locator(`main a[href="${paths.provisions}"]`).click()
+      await page.locator('main section').nth(1).waitFor()
+    },
+  },
   { path: paths.bindProvision, state: 'empty', who: 'unbound' },
+  { path: paths.bindProvision, state: 'without a connection', who: 'unbound', steps: offline(async () => {}) },
   { path: paths.bindProvision, state: 'refused', who: 'customer', steps: bind('EXP202600009999') },
   { path: paths.bindProvision, state: 'wrong', who: 'customer', steps: bind('SR20260031') },
   ...statuses.map(([state, code]) => ({
@@ -59,20 +79,52 @@ export const dossierShots: readonly Shot[] = [
     who: 'dossierClient',
     at: provisionPath('EXP202600000000'),
   },
+  { ...panel('on its way', 'EXP202600001612', 'panel1'), ...loads('getDossier') },
+  panel('without a connection', 'EXP202600001612', 'panel1', offline(drawn)),
+  { ...panel('failed', 'EXP202600001612', 'panel1', afterRetries), world: fails('getDossier') },
   step(paths.provisionData, 'shown', 'EXP202600001611'),
+  step(paths.provisionData, 'draft', 'EXP202600001617'),
+  { ...step(paths.provisionData, 'failed', 'EXP202600001611'), world: fails('getDossier'), steps: afterRetries },
   step(paths.provisionBudget, 'open', 'EXP202600001611'),
   step(paths.provisionBudget, 'not yet', 'EXP202600001612'),
+  step(paths.provisionBudget, 'accepted', 'EXP202600001610'),
+  step(paths.provisionBudget, 'lapsed', 'EXP202600001603'),
+  {
+    ...step(paths.provisionBudget, 'last days', 'EXP202600001611'),
+    world: (world) => world.advance(26 * 86_400),
+  },
+  {
+    ...step(paths.provisionBudget, 'file failed', 'EXP202600001611'),
+    world: (world) => world.fault({ operation: 'getDocument', codResult: 'YYY' }),
+    steps: async (page) => {
+      await page.locator('main button:has(use[href*=download])').click()
+      await afterRetries(page)
+    },
+  },
+  {
+    ...step(paths.provisionBudget, 'changed meanwhile', 'EXP202600001611'),
+    world: (world) => world.fault({ operation: 'updateDossier', codResult: '0409' }),
+    steps: async (page) => {
+      await page.locator('main section button[class*=primary]').click()
+      await page.locator('dialog button[class*=primary]').click()
+      await afterRetries(page)
+    },
+  },
+  {
+    ...step(paths.provisionBudget, 'rejected', 'EXP202600001611'),
+    steps: async (page) => {
+      await page.locator('main section button[class*=quiet]').last().click()
+      await page.locator('dialog button[class*=danger]').click()
+      await page.locator('dialog').waitFor({ state: 'detached' })
+    },
+  },
+  step(paths.provisionWorks, 'not begun', 'EXP202600001609'),
+  step(paths.provisionWorks, 'of a dossier that ended otherwise', 'EXP202600001602'),
   step(paths.provisionWorks, 'under way', 'EXP202600001608'),
   {
     ...step(paths.provisionWorks, 'sheet saved', 'EXP202600001608'),
     steps: async (page) => {
-      for (const input of await page.locator('main form input').all()) {
-        const type = await input.getAttribute('type')
-        const mode = await input.getAttribute('inputmode')
-        await input.fill(
-          type === 'date' ? '2026-03-10' : mode === 'decimal' || mode === 'numeric' ? '230' : '12345678Z',
-        )
-      }
+      for (const [name, value] of Object.entries(sheet)) await fill(name, value)(page)
       for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
       await submit(page)
       await page.locator('main form').waitFor({ state: 'detached' })
@@ -89,6 +141,24 @@ export const dossierShots: readonly Shot[] = [
   ),
   panel('withdrawing', 'EXP202600001612', 'panel1', (page) => page.locator('main button[class*=quiet]').last().click()),
 ]
+
+const sheet = {
+  certificateNumber: 'BOE-2026-004518',
+  inspectionDate: '2026-03-10',
+  installerName: 'Instalaciones Eléctricas Breogán',
+  installerDocument: '12345678Z',
+  installerRegistration: 'RII-15-20871',
+  installedPowerKw: '43,6',
+  maxAdmissiblePowerKw: '50',
+  voltageVolts: '230',
+  mainSwitchAmps: '63',
+  earthResistanceOhms: '12,5',
+  insulationResistanceMegaohms: '0,8',
+}
+
+function drawn(page: Page) {
+  return page.locator('main section').first().waitFor()
+}
 
 function step(path: string, state: string, code: string): Shot {
   return { path, state, who: 'dossierClient', at: `${path}?dossier=${code}` }

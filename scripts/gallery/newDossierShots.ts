@@ -78,7 +78,28 @@ export const newDossierShots: readonly Shot[] = [
     who,
     at: `${paths.editProvisionInMind}?dossier=EXP209900000001`,
   },
+  {
+    path: paths.editProvisionInMind,
+    state: 'not to be changed any more',
+    who,
+    at: `${paths.editProvisionInMind}?dossier=EXP202600001611`,
+  },
   { path: paths.newProvisionSteps, state: 'tasks', who, at: inMind, steps: begun() },
+  {
+    path: paths.newProvisionSteps,
+    state: 'above 15 kW',
+    who,
+    at: inMind.replace('5.75', '20'),
+    steps: begun('power'),
+  },
+  {
+    path: paths.editProvisionSteps,
+    state: 'failed',
+    who,
+    at: `${paths.editProvisionSteps}?dossier=EXP202600001617`,
+    world: fails('getDossier'),
+    steps: afterRetries,
+  },
   { path: paths.newProvisionSteps, state: 'power', who, at: inMind, steps: begun('power') },
   { path: paths.newProvisionSteps, state: 'place', who, at: inMind, steps: begun('place') },
   ...(['asks', 'billing', 'contacts', 'documents'] as const).map((task) => ({
@@ -226,6 +247,21 @@ export const newDossierShots: readonly Shot[] = [
       await page.locator('main a[href*="steps"]').click()
       await page.locator('main ol a').last().click()
       await page.waitForURL(/task=/)
+    },
+  },
+  {
+    path: paths.editProvisionSteps,
+    state: 'sent',
+    who,
+    at: paths.editProvision,
+    steps: async (page) => {
+      await page.locator('main a[href*="dossier="]').first().click()
+      await page.locator('main a[href*="steps"]').click()
+      await page.locator('main ol a').last().click()
+      await page.waitForURL(/task=/)
+      await page.locator('main button[class*=primary]').last().click()
+      await page.locator('main ol, main dl').first().waitFor()
+      await page.waitForLoadState('networkidle')
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 
 const path = paths.request
 const [open, closed, annulled] = [
@@ -54,7 +54,52 @@ export const requestShots: readonly Shot[] = [
     world: fails('queryNotifications'),
   },
   { path: paths.requests, state: 'failed', who: 'customer', world: fails('listServiceRequests'), steps: afterRetries },
+  { path: paths.requests, state: 'on their way', who: 'customer', ...loads('listServiceRequests') },
+  {
+    path: paths.requests,
+    state: 'without a connection',
+    who: 'customer',
+    steps: offline((page) => page.locator('main li').first().waitFor()),
+  },
+  {
+    path: paths.requests,
+    state: 'all read',
+    who: 'customer',
+    at: open,
+    steps: async (page) => {
+      await page.locator('main ol').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.locator(`main a[href="${paths.requests}"]`).first().click()
+      await page.locator('main li').first().waitFor()
+    },
+  },
   { path, state: 'answered', who: 'customer', at: open },
+  {
+    path,
+    state: 'not answered yet',
+    who: 'customer',
+    at: paths.newRequest,
+    steps: async (page) => {
+      await answered('check')(page)
+      await go(page, 'raised')
+      await page.locator('main a[href*="request="]').click()
+      await page.locator('main ol').waitFor()
+    },
+  },
+  {
+    path,
+    state: 'closed while somebody writes',
+    who: 'customer',
+    at: open,
+    steps: async (page, world) => {
+      await page.waitForLoadState('networkidle')
+      await world.fault({ operation: 'updateServiceRequest', codResult: '0409' })
+      await fill('comment', 'El electricista puede venir el jueves por la mañana.')(page)
+      await submit(page)
+      await afterRetries(page)
+    },
+  },
+  { path, state: 'on its way', who: 'customer', at: open, ...loads('listServiceRequestsComments') },
   { path, state: 'closed', who: 'customer', at: closed },
   { path, state: 'annulled', who: 'customer', at: annulled },
   { path, state: 'missing', who: 'customer', at: requestPath('SR20269999') },
@@ -143,6 +188,15 @@ export const requestShots: readonly Shot[] = [
     state: 'answered without a request',
     who: 'customer',
     at: `${paths.newRequest}?step=helped`,
+  },
+  {
+    path: paths.newRequest,
+    state: 'problems',
+    who: 'customer',
+    steps: async (page) => {
+      await answered('tell')(page)
+      await submit(page)
+    },
   },
   { path: paths.newRequest, state: 'where', who: 'customer', steps: answered('where') },
   { path: paths.newRequest, state: 'tell', who: 'customer', steps: answered('tell') },

@@ -5,9 +5,10 @@ import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
-import { afterRetries, fails, fill, type Shot, submit } from './shot.ts'
+import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 import { mobileShots } from './mobileShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
+import { newSupplyShots } from './newSupplyShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { dossierShots } from './dossierShots.ts'
@@ -55,6 +56,8 @@ const atProvider = (outcome: 'pay' | 'refuse') => async (page: Page) => {
   await page.waitForURL(outcome === 'pay' ? /successofflinepayment/ : /step=pay/)
 }
 const submitDialog = (page: Page) => page.locator('dialog button[type=submit]').click()
+
+const markAll = (page: Page) => page.locator('main button:has(use[href*=check])').first().click()
 
 async function openNotice(page: Page): Promise<void> {
   await page.locator('main li a').first().click()
@@ -188,6 +191,7 @@ export const shots: readonly Shot[] = [
   ...requestShots,
   ...dossierShots,
   ...readingsShots,
+  ...newSupplyShots,
   ...programmedShots,
   ...compareShots,
   ...billingPeriodsShots,
@@ -206,6 +210,24 @@ export const shots: readonly Shot[] = [
     who: 'customer',
     world: fails('listPushNotifications'),
     steps: afterRetries,
+  },
+  { path: paths.notifications, state: 'on their way', who: 'customer', ...loads('listPushNotifications') },
+  {
+    path: paths.notifications,
+    state: 'without a connection',
+    who: 'customer',
+    steps: offline((page) => page.locator('main li').first().waitFor()),
+  },
+  { path: paths.notifications, state: 'all read', who: 'customer', steps: markAll },
+  {
+    path: paths.notifications,
+    state: 'marking failed',
+    who: 'customer',
+    world: fails('markPushNotificationRead'),
+    steps: async (page) => {
+      await markAll(page)
+      await afterRetries(page)
+    },
   },
   { path: paths.notification, state: 'shown', who: 'customer', at: paths.notifications, steps: openNotice },
   {

@@ -71,9 +71,9 @@ async function settle(page: Page): Promise<void> {
   await drawn(page)
 }
 
-/** A page is drawn once it has its title and its fonts are there, whatever it waits for. */
+/** A page is drawn once it has its title, or the layout of what it waits for, and its fonts are there. */
 async function drawn(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor()
+  await page.locator('h1, main [data-skeleton]').first().waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
   })
