@@ -58,7 +58,8 @@ export const dossierShots: readonly Shot[] = [
     steps: async (page) => {
       await fill('dossier', ofUnbound)(page)
       await submit(page)
-      await page.waitForURL(/provisions/)
+      await page.waitForURL(/detail/)
+      await page.locator(`main a[href="${paths.provisions}"]`).click()
       await page.locator('main section').nth(1).waitFor()
     },
   },
@@ -149,7 +150,7 @@ const sheet = {
   installerRegistration: 'RII-15-20871',
   installedPowerKw: '43,6',
   maxAdmissiblePowerKw: '50',
-  voltageVolts: '400',
+  voltageVolts: '230',
   mainSwitchAmps: '63',
   earthResistanceOhms: '12,5',
   insulationResistanceMegaohms: '0,8',

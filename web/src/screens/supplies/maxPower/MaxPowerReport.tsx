@@ -58,6 +58,8 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
     setQuery({ supply: supply.cups, tabValue: '0', consumptionTabValue: view, to: peak.at.slice(0, 10) })
   }
 
+  // Before a year nobody knows that a power is too large or fits, but a limit that was reached was reached.
+  const isKnown = months.length >= 12 || verdict === 'atLimit' || verdict === 'exceeded'
   const save = () =>
     saveCsv(
       {
@@ -87,12 +89,12 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
       <Headline
         figure={
           <StatNumber size="hero" label={t('maxPower.hero')} value={format.number(percent)} unit="%">
-            <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>
+            {isKnown && <Tag tone={TONES[verdict]}>{t(`maxPower.verdict.${verdict}.tag`)}</Tag>}
           </StatNumber>
         }
         sentence={sentence}
       >
-        <p>{t(`maxPower.verdict.${verdict}.text`)}</p>
+        {isKnown && <p>{t(`maxPower.verdict.${verdict}.text`)}</p>}
         <FreshnessStamp until={supply.lastDataDate} />
         {partialUntil !== null && (
           <p className={styles.partial}>
@@ -146,7 +148,7 @@ function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
     return t('maxPower.sentence.both', {
       peak: format.percent(first.percent, 0),
       valley: format.percent(second.percent, 0),
-      months,
+      count: months,
     })
   const [most] = uses.toSorted((a, b) => b.percent - a.percent)
   return most

@@ -117,6 +117,8 @@ describe('what the tab says', () => {
   test('fewer than twelve whole months are shown, and no advice is given', async () => {
     open({ content: cannedMaxPower('2025-06', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 9 meses completos\./)).toBeDefined()
+    // What is too much is not known either.
+    expect(screen.queryByText('Le sobra potencia')).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 

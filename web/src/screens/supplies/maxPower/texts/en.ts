@@ -16,6 +16,8 @@ export const maxPower: Messages<typeof spanish> = {
     reached_other:
       'It reached the limit in {{count}} months: we do not know how much more you wanted, so we do not advise less.',
     title: 'Which power suits you?',
+    tooFewMonths_zero:
+      'We do not have a whole month yet. With fewer than twelve we do not see every season, so we give no advice.',
     tooFewMonths_one:
       'We have only {{count}} whole month. With fewer than twelve we do not see every season, so we give no advice.',
     tooFewMonths_other:
@@ -65,7 +67,9 @@ export const maxPower: Messages<typeof spanish> = {
   sentence: {
     atLimit_one: 'You reached the limit of your power in {{count}} month of {{months}}.',
     atLimit_other: 'You reached the limit of your power in {{count}} months of {{months}}.',
-    both: 'You use {{peak}} of your peak power at most, and {{valley}} of your valley power, over {{months}} months.',
+    both_one: 'You use {{peak}} of your peak power at most, and {{valley}} of your valley power, over {{count}} month.',
+    both_other:
+      'You use {{peak}} of your peak power at most, and {{valley}} of your valley power, over {{count}} months.',
     exceeded_one: 'You went above your contracted power in {{count}} month of {{months}}.',
     exceeded_other: 'You went above your contracted power in {{count}} months of {{months}}.',
     most: 'You use {{percent}} of your contracted power at most: in {{period}}, in {{month}}.',

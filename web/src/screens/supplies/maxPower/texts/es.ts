@@ -13,6 +13,8 @@ export const maxPower = {
     reached_other:
       'Tocó el límite {{count}} meses: no sabemos cuánta más habría usado, así que no aconsejamos bajarla.',
     title: '¿Qué potencia le conviene?',
+    tooFewMonths_zero:
+      'Todavía no tenemos ningún mes completo. Con menos de doce no vemos todas las estaciones del año, así que no damos consejo.',
     tooFewMonths_one:
       'Solo tenemos {{count}} mes completo. Con menos de doce no vemos todas las estaciones del año, así que no damos consejo.',
     tooFewMonths_many:
@@ -66,7 +68,10 @@ export const maxPower = {
     atLimit_one: 'Tocó el límite de su potencia {{count}} mes de {{months}}.',
     atLimit_many: 'Tocó el límite de su potencia {{count}} meses de {{months}}.',
     atLimit_other: 'Tocó el límite de su potencia {{count}} meses de {{months}}.',
-    both: 'Usa como mucho el {{peak}} de su potencia de punta y el {{valley}} de la de valle, en {{months}} meses.',
+    both_one: 'Usa como mucho el {{peak}} de su potencia de punta y el {{valley}} de la de valle, en {{count}} mes.',
+    both_many: 'Usa como mucho el {{peak}} de su potencia de punta y el {{valley}} de la de valle, en {{count}} meses.',
+    both_other:
+      'Usa como mucho el {{peak}} de su potencia de punta y el {{valley}} de la de valle, en {{count}} meses.',
     exceeded_one: 'Superó su potencia contratada {{count}} mes de {{months}}.',
     exceeded_many: 'Superó su potencia contratada {{count}} meses de {{months}}.',
     exceeded_other: 'Superó su potencia contratada {{count}} meses de {{months}}.',

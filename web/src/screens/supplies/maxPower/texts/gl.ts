@@ -14,6 +14,8 @@ export const maxPower: Messages<typeof spanish> = {
     reached_one: 'Tocou o límite {{count}} mes: non sabemos canta máis usaría, así que non aconsellamos baixala.',
     reached_other: 'Tocou o límite {{count}} meses: non sabemos canta máis usaría, así que non aconsellamos baixala.',
     title: 'Que potencia lle convén?',
+    tooFewMonths_zero:
+      'Aínda non temos ningún mes completo. Con menos de doce non vemos todas as estacións do ano, así que non damos consello.',
     tooFewMonths_one:
       'Só temos {{count}} mes completo. Con menos de doce non vemos todas as estacións do ano, así que non damos consello.',
     tooFewMonths_other:
@@ -63,7 +65,8 @@ export const maxPower: Messages<typeof spanish> = {
   sentence: {
     atLimit_one: 'Tocou o límite da súa potencia {{count}} mes de {{months}}.',
     atLimit_other: 'Tocou o límite da súa potencia {{count}} meses de {{months}}.',
-    both: 'Usa como moito o {{peak}} da súa potencia de punta e o {{valley}} da de val, en {{months}} meses.',
+    both_one: 'Usa como moito o {{peak}} da súa potencia de punta e o {{valley}} da de val, en {{count}} mes.',
+    both_other: 'Usa como moito o {{peak}} da súa potencia de punta e o {{valley}} da de val, en {{count}} meses.',
     exceeded_one: 'Superou a súa potencia contratada {{count}} mes de {{months}}.',
     exceeded_other: 'Superou a súa potencia contratada {{count}} meses de {{months}}.',
     most: 'Usa como moito o {{percent}} da súa potencia contratada: en {{period}}, en {{month}}.',
