@@ -95,26 +95,6 @@ export const outagesShots: readonly Shot[] = [
       await page.locator('dialog [role=timer]').waitFor({ state: 'detached' })
     },
   }),
-  shot('reconnect not needed', 'customer', house, {
-    steps: async (page, world) => {
-      await openReconnect(page)
-      const { session } = await world.logIn('customer')
-      const cups = supplyCups(persona('customer').userId, 2)
-      const asked = `${process.env['SERVER_URL']}/api/meterControl?${new URLSearchParams({ cups, action: 'reconnect' })}`
-      const headers = {
-        authorization: `Bearer ${session.accessToken}`,
-        'client-id': 'acometida-web',
-        'message-id': 'reconnect',
-        'x-sandbox': world.id,
-      }
-      const answer = await fetch(asked, { headers })
-      if (!answer.ok) throw new Error(await answer.text())
-      await world.advance(90)
-      await confirm(page)
-      await page.locator('dialog [aria-live]').first().waitFor()
-      await afterRetries(page)
-    },
-  }),
   shot('reconnect without an answer', 'customer', house, {
     steps: async (page) => {
       await openReconnect(page)
