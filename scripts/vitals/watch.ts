@@ -82,6 +82,8 @@ export function watch(): void {
     const panel = document.querySelector('[role=tabpanel]')
     return panel?.hasChildNodes() ? panel : null
   }
+  const isDrawn = (panel: Element) =>
+    panel.querySelector('[data-curve=drawn]') !== null && panel.querySelector('[data-curve=drawing]') === null
   /** When the last answer came that a picture painted at that time needs; earlier days may be there for a sentence only. */
   const lastNeeded = (paintedMs: number, beside: boolean) =>
     Math.max(
@@ -101,11 +103,11 @@ export function watch(): void {
           const panel = panelOf(tab)
           // The frame in which it is found is the one that is painted.
           if (panel && seenMs === 0) seenMs = performance.now()
-          if (panel?.querySelector('figure [data-curve]') && paintedMs === 0) {
+          if (panel && isDrawn(panel) && paintedMs === 0) {
             paintedMs = Infinity
             afterPaint(() => (paintedMs = performance.now()))
           }
-          if (!panel || panel.querySelector('[data-skeleton], [aria-busy=true]'))
+          if (!panel || panel.querySelector('[data-skeleton], [aria-busy=true], [data-curve=drawing]'))
             return void requestAnimationFrame(look)
           const wholeMs = performance.now()
           const tell = () => {

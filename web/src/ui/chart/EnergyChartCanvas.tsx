@@ -35,7 +35,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
       summary={summary}
       legend={<ChartLegend series={series} steps={granularity === 'hour'} periodBands={periodBands} unit={unit} />}
     >
-      <div className={styles.stage} data-curve={plot && 'drawn'}>
+      <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
         {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
         <div className={styles.drawing} aria-hidden="true">
           <Chart type={granularity === 'hour' ? 'area' : 'bar'} height="100%" options={options} series={drawn} />
