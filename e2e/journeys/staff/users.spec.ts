@@ -59,6 +59,10 @@ test('an administrator finds a user, changes the roles and deletes the user [RT-
   await dialog.getByRole('checkbox', { name: 'Consultor', exact: true }).check()
   await dialog.getByRole('button', { name: 'Guardar permisos' }).click()
   await expect(rows.nth(1)).toContainText('Consultor')
+  await page.getByRole('button', { name: /^Permisos de / }).click()
+  await dialog.getByRole('checkbox', { name: 'Consultor', exact: true }).uncheck()
+  await dialog.getByRole('button', { name: 'Guardar permisos' }).click()
+  await expect(rows.nth(1)).not.toContainText('Consultor')
 
   await page.getByRole('button', { name: /^Eliminar a / }).click()
   await dialog.getByRole('textbox').fill('23456781R')
@@ -69,11 +73,21 @@ test('an administrator finds a user, changes the roles and deletes the user [RT-
   await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
 })
 
-test('users are found by the days of sign-up and last log-in', async ({ as, page }) => {
+test('users are found by e-mail and by the days of sign-up and last log-in [SC-094]', async ({ as, page }) => {
   await as('agent', '/gestionUsuarios')
-  const days = page.getByRole('group', { name: 'Última entrada' })
-  await days.getByLabel('Desde').fill('2020-01-01')
-  await days.getByLabel('Hasta').fill('2020-01-02')
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
+  const search = () => page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Correo' }).fill('lucia.ferreiro@correo.gal')
+  await search()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  for (const name of ['Registro', 'Última entrada']) {
+    const days = page.getByRole('group', { name })
+    await days.getByLabel('Desde').fill('2020-01-01')
+    await days.getByLabel('Hasta').fill('2020-01-02')
+    await search()
+    await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
+    await days.getByLabel('Desde').fill('')
+    await days.getByLabel('Hasta').fill('')
+    await search()
+    await expect(page.getByRole('row')).toHaveCount(2)
+  }
 })
