@@ -6,6 +6,7 @@ import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
 import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { hourMapShots } from './hourMapShots.ts'
 import { mobileShots } from './mobileShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
 import { newSupplyShots } from './newSupplyShots.ts'
@@ -194,6 +195,7 @@ export const shots: readonly Shot[] = [
   ...newSupplyShots,
   ...programmedShots,
   ...compareShots,
+  ...hourMapShots,
   ...billingPeriodsShots,
   ...contractsShots,
   ...outagesShots,

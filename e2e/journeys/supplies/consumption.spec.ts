@@ -39,6 +39,29 @@ test('the table has the same data as the chart, one key away', async ({ as, page
   expect(await table.getByRole('row').count()).toBeGreaterThan(5)
 })
 
+test('the map of a year of hours answers to the pointer, and a press opens the day', async ({
+  as,
+  page,
+  expectAccessible,
+}) => {
+  await as('customer', '/supplies')
+  await openConsumption(page, 'Piso de Santiago')
+  await choose(page, 'Año')
+  await choose(page, 'Mapa de horas')
+  const map = page.getByRole('slider', { name: /de la energía cae de/ })
+  await expect(map).toBeVisible()
+  await expectAccessible('a year of hours')
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no place')
+  // The row of 00:00 to 01:00, in the column of the first day.
+  await page.mouse.move(box.x + 1, box.y + box.height / 48)
+  await expect(page.getByText('1 abr 2025, 00:00–01:00')).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/consumptionTabValue=0&to=2025-04-01/)
+  await expect(page.getByText(/1 de abril de 2025 consumió/).first()).toBeVisible()
+})
+
 test('the export to CSV has local times, offsets and qualities', async ({ as, page }) => {
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
 import { useSlotWords, type SlotWords } from './ChartTooltip.tsx'
-import { roundScale } from './energyChart.points.ts'
-import { heatGrid, type HeatHour } from './heatMap.grid.ts'
+import { heatGrid, type HeatHour, turned, withoutTurns } from './heatMap.grid.ts'
+import { type HeatMarks, heatMarks, sideOf, squares } from './heatMap.marks.ts'
 import legend from './ChartLegend.module.css'
 import styles from './HeatMap.module.css'
 
@@ -20,139 +21,194 @@ type HeatMapProps = {
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
   readonly summary: string
   readonly decimals?: number | undefined
+  /** The screen has a table of its own. */
+  readonly withoutTable?: boolean | undefined
+  /** Given, an hour leads to its day, `YYYY-MM-DD`. */
+  readonly onDay?: ((day: string) => void) | undefined
 }
 
 /**
  * Days by hours of the clock. More is a larger mark and a colour further from the sheet, so that one of the two is
- * enough. A missing hour is crossed out, and one that the clock leaves out is no cell at all.
+ * enough; where the days are too many for marks, they are the colour alone, from that of the sheet on. A missing hour is
+ * crossed out, and one that the clock leaves out is no cell at all. Many days run from left to right, but on a phone, and
+ * of the hour that October has twice they draw the first.
  */
-export function HeatMap({ name, hours, unit, summary, decimals = 2 }: HeatMapProps) {
+export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable = false, onDay }: HeatMapProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { days, columns, cells } = useMemo(() => heatGrid(hours), [hours])
-  const scale = roundScale(hours.reduce((most, { value }) => Math.max(most, value ?? 0), 0))
-  const size = scale.max / scale.steps
-  const cellsWhere = (holds: (hour: HeatHour) => boolean) =>
-    cells.flatMap((index, cell) => {
-      const hour = index === undefined ? undefined : hours[index]
-      return hour && holds(hour) ? [{ x: cell % columns.length, y: Math.floor(cell / columns.length) }] : []
-    })
-  const missing = cellsWhere(({ value }) => value === null)
-  const estimated = cellsWhere((hour) => hour.estimated)
-  const levels = Array.from({ length: missing.length < hours.length ? scale.steps + 1 : 0 }, (_, step) => ({
-    step,
-    share: step / scale.steps,
-    at: cellsWhere(({ value }) => value !== null && Math.ceil(value / size - 1e-9) === step),
-  }))
-  const level = (value: number) => format.number(value, size < 1 ? 2 : size < 10 ? 1 : 0)
+  const phone = useMediaQuery(PHONE)
+  const { days, columns, cells } = useMemo(() => {
+    const grid = heatGrid(hours)
+    return grid.days.length > MOST_MARKED_DAYS ? withoutTurns(grid) : grid
+  }, [hours])
+  const many = days.length > MOST_MARKED_DAYS
+  const across = many && !phone
+  const width = across ? days.length : columns.length
+  const { shown, marks } = useMemo(() => {
+    const shown = across ? turned(cells, columns.length) : cells
+    return { shown, marks: heatMarks(hours, shown, width, many) }
+  }, [hours, cells, columns, across, width, many])
 
-  const points = hours.map((hour) => ({ ...hour, label: '' }))
-  const series = [{ name, kind: 'consumption' as const, points }]
+  const series = useMemo(() => {
+    const points = hours.map(({ at, value, estimated }) => ({ at, value, estimated, label: '' }))
+    return [{ name, kind: 'consumption' as const, points }]
+  }, [hours, name])
   const hourWords = useSlotWords({ series, unit, granularity: 'hour', decimals })
-  const words = (cell: number): SlotWords => {
-    const index = cells[cell]
+  const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotWords => {
     if (index !== undefined) return hourWords(index)
-    const day = format.date(days[Math.floor(cell / columns.length)] ?? 0)
-    const when = `${day}, ${columns[cell % columns.length]?.slice(0, 2)}:00`
+    const when = `${format.date(day ?? 0)}, ${column?.slice(0, 2)}:00`
     return { when, rows: [], text: t('chart.at', { when, values: t('chart.noHour') }) }
   }
+  const dayOf = (cell: number) => days[across ? cell % width : Math.floor(cell / width)]
+  const columnOf = (cell: number) => columns[across ? Math.floor(cell / width) : cell % width]
 
-  const dayLabel = dateTimeFormat(format.locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
-  const everyDay = days.length <= MOST_DAY_NAMES
+  const dayMarks = useDayMarks(days)
+  const hourMarks = columns.flatMap((column, index) =>
+    Number(column) % 3 === 0
+      ? [{ key: column, text: String(Number(column)), place: (index + 0.5) / columns.length }]
+      : [],
+  )
+  const [upright, level] = across ? [hourMarks, dayMarks] : [dayMarks, hourMarks]
   return (
     <ChartFigure
       summary={summary}
-      table={{ header: t('chart.hour'), count: cells.length, words }}
-      legend={
-        <ul className={legend.legend}>
-          <li className={legend.unit}>{unit}</li>
-          {levels.map(({ step, share }) => (
-            <li key={step}>
-              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-                <path d={squares([{ x: 0, y: 0 }], 1)} className={styles.cell} />
-                <path d={squares([{ x: 0, y: 0 }], sideOf(share))} style={{ fill: colourOf(share) }} />
-              </svg>
-              {step === 0 ? level(0) : `${level((step - 1) * size)}–${level(step * size)}`}
-            </li>
-          ))}
-          {estimated.length > 0 && (
-            <li>
-              <span className={styles.estimatedSwatch} />
-              {t('chart.estimated')}
-            </li>
-          )}
-          {missing.length > 0 && (
-            <li>
-              <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-                <path d="M0.1 0.1L0.9 0.9M0.1 0.9L0.9 0.1" className={styles.missing} />
-              </svg>
-              {t('chart.missing')}
-            </li>
-          )}
-        </ul>
+      table={
+        withoutTable
+          ? undefined
+          : {
+              header: t('chart.hour'),
+              count: cells.length,
+              words: (cell) =>
+                words(cells[cell], days[Math.floor(cell / columns.length)], columns[cell % columns.length]),
+            }
       }
+      legend={<HeatLegend unit={unit} marks={marks} many={many} />}
     >
-      <div className={styles.stage} style={{ blockSize: `${days.length * (everyDay ? 1 : 0.5) + 1.5}rem` }}>
-        <ol className={styles.days} aria-hidden="true">
-          {days.map((day, row) => (
-            <li key={day}>{(everyDay || row % 7 === 0) && dayLabel.format(new Date(day))}</li>
+      <div className={styles.stage} data-curve="drawn" style={{ blockSize: `${heightOf(days.length, across)}rem` }}>
+        <ol className={styles.upright} aria-hidden="true">
+          {upright.map(({ key, text, place }) => (
+            <li key={key} style={{ insetBlockStart: `${place * 100}%` }}>
+              {text}
+            </li>
           ))}
         </ol>
         <svg
           className={styles.map}
-          viewBox={`0 0 ${columns.length} ${days.length}`}
+          viewBox={`0 0 ${width} ${shown.length / width}`}
           preserveAspectRatio="none"
+          shapeRendering={many ? 'crispEdges' : undefined}
           aria-hidden="true"
         >
-          <path
-            d={squares(
-              cellsWhere(({ value }) => value !== null),
-              0.94,
-            )}
-            className={styles.cell}
-          />
-          {levels.map(({ step, share, at }) => (
-            <path key={step} d={squares(at, sideOf(share))} style={{ fill: colourOf(share) }} />
+          {!many && <path d={marks.ground} className={styles.cell} />}
+          {marks.levels.map(({ step, share, path }) => (
+            <path key={step} d={path} style={{ fill: colourOf(share, many) }} />
           ))}
-          <path
-            d={missing.map(({ x, y }) => `M${x + 0.1} ${y + 0.1}l.8 .8M${x + 0.1} ${y + 0.9}l.8 -.8`).join('')}
-            className={styles.missing}
-          />
-          <path d={estimated.map(({ x, y }) => `M${x} ${y + 0.9}h1`).join('')} className={styles.estimated} />
+          <path d={marks.missing} className={styles.missing} />
+          <path d={marks.estimated} className={styles.estimated} />
         </svg>
-        <ol className={styles.hours} aria-hidden="true">
-          {columns.map(
-            (column, index) =>
-              Number(column) % 3 === 0 && (
-                <li key={column} style={{ insetInlineStart: `${((index + 0.5) / columns.length) * 100}%` }}>
-                  {Number(column)}
-                </li>
-              ),
-          )}
+        <ol className={styles.level} aria-hidden="true">
+          {level.map(({ key, text, place }) => (
+            <li key={key} style={{ insetInlineStart: `${place * 100}%` }}>
+              {text}
+            </li>
+          ))}
         </ol>
-        <ChartCursor count={cells.length} columns={columns.length} words={words} summary={summary} plot={PLOT} />
+        <ChartCursor
+          count={shown.length}
+          columns={width}
+          words={(cell) => words(shown[cell], dayOf(cell), columnOf(cell))}
+          summary={summary}
+          plot={PLOT}
+          onOpen={onDay && ((cell) => onDay(dayOf(cell) ?? ''))}
+        />
       </div>
     </ChartFigure>
   )
 }
 
+/** More days than these are too narrow for marks of their own. */
+const MOST_MARKED_DAYS = 62
 /** More days than these have a name a week, and half the height. */
 const MOST_DAY_NAMES = 35
-/** The room that the stylesheet leaves for the days and the hours. */
+/** The room that the stylesheet leaves for the names at the edges. */
 const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: 'calc(100% - 1.5rem)' }
 
-/** The side of a mark in its cell: a dot for zero, and the whole cell at the top of the scale. */
-function sideOf(share: number) {
-  return share === 0 ? 0.14 : 0.16 + share * 0.78
+/** The height of the stage, rem. */
+function heightOf(days: number, across: boolean) {
+  if (across) return 24
+  return days * (days <= MOST_DAY_NAMES ? 1 : days <= MOST_MARKED_DAYS ? 0.5 : 0.125) + 1.5
 }
 
-/** The higher, the further from the sheet, in both themes. */
-function colourOf(share: number) {
-  return share === 0 ? 'var(--line-strong)' : `color-mix(in oklab, var(--heat-low), var(--heat-high) ${share * 100}%)`
+/** Names at the edge of the days, each with its place from 0 to 1: each day, each week, or the first of each month. */
+function useDayMarks(days: readonly string[]) {
+  const { locale } = useFormat()
+  return useMemo(() => {
+    const months = days.length > MOST_MARKED_DAYS
+    const every = days.length <= MOST_DAY_NAMES ? 1 : 7
+    const name = dateTimeFormat(
+      locale,
+      months ? { month: 'short', timeZone: 'UTC' } : { weekday: 'short', day: 'numeric', timeZone: 'UTC' },
+    )
+    return days.flatMap((day, index) =>
+      (months ? day.endsWith('-01') : index % every === 0)
+        ? [{ key: day, text: name.format(new Date(day)), place: (index + 0.5) / days.length }]
+        : [],
+    )
+  }, [days, locale])
 }
 
-/** One path for all squares of a kind: a month of hours would be a thousand boxes. */
-function squares(at: readonly { readonly x: number; readonly y: number }[], side: number) {
-  const inset = (1 - side) / 2
-  return at.map(({ x, y }) => `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`).join('')
+type HeatLegendProps = {
+  readonly unit: string
+  readonly marks: HeatMarks
+  readonly many: boolean
+}
+
+/** The steps of the scale, and what else stands in a cell. */
+function HeatLegend({ unit, marks, many }: HeatLegendProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { scale, levels } = marks
+  const size = scale.max / scale.steps
+  const figure = (value: number) => format.number(value, size < 1 ? 2 : size < 10 ? 1 : 0)
+  return (
+    <ul className={legend.legend}>
+      <li className={legend.unit}>{unit}</li>
+      {levels.map(({ step, share }) => (
+        <li key={step}>
+          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+            <path d={squares([0], 1, 1)} className={styles.cell} />
+            <path d={squares([0], 1, many ? 1 : sideOf(share))} style={{ fill: colourOf(share, many) }} />
+          </svg>
+          {step === 0 ? figure(0) : `${figure((step - 1) * size)}–${figure(step * size)}`}
+        </li>
+      ))}
+      {marks.estimated && (
+        <li>
+          <span className={styles.estimatedSwatch} />
+          {t('chart.estimated')}
+        </li>
+      )}
+      {marks.missing && (
+        <li>
+          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+            <path d="M0.1 0.1L0.9 0.9M0.1 0.9L0.9 0.1" className={styles.missing} />
+          </svg>
+          {t('chart.missing')}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The higher, the further from the sheet, in both themes. Where there is no mark but the colour, it begins with the sheet of a cell. */
+function colourOf(share: number, many: boolean) {
+  if (share === 0) return many ? 'var(--surface-sunken)' : 'var(--line-strong)'
+  if (!many) return mixed('--heat-low', '--heat-high', share)
+  return share < 0.5
+    ? mixed('--surface-sunken', '--heat-low', 2 * share)
+    : mixed('--heat-low', '--heat-high', 2 * share - 1)
+}
+
+function mixed(from: string, to: string, share: number) {
+  return `color-mix(in oklab, var(${from}), var(${to}) ${share * 100}%)`
 }

@@ -33,4 +33,20 @@ export function heatGrid(hours: readonly HeatHour[]): HeatGrid {
   }
 }
 
+/** The grid without second turns: a year would have an empty row, or column, for a single hour. */
+export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
+  const isFirst = (cell: number) => !columns[cell % columns.length]?.endsWith('+')
+  return {
+    days,
+    columns: columns.filter((_, column) => isFirst(column)),
+    cells: cells.filter((_, cell) => isFirst(cell)),
+  }
+}
+
+/** The same cells with a row for each column: hours of the clock downwards, days across. */
+export function turned(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
+  const rows = cells.length / columns
+  return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])
+}
+
 const CLOCK = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))

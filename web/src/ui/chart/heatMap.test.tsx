@@ -1,8 +1,11 @@
+import { addDays, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HeatMap } from './HeatMap.tsx'
 import { heatGrid, type HeatHour } from './heatMap.grid.ts'
+import { heatMarks } from './heatMap.marks.ts'
 
 test('the hour that spring leaves out is no cell, and the days around it have one', () => {
   const { days, columns, cells } = heatGrid([...day('2026-03-28', '+01:00'), ...SPRING])
@@ -68,6 +71,52 @@ test('a scale is explained only where something was measured', () => {
   draw(SPRING.map((hour) => ({ ...hour, value: null })))
   expect(screen.queryByText('0,80–1,00')).toBeNull()
 })
+
+test('a year runs from left to right, hour below hour, without a row for the second turn of a single one', () => {
+  draw(YEAR)
+  expect(screen.getByRole('slider').getAttribute('max')).toBe(String(365 * 24 - 1))
+  move(365 + 1)
+  expect(said()).toBe('2 ene 2025, 01:00–02:00: 1,00\u00a0kWh')
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowDown' })
+  expect(said()).toBe('2 ene 2025, 02:00–03:00: 1,00\u00a0kWh')
+  move(dayOfYear('2025-10-26') + 2 * 365)
+  expect(said()).toBe('26 oct 2025, 02:00–02:00 (+02:00): 1,00\u00a0kWh')
+  move(dayOfYear('2025-03-30') + 2 * 365)
+  expect(said()).toBe('30 mar 2025, 02:00: esta hora no existe ese día')
+})
+
+test('where cells are too small for marks, neighbours of a kind are one bar in the colour of their step', () => {
+  const marks = heatMarks(
+    [1, 1, 0, null, 1].map((value, hour) => ({ at: `2025-01-01T0${hour}`, value, estimated: hour === 1 })),
+    [0, 1, 2, 3, 4, undefined],
+    3,
+    true,
+  )
+  expect(marks.levels.map(({ path }) => path).filter(Boolean)).toEqual(['M2 0h1v1h-1z', 'M0 0h2v1h-2zM1 1h1v1h-1z'])
+  expect([marks.missing.slice(0, 4), marks.estimated]).toEqual(['M0 1', 'M1 0m0 .9h1'])
+})
+
+test('an hour leads to its day by Enter', () => {
+  const onDay = vi.fn<(day: string) => void>()
+  render(<HeatMap name="Consumo" hours={YEAR} unit="kWh" summary={SUMMARY} onDay={onDay} withoutTable />)
+  expect(screen.queryByRole('button', { name: 'Ver como tabla' })).toBeNull()
+  move(365 * 3 + 7)
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
+  expect(onDay.mock.calls).toEqual([['2025-01-08']])
+})
+
+const YEAR: readonly HeatHour[] = Array.from({ length: 365 }, (_, index) => addDays('2025-01-01', index)).flatMap(
+  (date) =>
+    hoursOfDay(date).map(({ hour, offsetMinutes }) => ({
+      at: `${date}T${String(hour).padStart(2, '0')}:00:00+0${offsetMinutes / 60}:00`,
+      value: 1,
+      estimated: false,
+    })),
+)
+
+function dayOfYear(date: string) {
+  return dayNumber(date) - dayNumber('2025-01-01')
+}
 
 const SUMMARY = 'Consume de noche.'
 const SPRING = day('2026-03-29', '+02:00')

@@ -52,6 +52,7 @@ export const iconNames = [
   'clock',
   'table',
   'chart',
+  'map',
   'copy',
   'edit',
   'trash',

@@ -1,6 +1,5 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
-import { SHOWS, type Show } from '#src/screens/supplies/consumption/consumptionView.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
 /** What is compared. All of it lives in the address, so that a comparison can be shared and Back undoes each step. */
@@ -11,12 +10,14 @@ export interface CompareView {
   readonly against: DayRange
   /** The CUPS whose days those are; null for the supply of the page. */
   readonly otherCups: string | null
-  readonly show: Show
+  readonly show: (typeof SHOWS)[number]
 }
 
 /** Four weeks a year apart; this month and the last one; before and after a day; two supplies; any days. */
 export const WAYS = ['year', 'month', 'day', 'supply', 'dates'] as const
 export type Way = (typeof WAYS)[number]
+
+export const SHOWS = ['chart', 'table'] as const
 
 type Ranges = Pick<CompareView, 'range' | 'against'>
 

@@ -5,10 +5,11 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
-import { type ConsumptionView, SHOWS, SIDES } from './consumptionView.ts'
+import { type ConsumptionView, showsFor, SIDES } from './consumptionView.ts'
 import { CurveChart } from './CurveChart.tsx'
 import { CurveFrame } from './CurveFrame.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
+import { HourMap } from './HourMap.tsx'
 import { qualitySentence } from './qualitySentence.ts'
 import { fetchedGranularity, granularitiesFor } from './range.ts'
 import { ReadingsTable } from './ReadingsTable.tsx'
@@ -23,12 +24,12 @@ export type CurveCardProps = {
   readonly figures: CurveFigures
 }
 
-/** The curve as a chart or as a table: T changes between them while the focus is inside. */
+/** The curve as a chart, as a table or as a map of its hours: T changes between the first two while the focus is inside. */
 export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const card = useRef<HTMLElement>(null)
-  const asTable = view.show === 'table'
+  const Shown = SHOWN[view.show]
 
   return (
     <CurveFrame
@@ -41,7 +42,11 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
           <CurveOptions view={view} change={change} figures={figures} />
           <SegmentedControl
             label={t('consumption.show.label')}
-            segments={SHOWS.map((value) => ({ value, label: t(`consumption.show.${value}`), icon: value }))}
+            segments={showsFor(view.range).map((value) => ({
+              value,
+              label: t(`consumption.show.${value}`),
+              icon: value,
+            }))}
             value={view.show}
             onValue={(show) => change({ show })}
           />
@@ -49,21 +54,20 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
       }
       until={supply.lastDataDate}
       notes={<p>{qualitySentence(figures.quality, fetchedGranularity(view.range), t, format)}</p>}
-      hint={t(asTable ? 'consumption.chart.keys' : 'consumption.chart.hint')}
+      hint={t(`consumption.hint.${view.show}`)}
       actions={<ExportButtons supply={supply} view={view} figures={figures} />}
     >
-      {asTable ? (
-        <ReadingsTable supply={supply} view={view} figures={figures} />
-      ) : (
-        <CurveChart supply={supply} view={view} change={change} figures={figures} />
-      )}
+      <Shown supply={supply} view={view} change={change} figures={figures} />
     </CurveFrame>
   )
 }
 
+const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
+
 /** How the curve is drawn: which energy, by what step, and whether over the year before. */
 function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
   const { t } = useTranslation()
+  const isMap = view.show === 'map'
   const granularities = SIZES.filter((size) => granularitiesFor(view.range).includes(size))
   return (
     <div className={styles.options}>
@@ -75,7 +79,7 @@ function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>)
           onValue={(side) => change({ side })}
         />
       )}
-      {granularities.length > 1 && (
+      {!isMap && granularities.length > 1 && (
         <SegmentedControl
           label={t('consumption.chart.granularity')}
           segments={granularities.map((value) => ({ value, label: t(`consumption.granularity.${value}`) }))}
@@ -83,7 +87,7 @@ function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>)
           onValue={(granularity) => change({ granularity })}
         />
       )}
-      {figures.drawsBefore && (
+      {!isMap && figures.drawsBefore && (
         <Checkbox
           label={t('consumption.compareWithBefore')}
           checked={view.comparing}

@@ -9,7 +9,7 @@ type CurveFrameProps = {
   /** The card itself, for who listens to other keys in it. */
   readonly card: RefObject<HTMLElement | null>
   readonly show: Show
-  readonly onShow: (show: Show) => void
+  readonly onShow: (show: 'chart' | 'table') => void
   /** Above what is shown: how it is shown. */
   readonly tools: ReactNode
   /** The last local day with data. */

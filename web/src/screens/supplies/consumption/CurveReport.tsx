@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { trendOf } from '#src/domain/supply/comparison.ts'
 import { energyNumber } from '#src/domain/supply/energyNumber.ts'
-import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
+import type { Curve } from '#src/domain/supply/fetchCurve.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { ConsumptionView } from './consumptionView.ts'
 import { CurveCard } from './CurveCard.tsx'
+import { PartialNotice } from './PartialNotice.tsx'
 import { PeriodShares } from './PeriodShares.tsx'
 import { rangeEnding } from './range.ts'
 import { comparisonWords, summarySentence } from './summary.ts'
@@ -37,24 +38,12 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
   const { t } = useTranslation()
   const format = useFormat()
   const figures = useCurveFigures(supply, view, curve)
-  const { problem, withoutSelfConsumption, readings } = curve
+  const { withoutSelfConsumption, readings } = curve
 
   return (
     <>
       {withoutSelfConsumption && <Banner tone="info">{t('errors.autoconsumo.1004')}</Banner>}
-      {problem && problem.code !== NO_DATA && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="small" icon="refresh" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('consumption.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
-          <code>{problem.reference}</code>
-        </Banner>
-      )}
+      <PartialNotice curve={curve} onRetry={onRetry} />
       {!hasData(readings) ? (
         <EmptyState
           icon="chart"

@@ -12,7 +12,7 @@ import type { CurveCardProps } from './CurveCard.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 
 /** The curve as a table: one day a page for hours, a month for days. */
-export function ReadingsTable({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {
+export function ReadingsTable({ supply, view, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()

@@ -32,9 +32,18 @@ describe('the view in the address', () => {
     expect(read('consumptionTabValue=0&by=month').granularity).toBe('hour')
   })
 
+  test('a map needs more than one day, and a year of them at most', () => {
+    const shown = (days: string) => read(`menuTabValue=2&${days}`).show
+    expect(shown('consumptionTabValue=3')).toBe('map')
+    expect(shown('consumptionTabValue=0')).toBe('chart')
+    expect(shown('consumptionTabValue=4&from=2025-03-14&to=2026-03-14')).toBe('map')
+    expect(shown('consumptionTabValue=4&from=2025-03-13&to=2026-03-14')).toBe('chart')
+  })
+
   test('what is written is read again, and keeps what else the address holds', () => {
     const addresses = [
       'supply=X',
+      'supply=X&consumptionTabValue=3&menuTabValue=2',
       'supply=X&consumptionTabValue=1&to=2026-01-04&by=day',
       'supply=X&consumptionTabValue=4&from=2025-12-01&to=2026-01-31&compare=1&generationTabValue=1&menuTabValue=1',
     ]

@@ -1,5 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { type DayRange, daysOf } from '#src/domain/supply/comparison.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
@@ -18,8 +18,14 @@ export type ConsumptionView = {
 
 export const SIDES = ['consumption', 'generation'] as const
 export type Side = (typeof SIDES)[number]
-export const SHOWS = ['chart', 'table'] as const
+export const SHOWS = ['chart', 'table', 'map'] as const
 export type Show = (typeof SHOWS)[number]
+
+/** How a range can be shown: a map needs days to lay below each other, and has room for a year of them. */
+export function showsFor(range: DayRange): readonly Show[] {
+  const days = daysOf(range)
+  return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_MAP_DAYS))
+}
 
 /** Reads an address. What is missing or makes no sense becomes the month that ends on the last day with data. */
 export function readView(query: URLSearchParams, lastDay: string): ConsumptionView {
@@ -29,12 +35,13 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
   const view = wanted === 'range' && !(from && to && from <= to) ? 'month' : wanted
   const range = rangeIn(view, from, to, lastDay)
   const [usual, ...others] = granularitiesFor(range)
+  const show = SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart'
   return {
     view,
     range,
     granularity: others.find((granularity) => granularity === query.get('by')) ?? usual,
     side: SIDES[tabIndex(query.get('generationTabValue'), SIDES.length)] ?? 'consumption',
-    show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
+    show: showsFor(range).includes(show) ? show : 'chart',
     comparing: query.get('compare') === '1',
   }
 }
@@ -54,6 +61,8 @@ export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay
   put('compare', view.comparing ? '1' : undefined)
   return next
 }
+
+const MOST_MAP_DAYS = 366
 
 function rangeIn(view: View, from: string | undefined, to: string | undefined, lastDay: string): DayRange {
   if (view === 'range') return clampRange({ from: from ?? lastDay, to: to ?? lastDay }, lastDay)

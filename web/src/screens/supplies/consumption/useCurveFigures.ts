@@ -75,7 +75,8 @@ function spanOf(readings: readonly Reading[]): DayRange | undefined {
   return first && last && { from: first.at.slice(0, 10), to: last.at.slice(0, 10) }
 }
 
-function measuredOf(reading: Reading, side: Side): Reading {
+/** The reading with what a side measures as its energy. */
+export function measuredOf(reading: Reading, side: Side): Reading {
   return side === 'generation' ? { ...reading, kwh: reading.own?.generated ?? null } : reading
 }
 

@@ -11,8 +11,6 @@ export const consumption: Messages<typeof spanish> = {
   },
   chart: {
     granularity: 'Detail',
-    hint: 'Drag across the chart to zoom in. With the focus on it, press T to see the table.',
-    keys: 'With the focus here, press T to go back to the chart.',
     title: 'Curve',
   },
   comparison: {
@@ -23,6 +21,11 @@ export const consumption: Messages<typeof spanish> = {
     same: 'Almost the same as a year earlier',
   },
   compareWithBefore: 'Compare with a year earlier',
+  dayHours: {
+    both: '{{most}} of the energy falls between {{from}} and {{to}}; {{least}} between {{leastFrom}} and {{leastTo}}.',
+    most: '{{most}} of the energy falls between {{from}} and {{to}}.',
+    nothing: 'There was no energy at any hour of these dates.',
+  },
   empty: {
     text: 'Choose other dates, or go back to the latest data we have, up to {{date}}.',
     title: 'There is no data for these dates',
@@ -49,6 +52,11 @@ export const consumption: Messages<typeof spanish> = {
     title: 'Your self-consumption',
   },
   granularity: { day: 'Days', hour: 'Hours', month: 'Months' },
+  hint: {
+    chart: 'Drag across the chart to zoom in. With the focus on it, press T to see the table.',
+    map: 'Press an hour to see its day. With the focus on the map, the arrows walk the hours and Enter opens the day.',
+    table: 'With the focus here, press T to go back to the chart.',
+  },
   measured: {
     fed: 'Energy fed in',
     fromGrid: 'Taken from the grid',
@@ -101,7 +109,7 @@ export const consumption: Messages<typeof spanish> = {
     selfConsumed: 'Self-consumed',
     surplus: 'Fed in',
   },
-  show: { chart: 'Chart', label: 'How to see the data', table: 'Table' },
+  show: { chart: 'Chart', label: 'How to see the data', map: 'Map of hours', table: 'Table' },
   side: { consumption: 'Consumption', generation: 'Generation', label: 'Which energy to see' },
   summary: {
     day: {

@@ -8,8 +8,6 @@ export const consumption = {
   },
   chart: {
     granularity: 'Detalle',
-    hint: 'Arrastre sobre la gráfica para ampliar. Con el foco en ella, pulse T para ver la tabla.',
-    keys: 'Con el foco aquí, pulse T para volver a la gráfica.',
     title: 'Curva',
   },
   comparison: {
@@ -20,6 +18,11 @@ export const consumption = {
     same: 'Casi lo mismo que un año antes',
   },
   compareWithBefore: 'Comparar con el año anterior',
+  dayHours: {
+    both: 'El {{most}} de la energía cae de {{from}} a {{to}}; el {{least}}, de {{leastFrom}} a {{leastTo}}.',
+    most: 'El {{most}} de la energía cae de {{from}} a {{to}}.',
+    nothing: 'En estas fechas no hubo energía a ninguna hora.',
+  },
   empty: {
     text: 'Elija otras fechas o vuelva a los últimos datos que tenemos, hasta el {{date}}.',
     title: 'No hay datos en estas fechas',
@@ -46,6 +49,11 @@ export const consumption = {
     title: 'Su autoconsumo',
   },
   granularity: { day: 'Días', hour: 'Horas', month: 'Meses' },
+  hint: {
+    chart: 'Arrastre sobre la gráfica para ampliar. Con el foco en ella, pulse T para ver la tabla.',
+    map: 'Pulse una hora para ver su día. Con el foco en el mapa, las flechas recorren las horas e Intro abre el día.',
+    table: 'Con el foco aquí, pulse T para volver a la gráfica.',
+  },
   measured: { fed: 'Energía vertida', fromGrid: 'Tomado de la red', generated: 'Energía generada', used: 'Consumo' },
   noDataDialog: {
     text: 'En parte de las fechas que ha elegido este suministro no tiene datos. Le mostramos los que hay.',
@@ -97,7 +105,7 @@ export const consumption = {
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
   },
-  show: { chart: 'Gráfica', label: 'Forma de ver los datos', table: 'Tabla' },
+  show: { chart: 'Gráfica', label: 'Forma de ver los datos', map: 'Mapa de horas', table: 'Tabla' },
   side: { consumption: 'Consumo', generation: 'Generación', label: 'Qué energía ver' },
   summary: {
     day: {

@@ -11,8 +11,6 @@ export const consumption: Messages<typeof spanish> = {
   },
   chart: {
     granularity: 'Detalle',
-    hint: 'Arrastre sobre a gráfica para ampliar. Co foco nela, prema T para ver a táboa.',
-    keys: 'Co foco aquí, prema T para volver á gráfica.',
     title: 'Curva',
   },
   comparison: {
@@ -23,6 +21,11 @@ export const consumption: Messages<typeof spanish> = {
     same: 'Case o mesmo ca un ano antes',
   },
   compareWithBefore: 'Comparar co ano anterior',
+  dayHours: {
+    both: 'O {{most}} da enerxía cae de {{from}} a {{to}}; o {{least}}, de {{leastFrom}} a {{leastTo}}.',
+    most: 'O {{most}} da enerxía cae de {{from}} a {{to}}.',
+    nothing: 'Nestas datas non houbo enerxía a ningunha hora.',
+  },
   empty: {
     text: 'Escolla outras datas ou volva aos últimos datos que temos, ata o {{date}}.',
     title: 'Non hai datos nestas datas',
@@ -49,6 +52,11 @@ export const consumption: Messages<typeof spanish> = {
     title: 'O seu autoconsumo',
   },
   granularity: { day: 'Días', hour: 'Horas', month: 'Meses' },
+  hint: {
+    chart: 'Arrastre sobre a gráfica para ampliar. Co foco nela, prema T para ver a táboa.',
+    map: 'Prema unha hora para ver o seu día. Co foco no mapa, as frechas percorren as horas e Intro abre o día.',
+    table: 'Co foco aquí, prema T para volver á gráfica.',
+  },
   measured: { fed: 'Enerxía vertida', fromGrid: 'Tomado da rede', generated: 'Enerxía xerada', used: 'Consumo' },
   noDataDialog: {
     text: 'En parte das datas que escolleu esta subministración non ten datos. Amosámoslle os que hai.',
@@ -96,7 +104,7 @@ export const consumption: Messages<typeof spanish> = {
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
   },
-  show: { chart: 'Gráfica', label: 'Xeito de ver os datos', table: 'Táboa' },
+  show: { chart: 'Gráfica', label: 'Xeito de ver os datos', map: 'Mapa de horas', table: 'Táboa' },
   side: { consumption: 'Consumo', generation: 'Xeración', label: 'Que enerxía ver' },
   summary: {
     day: {
