@@ -46,7 +46,7 @@ const hardest: Readonly<Record<number, Hardest>> = {
     name: 'a year of hours',
     view: '&consumptionTabValue=3&menuTabValue=2',
     from: '&consumptionTabValue=3',
-    press: 'Mapa de horas',
+    press: 'Mapa',
   },
   [COMPARE_TAB]: {
     name: 'two years of hours',

@@ -47,7 +47,7 @@ test('the map of a year of hours answers to the pointer, and a press opens the d
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   await choose(page, 'Año')
-  await choose(page, 'Mapa de horas')
+  await choose(page, 'Mapa')
   const map = page.getByRole('slider', { name: /de la energía cae de/ })
   await expect(map).toBeVisible()
   await expectAccessible('a year of hours')

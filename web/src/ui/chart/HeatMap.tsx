@@ -94,6 +94,7 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
         </ol>
         <svg
           className={styles.map}
+          data-many={many || undefined}
           viewBox={`0 0 ${width} ${shown.length / width}`}
           preserveAspectRatio="none"
           shapeRendering={many ? 'crispEdges' : undefined}

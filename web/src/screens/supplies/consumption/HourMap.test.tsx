@@ -52,7 +52,7 @@ test('the hours of a year are asked for when their map is wanted, and say betwee
   const { asked } = open(YEAR)
   await screen.findByRole('figure', { name: 'chart' })
   expect(asked().map(([granularity]) => granularity)).not.toContain('H')
-  await userEvent.click(screen.getByRole('radio', { name: 'Mapa de horas' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
   expect((await map()).getAttribute('aria-label')).toBe(
     'El 59\u00a0% de la energía cae de 20:00 a 23:00; el 6\u00a0%, de 3:00 a 6:00.',
   )
@@ -84,11 +84,11 @@ test('an hour leads to its day', async () => {
 test('one day has no map, nor have two years: their address opens the chart', async () => {
   const { unmount } = open(`&consumptionTabValue=0${MAP}`)
   await screen.findByRole('figure', { name: 'chart' })
-  expect(screen.queryByRole('radio', { name: 'Mapa de horas' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Mapa' })).toBeNull()
   unmount()
   open(`&consumptionTabValue=4&from=2024-03-14&to=2026-03-14${MAP}`)
   await screen.findByRole('figure', { name: 'chart' })
-  expect(screen.queryByRole('radio', { name: 'Mapa de horas' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Mapa' })).toBeNull()
 })
 
 test('hours that did not come are told beside those that did, and are asked for again', async () => {

@@ -109,7 +109,7 @@ export const consumption: Messages<typeof spanish> = {
     selfConsumed: 'Self-consumed',
     surplus: 'Fed in',
   },
-  show: { chart: 'Chart', label: 'How to see the data', map: 'Map of hours', table: 'Table' },
+  show: { chart: 'Chart', label: 'How to see the data', map: 'Map', table: 'Table' },
   side: { consumption: 'Consumption', generation: 'Generation', label: 'Which energy to see' },
   summary: {
     day: {

@@ -105,7 +105,7 @@ export const consumption = {
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
   },
-  show: { chart: 'Gráfica', label: 'Forma de ver los datos', map: 'Mapa de horas', table: 'Tabla' },
+  show: { chart: 'Gráfica', label: 'Forma de ver los datos', map: 'Mapa', table: 'Tabla' },
   side: { consumption: 'Consumo', generation: 'Generación', label: 'Qué energía ver' },
   summary: {
     day: {

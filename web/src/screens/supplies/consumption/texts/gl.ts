@@ -104,7 +104,7 @@ export const consumption: Messages<typeof spanish> = {
     selfConsumed: 'Autoconsumida',
     surplus: 'Vertida',
   },
-  show: { chart: 'Gráfica', label: 'Xeito de ver os datos', map: 'Mapa de horas', table: 'Táboa' },
+  show: { chart: 'Gráfica', label: 'Xeito de ver os datos', map: 'Mapa', table: 'Táboa' },
   side: { consumption: 'Consumo', generation: 'Xeración', label: 'Que enerxía ver' },
   summary: {
     day: {
