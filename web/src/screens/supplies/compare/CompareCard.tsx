@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
@@ -34,6 +34,8 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLElement>(null)
   const [wantsRest, setWantsRest] = useState(false)
+  // The switch answers at once, and the picture follows.
+  const drawsRest = useDeferredValue(wantsRest)
   const asTable = view.show === 'table'
   const kinds = useMemo(() => {
     const ofKind = (rest: boolean) => ({
@@ -43,8 +45,9 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
     return { work: ofKind(false), rest: ofKind(true) }
   }, [figures])
   const hasBoth = [kinds.work, kinds.rest].every(({ days, others }) => days.length + others.length > 0)
-  const kind = (wantsRest && hasBoth) || kinds.work.days.length + kinds.work.others.length === 0 ? 'rest' : 'work'
-  const { days, others } = kinds[kind]
+  const kindOf = (rest: boolean) =>
+    (rest && hasBoth) || kinds.work.days.length + kinds.work.others.length === 0 ? 'rest' : 'work'
+  const { days, others } = kinds[kindOf(drawsRest)]
   const rows = useMemo(() => compareRows(figures.pairs), [figures])
 
   const step = (weeks: number) => {
@@ -94,7 +97,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
             <SegmentedControl
               label={t('compare.chart.kind')}
               segments={(['work', 'rest'] as const).map((value) => ({ value, label: t(`compare.chart.${value}`) }))}
-              value={kind}
+              value={kindOf(wantsRest)}
               onValue={(value) => setWantsRest(value === 'rest')}
             />
           )}
