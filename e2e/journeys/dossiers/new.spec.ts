@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
+import { persona } from '../../src/people.ts'
 import { sizes } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { enter, expect, test } from '../../src/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -166,6 +167,38 @@ test('a draft, a change and a generator have the same form, each with its parts 
     .check()
   await saveTask(page)
   await expect(task(page, 'Qué va a generar')).toContainText('Hecha')
+})
+
+test('whoever fills in a form at a computer goes on with the camera of a phone', async ({
+  as,
+  page,
+  browser,
+  world,
+  expectAccessible,
+}) => {
+  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await page.getByRole('link', { name: 'Documentos' }).click()
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/urlMessages'))
+  await page.getByRole('button', { name: 'Seguir en el móvil' }).click()
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
+  await expectAccessible('the code')
+  const { urlMessage } = (await (await made).json()) as { urlMessage: { id: string; url: string } }
+
+  // Somebody else's phone, as far as the browser knows: nobody is logged in there.
+  const phone = await browser.newContext({
+    ...devices['iPhone 13'],
+    extraHTTPHeaders: { 'x-sandbox': world.id },
+  })
+  const there = await phone.newPage()
+  await there.goto(new URL(`${urlMessage.url}&urlId=${urlMessage.id}`, page.url()).href)
+  await expect(there).toHaveURL(/\/login\?/)
+  const { username, password } = persona('unbound')
+  await enter(there, username, password)
+  await expect(there).toHaveURL(/task=documents$/)
+  await expect(there.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  await expect(there.getByRole('button', { name: 'Seguir en el móvil' })).toBeHidden()
+  await phone.close()
 })
 
 test('the tasks of a form are accessible', async ({ as, page, expectAccessible }) => {

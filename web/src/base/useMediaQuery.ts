@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Up to here the layout is the phone's [SC-037]. */
 export const PHONE = '(max-width: 576px)'
 
+/** What is held in a hand and has a camera, as far as a page can know. */
+export const TOUCH = '(pointer: coarse)'
+
 /** Whether the media query holds now. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(

@@ -35,13 +35,14 @@ export interface OpenDossier {
   readonly wanted: Wanted | null
 }
 
-/** A dossier of the caller to be changed. A foreign one is answered like one that is not there. */
-export function useOpenDossier(code: string) {
+/** A dossier of the caller to be changed, asked for again every so often where that is wanted, milliseconds. A foreign one is answered like one that is not there. */
+export function useOpenDossier(code: string, options: { readonly refetchInterval?: number } = {}) {
   return useGetDossier(code, undefined, {
     query: {
       enabled: code !== '',
       select: openDossierOf,
       retry: (tries, error) => !isMissing(error) && tries < 2,
+      ...options,
     },
   })
 }

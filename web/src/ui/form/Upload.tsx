@@ -2,7 +2,7 @@ import { fileExtensions, uploadLimits } from '@acometida/api-spec/rules/fileKind
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useFieldId } from './Field.tsx'
@@ -183,5 +183,4 @@ function Picker({ input, onFiles, ...attributes }: PickerProps) {
 /** With these and no other, a phone turns its own kind of pictures into one of them by itself. */
 const ACCEPT = Object.keys(fileExtensions).join(',')
 const UNDERWAY: ReadonlySet<UploadOf['state']> = new Set(['preparing', 'asking', 'waiting', 'sending'])
-const TOUCH = '(pointer: coarse)'
 const MEGABYTE = 1024 * 1024

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { utmOf, zones } from '#src/domain/newDossier/utm.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -19,7 +19,7 @@ interface CoordinateFieldsProps {
 /** Coordinates, which nobody is asked for: a phone knows where it is, and whoever knows them opens the fields. */
 export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(pointer: coarse)')
+  const isPhone = useMediaQuery(TOUCH)
   const [state, setState] = useState<'none' | 'asking' | 'refused' | 'outside' | 'found'>('none')
   const ask = () => {
     setState('asking')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
@@ -9,6 +10,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
+import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 
 /** What has to be delivered, what was, and the place to add it. A file counts as soon as it is sent. */
@@ -16,7 +18,9 @@ export function DocumentsTask({ dossier, list }: TaskProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const isOnline = useOnline()
+  const { pathname } = useLocation()
   const { code, missing, files } = dossier
+  const here = new URLSearchParams({ dossier: code, task: 'documents' })
   // What is missing is offered first, so that with one missing it is the one that is chosen.
   const kinds = [...missing, ...documentKinds.filter((kind) => !missing.includes(kind))]
   return (
@@ -61,6 +65,7 @@ export function DocumentsTask({ dossier, list }: TaskProps) {
         sentText={t('dossierForm.documentSent')}
         disabled={!isOnline}
       />
+      <ContinueOnPhone dossier={dossier} path={`${pathname}?${here}`} disabled={!isOnline} />
       <div>
         <LinkButton to={list} variant="primary">
           {t('dossierForm.backToTasks')}

@@ -190,6 +190,16 @@ export const dossierForm = {
   documentsLater: 'Say what each one is. They are delivered as they are uploaded.',
   documentsOffline: 'They cannot be uploaded without a connection.',
   documentSent: 'Delivered',
+  phone: {
+    open: 'Continue on your phone',
+    title: 'Continue on your phone',
+    lead: 'Point the camera of your phone at this code and log in there. You can then take the photos with it.',
+    code: 'QR code that opens the documents of this application on the phone',
+    until: 'The code works until {{date}}.',
+    waiting: 'What you upload with the phone will appear here.',
+    arrived_one: '{{count}} file has come from the phone.',
+    arrived_other: '{{count}} files have come from the phone.',
+  },
   documentLine: '{{kind}}: {{name}}, {{date}}',
   backToTasks: 'Back to the application',
   documentKinds: {

@@ -191,6 +191,17 @@ export const dossierForm = {
   documentsLater: 'Diga qué es cada uno. Se entregan al subirlos.',
   documentsOffline: 'Sin conexión no se pueden subir.',
   documentSent: 'Entregado',
+  phone: {
+    open: 'Seguir en el móvil',
+    title: 'Siga en el móvil',
+    lead: 'Apunte a este código con la cámara del móvil y entre con su usuario. Podrá hacer las fotos desde allí.',
+    code: 'Código QR que abre en el móvil los documentos de esta solicitud',
+    until: 'El código sirve hasta el {{date}}.',
+    waiting: 'Lo que suba con el móvil aparecerá aquí.',
+    arrived_one: 'Ha llegado {{count}} archivo desde el móvil.',
+    arrived_many: 'Han llegado {{count}} archivos desde el móvil.',
+    arrived_other: 'Han llegado {{count}} archivos desde el móvil.',
+  },
   documentLine: '{{kind}}: {{name}}, {{date}}',
   backToTasks: 'Volver a la solicitud',
   documentKinds: {

@@ -189,6 +189,16 @@ export const dossierForm = {
   documentsLater: 'Diga que é cada un. Entréganse ao subilos.',
   documentsOffline: 'Sen conexión non se poden subir.',
   documentSent: 'Entregado',
+  phone: {
+    open: 'Seguir no móbil',
+    title: 'Siga no móbil',
+    lead: 'Apunte a este código coa cámara do móbil e entre co seu usuario. Poderá facer as fotos desde alí.',
+    code: 'Código QR que abre no móbil os documentos desta solicitude',
+    until: 'O código serve ata o {{date}}.',
+    waiting: 'O que suba co móbil aparecerá aquí.',
+    arrived_one: 'Chegou {{count}} ficheiro desde o móbil.',
+    arrived_other: 'Chegaron {{count}} ficheiros desde o móbil.',
+  },
   documentLine: '{{kind}}: {{name}}, {{date}}',
   backToTasks: 'Volver á solicitude',
   documentKinds: {

@@ -1,0 +1,105 @@
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { referenceOf } from '#src/api/error.store.ts'
+import { useCreateUrlMessage } from '#src/api/generated/api.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+
+type ContinueOnPhoneProps = {
+  readonly dossier: OpenDossier
+  /** The page to go on at. */
+  readonly path: string
+  readonly disabled: boolean
+}
+
+/** The way to the camera of a phone, for who sits at a computer. Whoever acts for somebody has no phone of theirs at hand. */
+export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProps) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery(TOUCH)
+  const { acting } = useSession()
+  const [open, setOpen] = useState(false)
+  const link = useCreateUrlMessage()
+  if (isPhone || acting) return null
+  const make = () => link.mutate({ data: { category: 'EXPEDIENTE', detail: 'DOCUMENTACION', url: path } })
+  return (
+    <div>
+      <Button
+        icon="phone"
+        disabled={disabled}
+        onClick={() => {
+          setOpen(true)
+          make()
+        }}
+      >
+        {t('dossierForm.phone.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('dossierForm.phone.title')}
+        actions={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        {link.isError ? (
+          <ErrorState onRetry={make} reference={referenceOf(link.error)} />
+        ) : (
+          <PhoneLink dossier={dossier} link={link.data?.urlMessage} />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+type PhoneLinkProps = {
+  readonly dossier: OpenDossier
+  /** Undefined until it is made. */
+  readonly link: { readonly id: string; readonly url: string; readonly endDate: string } | undefined
+}
+
+/** The code to point a camera at, and what has come from there while it is on screen. */
+function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [known] = useState(files.length)
+  const { data = { files } } = useOpenDossier(code, { refetchInterval: LOOK_MS })
+  const arrived = Math.max(0, data.files.length - known)
+  return (
+    <Stack gap={4}>
+      <p>{t('dossierForm.phone.lead')}</p>
+      {link ? (
+        <Suspense fallback={<Skeleton height="15rem" />}>
+          <QrCode value={addressOf(link)} label={t('dossierForm.phone.code')} />
+        </Suspense>
+      ) : (
+        <Skeleton height="15rem" />
+      )}
+      {link && <p>{t('dossierForm.phone.until', { date: format.date(dateFromSpanish(link.endDate) ?? '') })}</p>}
+      <p aria-live="polite">
+        {arrived === 0 ? t('dossierForm.phone.waiting') : t('dossierForm.phone.arrived', { count: arrived })}
+      </p>
+    </Stack>
+  )
+}
+
+/** A photo takes longer. */
+const LOOK_MS = 10_000
+// Hardly anybody needs what draws it.
+const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))
+
+/** The address of a link on this site. The id says that it was opened. */
+function addressOf({ id, url }: { readonly id: string; readonly url: string }): string {
+  const address = new URL(url, window.location.origin)
+  address.searchParams.set('urlId', id)
+  return address.href
+}
