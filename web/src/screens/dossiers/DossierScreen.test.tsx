@@ -246,6 +246,7 @@ test('a generator has its facts, and a technology that is to be defined is asked
   )
   expect(await screen.findByText('Falta definir la tecnología')).toBeTruthy()
   expect(screen.getByText(/Defínalo antes de que la revisemos/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Definirla' }).getAttribute('href')).toContain('task=generation')
   expect(screen.getByText('Garantía económica depositada')).toBeTruthy()
   expect(screen.getByText('Por definir')).toBeTruthy()
 })

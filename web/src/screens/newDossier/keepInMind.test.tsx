@@ -123,6 +123,14 @@ test('to begin keeps a draft with what was estimated, and goes on to its tasks',
   })
 })
 
+test('without a connection nothing can be begun, and that is said', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  draw(`${inMind}?zip=36202`, {})
+  expect(await screen.findByRole('button', { name: 'Empezar la solicitud' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/^Sin conexión no se puede empezar/)).toBeTruthy()
+  onLine.mockRestore()
+})
+
 test('a draft that cannot be kept is said, and nothing is left', async () => {
   const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /expedientForm': () => ({ code: '9000', status: 500 }) })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
