@@ -5,8 +5,9 @@ import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
-import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { afterRetries, failed, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 import { mobileShots } from './mobileShots.ts'
+import { dossierStepsShots } from './dossierStepsShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
 import { newSupplyShots } from './newSupplyShots.ts'
 import { outagesShots } from './outagesShots.ts'
@@ -121,7 +122,7 @@ export const shots: readonly Shot[] = [
   { path: paths.invitation, state: 'invited', at: '/pre-signup/invitation' },
   { path: paths.offlinePayment, state: 'bill' },
   { path: paths.offlinePayment, state: 'refused', steps: submit },
-  { path: paths.offlinePayment, state: 'failed', world: fails('logIn'), steps: afterRetries },
+  { path: paths.offlinePayment, state: 'failed', ...failed('logIn') },
   { path: paths.offlinePayment, state: 'nothing to pay', steps: findBill('FE202601000001001') },
   { path: paths.offlinePayment, state: 'card', steps: findBill() },
   {
@@ -143,7 +144,7 @@ export const shots: readonly Shot[] = [
   { path: paths.landing, state: 'staff', who: 'agent' },
   { path: paths.dashboard, state: 'customer', who: 'customer' },
   { path: paths.dashboard, state: 'self-consumption', who: 'prosumer' },
-  { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
+  { path: paths.dashboard, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
   {
@@ -180,7 +181,7 @@ export const shots: readonly Shot[] = [
       await page.locator('dialog li').first().waitFor({ timeout: 60_000 })
     },
   },
-  { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
+  { path: paths.supplies, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   ...supplyShots,
   ...staffShots,
   ...usersShots,
@@ -188,6 +189,7 @@ export const shots: readonly Shot[] = [
   ...dossierPaymentShots,
   ...documentShots,
   ...newDossierShots,
+  ...dossierStepsShots,
   ...requestShots,
   ...dossierShots,
   ...readingsShots,
@@ -208,8 +210,7 @@ export const shots: readonly Shot[] = [
     path: paths.notifications,
     state: 'failed',
     who: 'customer',
-    world: fails('listPushNotifications'),
-    steps: afterRetries,
+    ...failed('listPushNotifications'),
   },
   { path: paths.notifications, state: 'on their way', who: 'customer', ...loads('listPushNotifications') },
   {
@@ -230,6 +231,11 @@ export const shots: readonly Shot[] = [
     },
   },
   { path: paths.notification, state: 'shown', who: 'customer', at: paths.notifications, steps: openNotice },
+  {
+    path: paths.notification,
+    state: 'lost with its window',
+    who: 'customer',
+  },
   {
     path: paths.notification,
     state: 'not marked',
