@@ -2,34 +2,9 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import { chooseFile } from './documentShots.ts'
+import { begun, inTheList, task, who } from './dossierTask.ts'
 import { asked, inMind } from './newDossierShots.ts'
 import { afterRetries, failed, fails, fill, offline, type Shot, slow, submit } from './shot.ts'
-
-const who = 'dossierClient'
-type TaskId = 'asks' | 'place' | 'power' | 'generation' | 'people' | 'billing' | 'contacts' | 'documents'
-
-/** Begins the form that the page leads to, and opens one of its tasks. */
-const begun = (id?: TaskId) => async (page: Page) => {
-  await page.locator('main section').last().locator('button').click()
-  await page.waitForURL(/steps/)
-  await page.locator('main ol').waitFor()
-  if (id === undefined) return
-  await page.locator(`main ol a[href*="task=${id}"]`).click()
-  await page.waitForURL(/task=/)
-}
-
-/** A task of the form of a new connection, and what is done there. */
-const task = (id: TaskId, state: string, act?: Shot['steps'], more: Partial<Shot> = {}): Shot => ({
-  path: paths.newProvisionSteps,
-  state,
-  who,
-  at: inMind,
-  steps: async (page, world) => {
-    await begun(id)(page)
-    await act?.(page, world)
-  },
-  ...more,
-})
 
 /** The form of a draft, at its last task. */
 async function toCheck(page: Page): Promise<void> {
@@ -38,25 +13,6 @@ async function toCheck(page: Page): Promise<void> {
   await page.locator('main ol a').last().click()
   await page.waitForURL(/task=/)
 }
-
-const typePlace =
-  ([x, y]: readonly [string, string]) =>
-  async (page: Page) => {
-    await fill('streetName', 'Rúa do Franco')(page)
-    await fill('number', '3')(page)
-    await page.locator('main details summary').click()
-    await fill('x', x)(page)
-    await fill('y', y)(page)
-    await submit(page)
-  }
-const warned = (page: Page) => page.locator('main [data-tone=warning]').first().waitFor({ timeout: 20_000 })
-const typeOutside = async (page: Page) => {
-  await typePlace(['700000', '4300000'])(page)
-  await warned(page)
-}
-/** A plot by its reference. */
-const typePlot = fill('reference', '9872023VH5797S0001WX')
-const inTheList = (page: Page) => page.locator('main ol a').first().waitFor()
 
 const typeOther = async (page: Page) => {
   await page.locator('main [value=other]').check()
@@ -119,52 +75,6 @@ export const dossierStepsShots: readonly Shot[] = [
     },
     { waiting: true },
   ),
-  task('place', 'place with problems', submit),
-  task('place', 'plot found', async (page) => {
-    await typePlot(page)
-    await page.locator('main figure svg').waitFor()
-  }),
-  task(
-    'place',
-    'no such plot',
-    async (page) => {
-      await typePlot(page)
-      await warned(page)
-    },
-    { world: (world) => world.fault({ operation: 'getGeometry', codResult: '0404' }) },
-  ),
-  task(
-    'place',
-    'no plot',
-    async (page) => {
-      await typePlot(page)
-      await warned(page)
-    },
-    { world: fails('getGeometry') },
-  ),
-  task('place', 'location refused', async (page) => {
-    // A telephone alone is asked where it is.
-    const ask = page.locator('main form button:has(use[href*=location])')
-    if ((await ask.count()) === 0) return
-    await ask.click()
-    await warned(page)
-  }),
-  task('place', 'place right', async (page) => {
-    await typePlace(['537000', '4747500'])(page)
-    await inTheList(page)
-  }),
-  task('place', 'place outside', typeOutside),
-  task('place', 'place insisted on', async (page) => {
-    await typeOutside(page)
-    await page.locator('main [data-tone=warning] button').first().click()
-    await page.locator('dialog button[class*=danger]').waitFor()
-  }),
-  task('place', 'place forced', async (page) => {
-    await typeOutside(page)
-    await page.locator('main [data-tone=warning] button').first().click()
-    await page.locator('dialog button[class*=danger]').click()
-    await inTheList(page)
-  }),
   task('power', 'above 15 kW', undefined, { at: inMind.replace('5.75', '20') }),
   task('power', 'above 100 kW', undefined, { at: inMind.replace('5.75', '120') }),
   task('power', 'home', async (page) => {
