@@ -24,6 +24,10 @@ test('the execution takes 5, 30, 60 or 80 working days by the extent of the work
   ])
   expect(powers.map((powerKw) => termOf('STATUS0072', { powerKw, voltage: 'BT' })?.amount)).toEqual([5, 30, 60, 80])
   expect(worksExtent({ powerKw: 1, voltage: 'MT' })).toBe('several')
+  const home = { powerKw: 5.75, voltage: 'BT', distanceMetres: 250, urbanisedGround: true } as const
+  expect(worksExtent(home)).toBe('none')
+  expect(worksExtent({ ...home, distanceMetres: 251 })).toBe('line')
+  expect(worksExtent({ ...home, urbanisedGround: false })).toBe('line')
 })
 
 test('a budget holds for thirty days, holidays and weekends included', () => {

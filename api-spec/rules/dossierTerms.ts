@@ -7,6 +7,10 @@ export interface ConnectionSize {
   readonly powerKw: number
   /** Low voltage (to 1 kV), medium (to 36 kV) or high. */
   readonly voltage: 'BT' | 'MT' | 'AT'
+  /** To the nearest line; taken for near where it is not told. */
+  readonly distanceMetres?: number | undefined
+  /** Taken for urbanised where it is not told. */
+  readonly urbanisedGround?: boolean | undefined
 }
 
 export interface DossierTerm {
@@ -14,27 +18,29 @@ export interface DossierTerm {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
-/** Power and voltage of a form; of one that does not say them yet, those of the smallest connection. */
+/** What the terms of a form depend on; of one that does not say it yet, that of the smallest connection. */
 export function sizeOf({ technicalData, newGeneration }: SizedForm): ConnectionSize {
   const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
-  return { powerKw, voltage: technicalData?.voltage ?? 'BT' }
+  const { voltage = 'BT', distanceMetres, urbanisedGround } = technicalData ?? {}
+  return { powerKw, voltage, distanceMetres, urbanisedGround }
 }
 
 /** Of a form what its size is read from. */
 interface SizedForm {
-  readonly technicalData?:
-    | { readonly requestedPowerKw: number; readonly voltage: ConnectionSize['voltage'] }
-    | undefined
+  readonly technicalData?: (Omit<ConnectionSize, 'powerKw'> & { readonly requestedPowerKw: number }) | undefined
   readonly newGeneration?: { readonly installedPowerKw: number } | undefined
 }
 
-/** Up to this power no extension of the grid is needed, in kW. */
+/** Up to this power no extension of the grid is needed, in kW, near a line on urbanised ground. */
 const plainConnectionKw = 15
+/** A setting of the utility: farther than this from the nearest line the grid has to be extended. */
+export const farthestMetres = 250
 
 /** How far the works reach: nothing to extend, a line, one transformer centre, or several. */
-export function worksExtent({ powerKw, voltage }: ConnectionSize): 'none' | 'line' | 'transformer' | 'several' {
+export function worksExtent(size: ConnectionSize): 'none' | 'line' | 'transformer' | 'several' {
+  const { powerKw, voltage, distanceMetres = 0, urbanisedGround = true } = size
   if (voltage !== 'BT') return 'several'
-  if (powerKw <= plainConnectionKw) return 'none'
+  if (powerKw <= plainConnectionKw && distanceMetres <= farthestMetres && urbanisedGround) return 'none'
   if (powerKw <= 50) return 'line'
   return powerKw <= 100 ? 'transformer' : 'several'
 }

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
+import { failed, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.alerts
 const edits = (page: Page) => page.locator('main button:has(use[href*=edit])')
@@ -86,5 +86,5 @@ export const alertsShots: readonly Shot[] = [
     who: 'customer',
     steps: offline((page) => edits(page).first().waitFor()),
   },
-  { path, state: 'alerts failed', who: 'customer', world: fails('listAlerts'), steps: afterRetries },
+  { path, state: 'alerts failed', who: 'customer', ...failed('listAlerts') },
 ]

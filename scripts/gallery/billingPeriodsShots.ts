@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+import { failed, loads, offline, type Shot } from './shot.ts'
 
 const TAB = 3
 const path = paths.supplyDetail
@@ -27,16 +27,14 @@ export const billingPeriodsShots: readonly Shot[] = [
     state: 'billing periods without their curve',
     who: 'customer',
     at: of('customer'),
-    world: fails('listConsumptions'),
-    steps: afterRetries,
+    ...failed('listConsumptions'),
   },
   {
     path,
     state: 'billing periods failed',
     who: 'customer',
     at: of('customer'),
-    world: fails('listBillingPeriods'),
-    steps: afterRetries,
+    ...failed('listBillingPeriods'),
   },
   {
     path,

@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, slow, submit } from './shot.ts'
+import { afterRetries, failed, loads, offline, type Shot, slow, submit } from './shot.ts'
 
 const TAB = 4
 const cupsOf = (who: 'customer' | 'company' | 'prosumer', nth: number) => supplyCups(persona(who).userId, nth)
@@ -74,7 +74,7 @@ export const billsShots: readonly Shot[] = [
     },
   }),
   shot('unknown order', tabOf('customer', 1, '&order=none')),
-  shot('failed', tabOf('customer', 1), { world: fails('listBills'), steps: afterRetries }),
+  shot('failed', tabOf('customer', 1), { ...failed('listBills') }),
   shot('a debit to come', tabOf('customer', 2), { world: (world) => world.advance(21 * 86_400) }),
   shot('not among those of the user', tabOf('customer', 1), {
     world: (world) => world.fault({ operation: 'listBills', codResult: 'TS01000004' }),

@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+import { failed, loads, offline, type Shot } from './shot.ts'
 
 const TAB = 1
 const path = paths.supplyDetail
@@ -57,16 +57,14 @@ export const compareShots: readonly Shot[] = [
     state: 'comparison of which half came',
     who: 'customer',
     at: of('customer', 1, '&by=dates&from=2026-03-01&to=2026-03-07&againstFrom=2025-03-02&againstTo=2025-03-08'),
-    world: fails('listConsumptions', 'startDate::2025-03-02'),
-    steps: afterRetries,
+    ...failed('listConsumptions', 'startDate::2025-03-02'),
   },
   {
     path,
     state: 'comparison failed',
     who: 'customer',
     at: of('customer'),
-    world: fails('listConsumptions'),
-    steps: afterRetries,
+    ...failed('listConsumptions'),
   },
   { path, state: 'comparison on its way', who: 'customer', at: of('customer'), ...loads('listConsumptions') },
   { path, state: 'comparison without a connection', who: 'customer', at: of('customer'), steps: offline(drawn) },

@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+import { afterRetries, failed, loads, offline, type Shot } from './shot.ts'
 
 const path = paths.supplyDetail
 const flat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 7)
@@ -39,17 +39,23 @@ export const contractsShots: readonly Shot[] = [
     state: 'contracts without their powers',
     who: 'customer',
     at: flat,
-    world: fails('listContracts', 'code::02'),
-    steps: afterRetries,
+    ...failed('listContracts', 'code::02'),
   },
-  { path, state: 'contracts failed', who: 'customer', at: flat, world: fails('listContracts'), steps: afterRetries },
+  { path, state: 'contracts failed', who: 'customer', at: flat, ...failed('listContracts') },
   {
     path,
     state: 'contracts without the setting',
     who: 'customer',
     at: flat,
-    world: fails('listMasterData'),
-    steps: afterRetries,
+    ...failed('listMasterData'),
+  },
+  {
+    path,
+    state: 'contracts whose powers the company does not show',
+    who: 'customer',
+    at: flat,
+    world: (world) => world.scenario('powersNotShown', 'customer'),
+    steps: drawn,
   },
   {
     path,

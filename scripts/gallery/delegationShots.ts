@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, loads, offline, type Shot, slow, submit } from './shot.ts'
+import { elsewhere, failed, fill, loads, offline, type Shot, slow, submit } from './shot.ts'
 
 const listed = (page: Page) => page.locator('main tbody, main li').first().waitFor()
 
@@ -9,9 +9,20 @@ const listed = (page: Page) => page.locator('main tbody, main li').first().waitF
 export const delegationShots: readonly Shot[] = [
   { path: paths.managers, state: 'entrusted to a manager', who: 'manager' },
   { path: paths.managers, state: 'some chosen', who: 'manager', steps: chooseTwo },
+  {
+    path: paths.managers,
+    state: 'some that could not be accepted',
+    who: 'manager',
+    steps: async (page, world) => {
+      await chooseTwo(page)
+      await rejectElsewhere(world)
+      await page.locator('main button[class*=primary]').first().click()
+      await page.locator('main [data-tone=warning]').first().waitFor()
+    },
+  },
   { path: paths.managers, state: 'nothing found', who: 'manager', at: `${paths.managers}?search=zzz` },
   { path: paths.managers, state: 'nothing entrusted yet', who: 'customer' },
-  { path: paths.managers, state: 'failed', who: 'customer', world: fails('listDelegations'), steps: afterRetries },
+  { path: paths.managers, state: 'failed', who: 'customer', ...failed('listDelegations') },
   { path: paths.managers, state: 'being withdrawn', who: 'company', at: paths.addManager, steps: withdraw },
   { path: paths.managers, state: 'people', who: 'company', at: paths.addManager, steps: people },
   { path: paths.managers, state: 'withdrawn', who: 'company', at: paths.addManager, steps: withdrawn },
@@ -56,8 +67,7 @@ export const delegationShots: readonly Shot[] = [
     path: paths.managerProfile,
     state: 'failed',
     who: 'customer',
-    world: fails('listDelegations'),
-    steps: afterRetries,
+    ...failed('listDelegations'),
   },
   {
     path: paths.managerProfile,
@@ -73,6 +83,18 @@ export const delegationShots: readonly Shot[] = [
   { path: paths.answerDelegation, state: 'so already', who: 'manager', at: '/delegation/update/17001/C' },
   { path: paths.answerDelegation, state: 'missing', who: 'customer', at: '/delegation/update/17019/C' },
   { path: paths.answerDelegation, state: 'bad link', who: 'manager', at: '/delegation/update/x/C' },
+  {
+    path: paths.answerDelegation,
+    state: 'ended meanwhile',
+    who: 'manager',
+    at: '/delegation/update/17019,17020/C',
+    steps: async (page, world) => {
+      await page.locator('main button[class*=primary]').waitFor()
+      await rejectElsewhere(world)
+      await page.locator('main button[class*=primary]').click()
+      await page.locator('main [data-tone=warning], main [data-tone=error]').first().waitFor()
+    },
+  },
   {
     path: paths.answerDelegation,
     state: 'not sent',
@@ -99,6 +121,12 @@ export const delegationShots: readonly Shot[] = [
   { path: paths.delegationDone, state: 'accepted', who: 'manager', at: `${paths.delegationDone}?status=C&count=2` },
   { path: paths.delegationDone, state: 'withdrawn', who: 'manager', at: `${paths.delegationDone}?status=R&count=1` },
 ]
+
+/** In another window the manager rejects one that waits. */
+async function rejectElsewhere(world: World): Promise<void> {
+  const call = await elsewhere(world, 'manager')
+  await call('PUT', '/delegations', { delegationIds: ['17019'], status: 'R' })
+}
 
 async function chooseTwo(page: Page): Promise<void> {
   await page.locator('main tbody input[type=checkbox], main li input[type=checkbox]').nth(0).check()

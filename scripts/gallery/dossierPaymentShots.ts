@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, submit } from './shot.ts'
+import { failed, loads, offline, type Shot, slow, submit } from './shot.ts'
 
 const who = 'dossierClient'
 const ready = (page: Page) => page.locator('main section').first().waitFor()
@@ -53,7 +53,7 @@ const payment = (state: string, more: Partial<Shot> = {}): Shot => ({
 export const dossierPaymentShots: readonly Shot[] = [
   list('one to be paid', { steps: ready }),
   list('none', { who: 'customer' }),
-  list('failed', { world: fails('listDossierBills'), steps: afterRetries }),
+  list('failed', { ...failed('listDossierBills') }),
   list('on their way', loads('listDossierBills')),
   list('without a connection', { steps: offline(ready) }),
   payment('card', { steps: toPayment }),
@@ -73,6 +73,22 @@ export const dossierPaymentShots: readonly Shot[] = [
   payment('paid', { steps: atProvider('pay') }),
   payment('refused', { steps: atProvider('refuse') }),
   payment('expired', { steps: atProvider('timeout') }),
+  payment('being taken to the provider', {
+    world: slow('startCardPayment'),
+    waiting: true,
+    steps: async (page) => {
+      await toPayment(page)
+      await submit(page)
+      await page.locator('main form button[aria-busy=true]').waitFor()
+    },
+  }),
+  payment('given up at the provider', {
+    steps: async (page) => {
+      await toProvider(page)
+      await page.goBack()
+      await page.locator('main form').waitFor()
+    },
+  }),
   payment('waiting', {
     steps: async (page) => {
       const { origin } = new URL(page.url())

@@ -2,7 +2,7 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { afterRetries, failed, fails, fill, loads, offline, type Shot, stale, submit } from './shot.ts'
 
 /** A dossier of the seed in each status, by the end of its code. */
 const statuses = [
@@ -47,7 +47,7 @@ export const dossierShots: readonly Shot[] = [
   },
   { path: paths.provisions, state: 'one', who: 'customer' },
   { path: paths.provisions, state: 'none', who: 'prosumer' },
-  { path: paths.provisions, state: 'failed', who: 'customer', world: fails('listDossiers'), steps: afterRetries },
+  { path: paths.provisions, state: 'failed', who: 'customer', ...failed('listDossiers') },
   { path: paths.provisions, state: 'on their way', who: 'dossierClient', ...loads('listDossiers') },
   { path: paths.provisions, state: 'without a connection', who: 'customer', steps: offline(drawn) },
   {
@@ -84,7 +84,7 @@ export const dossierShots: readonly Shot[] = [
   { ...panel('failed', 'EXP202600001612', 'panel1', afterRetries), world: fails('getDossier') },
   step(paths.provisionData, 'shown', 'EXP202600001611'),
   step(paths.provisionData, 'draft', 'EXP202600001617'),
-  { ...step(paths.provisionData, 'failed', 'EXP202600001611'), world: fails('getDossier'), steps: afterRetries },
+  { ...step(paths.provisionData, 'failed', 'EXP202600001611'), ...failed('getDossier') },
   step(paths.provisionBudget, 'open', 'EXP202600001611'),
   step(paths.provisionBudget, 'not yet', 'EXP202600001612'),
   step(paths.provisionBudget, 'accepted', 'EXP202600001610'),
@@ -139,6 +139,17 @@ export const dossierShots: readonly Shot[] = [
   panel('accepting', 'EXP202600001611', 'panel3', (page) =>
     page.locator('main section button[class*=primary]').click(),
   ),
+  panel('stale', 'EXP202600001612', 'panel1', stale('getDossier', drawn)),
+  panel('printed', 'EXP202600001612', 'panel1', printed),
+  { ...step(paths.provisionBudget, 'printed', 'EXP202600001611'), steps: printed },
+  {
+    ...panel('changed while it was called off', 'EXP202600001612', 'panel1', async (page) => {
+      await page.locator('main button[class*=quiet]').last().click()
+      await page.locator('dialog button[class*=danger]').click()
+      await page.locator('dialog [data-tone=error]').waitFor()
+    }),
+    world: (world) => world.fault({ operation: 'updateDossier', codResult: '0409' }),
+  },
   panel('withdrawing', 'EXP202600001612', 'panel1', (page) => page.locator('main button[class*=quiet]').last().click()),
 ]
 
@@ -158,6 +169,12 @@ const sheet = {
 
 function drawn(page: Page) {
   return page.locator('main section').first().waitFor()
+}
+
+/** On paper. */
+async function printed(page: Page): Promise<void> {
+  await drawn(page)
+  await page.emulateMedia({ media: 'print' })
 }
 
 function step(path: string, state: string, code: string): Shot {

@@ -3,7 +3,7 @@ import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
+import { afterRetries, failed, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const who = 'agent'
 const flat = failurePanelPath({ cups: supplyCups(persona('customer').userId, 1) })
@@ -31,7 +31,7 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.searchUser, state: 'link not sent', who, world: fails('sendLink'), steps: sendLink },
   { path: paths.failures, state: 'board', who },
   { path: paths.failures, state: 'board on its way', who, ...loads('listFailures') },
-  { path: paths.failures, state: 'board failed', who, world: fails('listFailures'), steps: afterRetries },
+  { path: paths.failures, state: 'board failed', who, ...failed('listFailures') },
   { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
   { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
   { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
@@ -74,7 +74,7 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.messages, state: 'list', who },
   { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
   { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
-  { path: paths.messages, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
+  { path: paths.messages, state: 'failed', who, ...failed('listUrlMessages') },
   { path: paths.reports, state: 'by week', who },
   { path: paths.messages, state: 'asked to send again', who, steps: askAgain },
   {
@@ -91,7 +91,7 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.reports, state: 'by purpose', who, steps: reportBy(1) },
   { path: paths.reports, state: 'by agent', who, steps: reportBy(2) },
   { path: paths.reports, state: 'nothing found', who, at: `${paths.reports}?category=PAGO` },
-  { path: paths.reports, state: 'failed', who, world: fails('listUrlMessages'), steps: afterRetries },
+  { path: paths.reports, state: 'failed', who, ...failed('listUrlMessages') },
   { path: paths.reports, state: 'on its way', who, ...loads('listUrlMessages') },
 ]
 

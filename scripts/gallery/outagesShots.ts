@@ -2,7 +2,7 @@ import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot, submit } from './shot.ts'
+import { afterRetries, elsewhere, failed, fails, loads, type Shot, submit } from './shot.ts'
 
 const flat = supplyOutagesPath(supplyCups(persona('customer').userId, 1))
 const house = supplyOutagesPath(supplyCups(persona('customer').userId, 2))
@@ -67,7 +67,7 @@ export const outagesShots: readonly Shot[] = [
       await page.locator('main form').waitFor({ state: 'detached' })
     },
   }),
-  shot('outages failed', 'customer', flat, { world: fails('listIncidences'), steps: afterRetries }),
+  shot('outages failed', 'customer', flat, { ...failed('listIncidences') }),
   shot('meter failed', 'customer', house, {
     world: fails('controlMeter'),
     // The switch is not known, and may be asked again.
@@ -93,6 +93,39 @@ export const outagesShots: readonly Shot[] = [
       await reconnect(page)
       await world.advance(16)
       await page.locator('dialog [role=timer]').waitFor({ state: 'detached' })
+    },
+  }),
+  shot('reconnect not needed', 'customer', house, {
+    steps: async (page, world) => {
+      await openReconnect(page)
+      const call = await elsewhere(world, 'customer')
+      const cups = supplyCups(persona('customer').userId, 2)
+      await call('GET', `/meterControl?${new URLSearchParams({ cups, action: 'reconnect' })}`)
+      await world.advance(90)
+      await confirm(page)
+      await page.locator('dialog [aria-live]').first().waitFor()
+      await afterRetries(page)
+    },
+  }),
+  shot('reconnect asked for a moment ago', 'customer', flat, {
+    world: async (world) => {
+      // Then the switch was closed, and now it is not.
+      const call = await elsewhere(world, 'customer')
+      const cups = supplyCups(persona('customer').userId, 1)
+      await call('GET', `/meterControl?${new URLSearchParams({ cups, action: 'reconnect' })}`)
+      await world.scenario('trippedSwitch', 'customer')
+    },
+    steps: async (page) => {
+      await shown(page)
+      await page.locator('main ol button[class*=primary]').first().click()
+      await page.locator('dialog [role=timer]').waitFor()
+    },
+  }),
+  shot('reconnect in vain', 'customer', house, {
+    steps: async (page) => {
+      // Its clock stands still, and so does the switch.
+      await reconnect(page)
+      await page.locator('dialog [role=timer]').waitFor({ state: 'detached', timeout: 70_000 })
     },
   }),
   shot('reconnect without an answer', 'customer', house, {

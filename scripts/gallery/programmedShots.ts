@@ -1,8 +1,12 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
+import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
+import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
+import { afterRetries, elsewhere, fails, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.supplyDetail
 const of = (who: Persona['key'], nth = 1) => supplyDetailPath(supplyCups(persona(who).userId, nth), 6)
@@ -25,6 +29,25 @@ export const programmedShots: readonly Shot[] = [
     },
   },
   { path, state: 'meter asked during an outage', who: 'company', at: of('company'), steps: askPower },
+  {
+    path,
+    state: 'meter asked as often as it can be',
+    who: 'customer',
+    at: of('customer'),
+    world: async (world) => {
+      const call = await elsewhere(world, 'customer')
+      for (let hours = 1; hours <= MAX_PENDING; hours++) {
+        const dueDate = localDateTime(Date.parse(startsAt) + (hours - 0.5) * HOUR_MS)
+        await call('POST', '/programmedQuery', { meterId: '0022000001001', type: 'POWER', dueDate })
+      }
+    },
+    steps: async (page) => {
+      await listed(page)
+      await page.locator('[name=what][value=power]').check()
+      await page.locator('main form button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
   {
     path,
     state: 'meter query deleted',

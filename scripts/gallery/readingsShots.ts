@@ -2,7 +2,7 @@ import { paths, readingPath, supplyDetailPath } from '@acometida/api-spec/rules/
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot, slow } from './shot.ts'
+import { failed, loads, offline, type Shot, slow } from './shot.ts'
 
 const path = paths.supplyDetail
 const cupsOf = (who: Persona['key'], nth = 1) => supplyCups(persona(who).userId, nth)
@@ -20,6 +20,7 @@ export const readingsShots: readonly Shot[] = [
     steps: readNow,
   },
   { path, state: 'readings during an outage', who: 'company', at: of('company'), steps: pressed },
+  { path, state: 'readings the newest of which is estimated', who: 'company', at: of('company', 13), steps: drawn },
   { path, state: 'readings of a generator', who: 'prosumer', at: of('prosumer', 2), steps: drawn },
   {
     path,
@@ -33,8 +34,7 @@ export const readingsShots: readonly Shot[] = [
     state: 'readings failed',
     who: 'customer',
     at: of('customer'),
-    world: fails('listMeterReadings'),
-    steps: afterRetries,
+    ...failed('listMeterReadings'),
   },
   {
     path,

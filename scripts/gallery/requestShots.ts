@@ -1,6 +1,6 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { afterRetries, failed, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
 
 const path = paths.request
 const [open, closed, annulled] = [
@@ -53,7 +53,7 @@ export const requestShots: readonly Shot[] = [
     who: 'customer',
     world: fails('queryNotifications'),
   },
-  { path: paths.requests, state: 'failed', who: 'customer', world: fails('listServiceRequests'), steps: afterRetries },
+  { path: paths.requests, state: 'failed', who: 'customer', ...failed('listServiceRequests') },
   { path: paths.requests, state: 'on their way', who: 'customer', ...loads('listServiceRequests') },
   {
     path: paths.requests,
@@ -108,16 +108,14 @@ export const requestShots: readonly Shot[] = [
     state: 'conversation failed',
     who: 'customer',
     at: open,
-    world: fails('listServiceRequestsComments'),
-    steps: afterRetries,
+    ...failed('listServiceRequestsComments'),
   },
   {
     path,
     state: 'not marked as read',
     who: 'customer',
     at: open,
-    world: fails('updateServiceRequest'),
-    steps: afterRetries,
+    ...failed('updateServiceRequest'),
   },
   { path, state: 'message refused', who: 'customer', at: open, steps: submit },
   {

@@ -5,11 +5,14 @@ import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
-import { afterRetries, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { failed, fails, fill, type Shot, submit } from './shot.ts'
 import { hourMapShots } from './hourMapShots.ts'
 import { mobileShots } from './mobileShots.ts'
+import { dossierPlaceShots } from './dossierPlaceShots.ts'
+import { dossierStepsShots } from './dossierStepsShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
 import { newSupplyShots } from './newSupplyShots.ts'
+import { noticesShots } from './noticesShots.ts'
 import { outagesShots } from './outagesShots.ts'
 import { delegationShots } from './delegationShots.ts'
 import { dossierShots } from './dossierShots.ts'
@@ -57,13 +60,6 @@ const atProvider = (outcome: 'pay' | 'refuse') => async (page: Page) => {
   await page.waitForURL(outcome === 'pay' ? /successofflinepayment/ : /step=pay/)
 }
 const submitDialog = (page: Page) => page.locator('dialog button[type=submit]').click()
-
-const markAll = (page: Page) => page.locator('main button:has(use[href*=check])').first().click()
-
-async function openNotice(page: Page): Promise<void> {
-  await page.locator('main li a').first().click()
-  await page.waitForURL(/notifications\/detail/)
-}
 
 /** The states of screens that come about by more than their address. A screen without any here is shown as it opens. */
 export const shots: readonly Shot[] = [
@@ -122,7 +118,7 @@ export const shots: readonly Shot[] = [
   { path: paths.invitation, state: 'invited', at: '/pre-signup/invitation' },
   { path: paths.offlinePayment, state: 'bill' },
   { path: paths.offlinePayment, state: 'refused', steps: submit },
-  { path: paths.offlinePayment, state: 'failed', world: fails('logIn'), steps: afterRetries },
+  { path: paths.offlinePayment, state: 'failed', ...failed('logIn') },
   { path: paths.offlinePayment, state: 'nothing to pay', steps: findBill('FE202601000001001') },
   { path: paths.offlinePayment, state: 'card', steps: findBill() },
   {
@@ -144,7 +140,7 @@ export const shots: readonly Shot[] = [
   { path: paths.landing, state: 'staff', who: 'agent' },
   { path: paths.dashboard, state: 'customer', who: 'customer' },
   { path: paths.dashboard, state: 'self-consumption', who: 'prosumer' },
-  { path: paths.dashboard, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
+  { path: paths.dashboard, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
   {
@@ -181,7 +177,7 @@ export const shots: readonly Shot[] = [
       await page.locator('dialog li').first().waitFor({ timeout: 60_000 })
     },
   },
-  { path: paths.supplies, state: 'failed', who: 'customer', world: fails('listSupplyPoints'), steps: afterRetries },
+  { path: paths.supplies, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   ...supplyShots,
   ...staffShots,
   ...usersShots,
@@ -189,6 +185,8 @@ export const shots: readonly Shot[] = [
   ...dossierPaymentShots,
   ...documentShots,
   ...newDossierShots,
+  ...dossierStepsShots,
+  ...dossierPlaceShots,
   ...requestShots,
   ...dossierShots,
   ...readingsShots,
@@ -203,46 +201,7 @@ export const shots: readonly Shot[] = [
   ...delegationShots,
   ...alertsShots,
   ...mobileShots,
-  { path: paths.notifications, state: 'unread', who: 'customer' },
-  { path: paths.notifications, state: 'none', who: 'unbound' },
-  { path: paths.notifications, state: 'nothing found', who: 'customer', at: `${paths.notifications}?search=zzz` },
-  {
-    path: paths.notifications,
-    state: 'failed',
-    who: 'customer',
-    world: fails('listPushNotifications'),
-    steps: afterRetries,
-  },
-  { path: paths.notifications, state: 'on their way', who: 'customer', ...loads('listPushNotifications') },
-  {
-    path: paths.notifications,
-    state: 'without a connection',
-    who: 'customer',
-    steps: offline((page) => page.locator('main li').first().waitFor()),
-  },
-  { path: paths.notifications, state: 'all read', who: 'customer', steps: markAll },
-  {
-    path: paths.notifications,
-    state: 'marking failed',
-    who: 'customer',
-    world: fails('markPushNotificationRead'),
-    steps: async (page) => {
-      await markAll(page)
-      await afterRetries(page)
-    },
-  },
-  { path: paths.notification, state: 'shown', who: 'customer', at: paths.notifications, steps: openNotice },
-  {
-    path: paths.notification,
-    state: 'not marked',
-    who: 'customer',
-    at: paths.notifications,
-    world: fails('markPushNotificationRead'),
-    steps: async (page) => {
-      await openNotice(page)
-      await afterRetries(page)
-    },
-  },
+  ...noticesShots,
   { path: paths.bindSupply, state: 'form', who: 'unbound' },
   { path: paths.bindSupply, state: 'wrong code', who: 'unbound', steps: fill('cups', 'ES0022000001234567AA') },
   { path: paths.bindSupply, state: 'refused', who: 'unbound', steps: submit },

@@ -1,3 +1,4 @@
+import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 
@@ -45,5 +46,47 @@ export const offline = (ready: (page: Page) => Promise<void>) => async (page: Pa
   await page.locator('[class*=notice]').first().waitFor()
 }
 
+/** Newer data does not come once the page is there: the line goes, and comes back minutes later. */
+export const stale = (operation: string, ready: (page: Page) => Promise<void>) => async (page: Page, world: World) => {
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  await fails(operation)(world)
+  await page.context().setOffline(true)
+  await page.evaluate((minutes) => {
+    const now = Date.now
+    Date.now = () => now() + minutes * 60_000
+  }, 10)
+  await page.context().setOffline(false)
+  await page.locator('main [data-tone=warning] button:has(use[href*=refresh])').first().waitFor({ timeout: 20_000 })
+}
+
 /** A call that fails is made three times, seconds apart. */
 export const afterRetries = (page: Page) => page.waitForTimeout(4_000)
+
+/** A screen whose answer does not come; `where` as in `fails`. */
+export const failed = (operation: string, where?: string): Pick<Shot, 'world' | 'steps'> => ({
+  world: fails(operation, where),
+  steps: afterRetries,
+})
+
+/** What a persona does without the page, before it or elsewhere while it is open. Throws where it is refused. */
+export async function elsewhere(world: World, who: Persona['key']) {
+  const { session } = await world.logIn(who)
+  let count = 0
+  return async (method: string, path: string, body?: object): Promise<void> => {
+    const answer = await fetch(`${process.env['SERVER_URL']}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${session.accessToken}`,
+        'client-id': 'acometida-web',
+        // A call that changes something is made once by its id.
+        'message-id': `${persona(who).userId}-ELSEWHEREINTIME-${(count += 1)}`,
+        'x-sandbox': world.id,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    if (!text.includes('"codResult":"0000"')) throw new Error(text)
+  }
+}

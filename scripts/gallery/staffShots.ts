@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot, slow } from './shot.ts'
+import { afterRetries, failed, fails, loads, type Shot, slow } from './shot.ts'
 
 const who = 'agent'
 const found = (page: Page) => page.locator('main dl, main tbody, main li button').first().waitFor()
@@ -112,8 +112,7 @@ export const staffShots: readonly Shot[] = [
     path: paths.association,
     state: 'failed',
     who: 'association',
-    world: fails('listAssociationMembers'),
-    steps: afterRetries,
+    ...failed('listAssociationMembers'),
   },
   {
     path: paths.association,

@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, type Shot, slow } from './shot.ts'
+import { failed, loads, type Shot, slow } from './shot.ts'
 
 const agent = 'agent'
 const admin = 'administrator'
@@ -54,8 +54,7 @@ export const usersShots: readonly Shot[] = [
     path: paths.callCentreUsers,
     state: 'failed',
     who: admin,
-    world: fails('listCallCentreUsers'),
-    steps: afterRetries,
+    ...failed('listCallCentreUsers'),
   },
   { path: paths.callCentreUsers, state: 'asked to disable', who: admin, steps: press(0) },
   { path: paths.callCentreUsers, state: 'grant explained', who: admin, steps: grant },

@@ -111,6 +111,13 @@ test('noticeBeforeLogin: the notice is on', async () => {
   expect((await active()).body.items[0].value).toBe('S')
 })
 
+test('powersNotShown: the contracts are shown without the powers', async () => {
+  const api = await testApi()
+  await apply(api, 'powersNotShown')
+  const { body } = await api.anyone.get(filtered('/masterData', 'master::CONTRACT|language::ES|key::SCREENS_ACTIVE'))
+  expect(body.items[0].value).toBe('CONTRATOS')
+})
+
 test('unreadNotices: more of them are unread than a badge shows', async () => {
   const api = await testApi()
   await apply(api, 'unreadNotices').expect(200)

@@ -132,11 +132,18 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
   noticeBeforeLogin: {
     description: 'Reads a notice of the utility before the log-in, as does everybody else.',
-    apply: ({ db }) => {
-      const shown = and(eq(masterData.master, 'POPUP_LOGIN'), eq(masterData.key, 'ACTIVO'))
-      db.update(masterData).set({ value: 'S' }).where(shown).run()
-    },
+    apply: (tx) => configure(tx, 'POPUP_LOGIN', 'ACTIVO', 'S'),
   },
+  powersNotShown: {
+    description: 'Sees the contracts of a supply without its contracted powers, as does everybody else.',
+    apply: (tx) => configure(tx, 'CONTRACT', 'SCREENS_ACTIVE', 'CONTRATOS'),
+  },
+}
+
+/** Changes what the utility has configured for everybody. */
+function configure({ db }: Writing, master: string, key: string, value: string): void {
+  const configured = and(eq(masterData.master, master), eq(masterData.key, key))
+  db.update(masterData).set({ value }).where(configured).run()
 }
 
 function cutOff(

@@ -31,7 +31,7 @@ export function makeFormat(language: Language, unavailable: string) {
     percent: (value: number, decimals = 2) => known(value, (is) => formatPercent(is, decimals, locale)),
     /** `14 mar 2026` */
     date: (at: Instant) => instant(at, { day: 'numeric', month: 'short', year: 'numeric' }),
-    /** `sábado, 14 de marzo de 2026` */
+    /** `sábado 14 de marzo de 2026` */
     longDate: (at: Instant) => instant(at, { dateStyle: 'full' }),
     /** `marzo de 2026` */
     month: (at: Instant) => instant(at, { month: 'long', year: 'numeric' }),

@@ -11,7 +11,7 @@ export const dateTimeFormat = remembered((locale: string, options: Intl.DateTime
   const format = new Intl.DateTimeFormat(knownLocale(locale), options)
   const words = wordsFor(locale)
   return {
-    format: (date: Date | number) => words(format.format(date)),
+    format: (date: Date | number) => words(format.format(date)).replace(WEEKDAY_COMMA, '$1 '),
     formatRange: (from: Date | number, to: Date | number) => words(format.formatRange(from, to)),
   }
 })
@@ -26,6 +26,9 @@ export function relativeTimeFormat(locale: string) {
   const words = wordsFor(locale)
   return { format: (value: number, unit: Intl.RelativeTimeFormatUnit) => words(format.format(value, unit)) }
 }
+
+/** In a sentence no comma stands between the day of the week and the date: `hasta el lunes 13 de abril`. */
+const WEEKDAY_COMMA = /^(lunes|luns|martes|miércoles|mércores|jueves|xoves|viernes|venres|sábado|domingo), /u
 
 function knows(locale: string): boolean {
   return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0

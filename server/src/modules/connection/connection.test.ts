@@ -70,7 +70,9 @@ test('off the scale, and for generation, only the fees beside the works are know
   }
   // Supervision 101.52 €, connection 9.04 € and verification 8.01 €, and the VAT.
   const study = { price: 'STUDY', leastCents: 14_347, studyTerm: days(5), worksTerm: days(5) }
-  expect(await ask({ distanceMetres: 251 })).toEqual({ ...study, reasons: ['DISTANCE'] })
+  const line = { ...study, studyTerm: days(15), worksTerm: days(30) }
+  expect(await ask({ distanceMetres: 251 })).toEqual({ ...line, reasons: ['DISTANCE'] })
+  expect(await ask({ urbanisedGround: false })).toEqual({ ...line, reasons: ['GROUND'] })
   expect(await ask({ generation: true })).toEqual({ ...study, reasons: ['GENERATION'] })
   expect(await ask({ powerKw: 300, voltage: 'MT' })).toMatchObject({
     reasons: ['POWER'],

@@ -1,5 +1,5 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
-import { type ConnectionSize, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 
 /** What a connection costs, in cents; the concepts add up to the base. */
 export interface Charge {
@@ -44,15 +44,13 @@ export function feesBesideWorks(voltage: ConnectionSize['voltage']): Charge {
 /** The budget of a dossier: the regulated prices where they apply, and else the works themselves. */
 export function budgetOf(form: DossierForm): Charge {
   const size = sizeOf(form)
-  const { urbanisedGround = true, distanceMetres = 0 } = form.technicalData ?? {}
+  const { urbanisedGround = true, distanceMetres = 0 } = size
   const generation = form.type === 'DOSTYP002'
   if (whyNoScale({ ...size, urbanisedGround, distanceMetres, generation }).length === 0) return scaleCharge(size)
   const { voltage, powerKw } = size
   return total([perKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
 }
 
-/** A setting of the utility: farther than this an extension is no longer one of the scale. */
-const farthestMetres = 250
 /** IVA, the value added tax. Source: Ley 37/1992, art. 90. */
 export const vatPercent = 21
 

@@ -53,7 +53,7 @@ test('the same request within sixty seconds is the same one; after them a closed
   expect((await reconnect()).reconnection).toEqual(first.reconnection)
   expect(rows()).toHaveLength(1)
   api.advance(1)
-  expect((await reconnect()).reconnection).toMatchObject({ outcome: 'NOT_NEEDED' })
+  expect(await reconnect()).toMatchObject({ switchStatus: 'CLOSED', reconnection: { outcome: 'NOT_NEEDED' } })
   expect(rows()).toHaveLength(2)
 })
 

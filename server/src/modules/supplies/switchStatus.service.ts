@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { MeterControlAnswer } from '@acometida/api-spec/generated/operations'
 import type { Db } from '#src/db/transact.ts'
 import { reconnection, trippedSwitch } from '#src/db/schema.ts'
@@ -19,12 +19,17 @@ export function switchStatus(
   if (tariff !== '2.0TD' || generator) return 'NONE'
   const tripped = db.select().from(trippedSwitch).where(eq(trippedSwitch.cups, cups)).get()
   if (!tripped) return 'CLOSED'
-  const order = lastReconnection(db, cups)
+  // An order that was not needed closes nothing.
+  const order = lastReconnection(db, cups, 'ACCEPTED')
   if (!order || order.requestedAt < tripped.trippedAt) return 'TRIPPED'
   return nowMs < order.requestedAt + closingMs ? 'RECONNECTING' : 'CLOSED'
 }
 
-/** The last request to reconnect a supply. */
-export function lastReconnection(db: Db, cups: string): typeof reconnection.$inferSelect | undefined {
-  return db.select().from(reconnection).where(eq(reconnection.cups, cups)).orderBy(desc(reconnection.id)).limit(1).get()
+type Reconnection = typeof reconnection.$inferSelect
+
+/** The last request to reconnect a supply, or the last with that outcome. */
+export function lastReconnection(db: Db, cups: string, outcome?: Reconnection['outcome']): Reconnection | undefined {
+  const of = eq(reconnection.cups, cups)
+  const asked = outcome === undefined ? of : and(of, eq(reconnection.outcome, outcome))
+  return db.select().from(reconnection).where(asked).orderBy(desc(reconnection.id)).limit(1).get()
 }

@@ -62,8 +62,8 @@ const PRICES = { REGULATED: 'regulated', STUDY: 'study', DENIED: 'denied' } as c
  * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the customer
  * answers and pays at once.
  */
-export function inServiceBy({ powerKw, voltage }: Wanted, sentOn: string): string | undefined {
-  const steps = stepsAhead(dossierStatuses.registered, { powerKw, voltage }, sentOn)
+export function inServiceBy(wanted: Wanted, sentOn: string): string | undefined {
+  const steps = stepsAhead(dossierStatuses.registered, wanted, sentOn)
   return steps.find(({ status }) => status === dossierStatuses.inService)?.by
 }
 

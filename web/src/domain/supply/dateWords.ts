@@ -19,7 +19,7 @@ export function makeDateWords(locale: string) {
     weekdayDay: words({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** `sáb, 14 mar 2026` */
     weekdayDayYear: words({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-    /** `sábado, 14 de marzo de 2026` */
+    /** `sábado 14 de marzo de 2026` */
     whole: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** `mar` */
     month: words({ month: 'short' }),

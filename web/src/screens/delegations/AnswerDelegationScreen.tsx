@@ -58,7 +58,11 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
             {answer.isError && <Banner tone="error">{t('delegations.answer.failed')}</Banner>}
           </>
         )
-        if (standing.open.length === 0) return <NoLink which={whichOf(standing)} notice={answer.data && notice} />
+        if (standing.open.length === 0) {
+          // What somebody has just answered is not to be told as if it had been so before.
+          const which = answer.data && answer.data.done.length > 0 ? 'answered' : whichOf(standing)
+          return <NoLink which={which} notice={answer.data && notice} />
+        }
         return (
           <Question
             asked={asked}
@@ -174,7 +178,7 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
   )
 }
 
-type Nothing = 'bad' | 'missing' | 'already' | 'alreadyEnded' | 'own'
+type Nothing = 'bad' | 'missing' | 'already' | 'alreadyEnded' | 'own' | 'answered'
 
 /** Why there is nothing to answer. What is another's looks as what is not there. */
 function whichOf({ already, own, over }: LinkStanding): Nothing {

@@ -72,6 +72,7 @@ test('KO says which and why, and stays on the page', async () => {
   await user.click(button)
   expect(await screen.findByText('Ha aceptado 1 suministro')).toBeTruthy()
   expect(screen.getByText(/su plazo ha pasado/)).toBeTruthy()
+  await title('Su respuesta ha llegado')
 })
 
 test('an answer that cannot be sent says so, and can be given again', async () => {

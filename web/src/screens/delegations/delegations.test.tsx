@@ -204,7 +204,9 @@ test('many are accepted at once; those in the way are named with why', async () 
   become([received(1, 'Rúa A, 1')])
   await user.click(press('Aceptar'))
   expect(await screen.findByText('Ha aceptado 1 suministro')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toMatch(/1 no ha podido ser:.*Rúa B, 2 \(Comunidad Rúa Nova 3\)/)
+  expect(screen.getByRole('status').textContent).toMatch(
+    /No ha sido posible con 1 suministro:.*Rúa B, 2 \(Comunidad Rúa Nova 3\)/,
+  )
   expect(update.mock.calls.map(([, body]) => body)).toEqual([
     { delegationIds: ['1', '2'], status: 'C' },
     { delegationIds: ['1'], status: 'C' },

@@ -2,6 +2,7 @@ import { documentsPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useOnline } from '#src/base/useOnline.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
@@ -22,6 +23,7 @@ export function DocumentsScreen() {
   const [query] = useSearchParams()
   const knownPath = useKnownPath()
   const dossier = query.get('dossier')
+  const isOnline = useOnline()
   const undelivered = useUndelivered()
   const handedIn = useHandedIn(dossier)
   const [underway, setUnderway] = useState(0)
@@ -40,10 +42,11 @@ export function DocumentsScreen() {
           id={FILES}
           owner={NOTHING_YET}
           label={t('myDocuments.add.label')}
-          hint={t('myDocuments.add.hint')}
+          hint={t(isOnline ? 'myDocuments.add.hint' : 'myDocuments.add.offline')}
           kinds={documentKinds.map((value) => ({ value, label: t(`myDocuments.kinds.${value}`) }))}
           onUnderway={setUnderway}
           sentLeave
+          disabled={!isOnline}
         />
       </Card>
       {!bothFailed && (

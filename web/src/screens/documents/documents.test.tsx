@@ -65,6 +65,14 @@ function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], h
 
 const delivered = () => within(screen.getByRole('region', { name: 'Entregado' }))
 
+test('without a connection nothing can be uploaded, and that is said', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open()
+  expect(await screen.findByRole('button', { name: 'Elegir archivos' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Sin conexión no se pueden subir.')).toBeDefined()
+  onLine.mockRestore()
+})
+
 test('what is uploaded and not handed in is told apart from what was, each with what it is and of what', async () => {
   open()
   expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toHaveProperty('checked', true)

@@ -55,6 +55,14 @@ test('a refusal speaks of the dossier, and not of a CUPS; what was typed stays',
   expect(field()).toHaveProperty('value', 'EXP202600001401')
 })
 
+test('without a connection nothing can be bound, and that is said', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show()
+  expect(screen.getByRole('button', { name: 'Vincular' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/^Sin conexión/)).toBeTruthy()
+  onLine.mockRestore()
+})
+
 test('any other failure is a call that failed, and the session goes on', async () => {
   bind.mockReturnValue({ code: '9002', status: 403 })
   show()

@@ -2,6 +2,7 @@ import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useOnline } from '#src/base/useOnline.ts'
 import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
@@ -24,6 +25,7 @@ export function BindDossierScreen() {
   const navigate = useNavigate()
   const { userId } = useSession()
   const bind = useBindUser()
+  const isOnline = useOnline()
   const { field, form, busy, failure, hasErrors } = useForm({
     values: { dossier: '' },
     check: ({ dossier }) => ({ dossier: problemOf(asCode(dossier)) }),
@@ -48,7 +50,7 @@ export function BindDossierScreen() {
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
             {t('provisions.binding.submit')}
           </Button>
         }
@@ -63,6 +65,7 @@ export function BindDossierScreen() {
           maxLength={40}
           {...field('dossier')}
         />
+        {!isOnline && <p>{t('provisions.offline')}</p>}
       </Form>
       <DescriptionList
         explained

@@ -103,13 +103,13 @@ test('one sentence says what is to be done, until when and for how much, and one
   const { begin, user, place } = open(quoted)
   expect(
     await screen.findByText(
-      /^Tiene hasta el sábado, 25 de abril de 2026 para aceptar 131,82\s€. Si no responde, el expediente queda fuera de plazo.$/,
+      /^Tiene hasta el sábado 25 de abril de 2026 para aceptar 131,82\s€. Si no responde, el expediente queda fuera de plazo.$/,
     ),
   ).toBeTruthy()
   expect(screen.getByText(/pasa a «Fuera de plazo»/)).toBeTruthy()
   expect(screen.getByText(/RD 1183\/2020/)).toBeTruthy()
   // Two working days to begin and the five of a flat, with Good Friday between.
-  expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes, 7 de abril de 2026.')).toBeTruthy()
+  expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes 7 de abril de 2026.')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Responder al presupuesto' }))
   expect(place()).toBe(`/provisions/detail?dossier=${code}&panel=panel3`)
   expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')
@@ -142,7 +142,7 @@ test('a term of the company is counted in working days, with its law; once it is
   expect(await screen.findByText('Han pasado 2 de 5 días hábiles, contados desde el 24 mar 2026.')).toBeTruthy()
   expect(screen.getByText(/artículo 103 del RD 1955\/2000/)).toBeTruthy()
   expect(
-    screen.getByText('Si cumplimos los plazos, tendrá luz a más tardar el martes, 31 de marzo de 2026.'),
+    screen.getByText('Si cumplimos los plazos, tendrá luz a más tardar el martes 31 de marzo de 2026.'),
   ).toBeTruthy()
 })
 
@@ -150,7 +150,7 @@ test('a term of the company that is over is told, and no day is promised', async
   const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-17')]
   const works = { startDate: '2026-03-17', dueDate: '2026-03-24', amount: 5, unit: 'WORKING_DAYS' as const }
   open(cannedDetail('inExecution', { summary: { dueDate: '2026-03-24' }, term: works, history }))
-  expect(await screen.findByText('Vamos con retraso: nuestro plazo acabó el martes, 24 de marzo de 2026.')).toBeTruthy()
+  expect(await screen.findByText('Vamos con retraso: nuestro plazo acabó el martes 24 de marzo de 2026.')).toBeTruthy()
   expect(screen.getByText(/hoy no podemos decirle cuándo terminará/)).toBeTruthy()
 })
 
@@ -246,6 +246,7 @@ test('a generator has its facts, and a technology that is to be defined is asked
   )
   expect(await screen.findByText('Falta definir la tecnología')).toBeTruthy()
   expect(screen.getByText(/Defínalo antes de que la revisemos/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Definirla' }).getAttribute('href')).toContain('task=generation')
   expect(screen.getByText('Garantía económica depositada')).toBeTruthy()
   expect(screen.getByText('Por definir')).toBeTruthy()
 })

@@ -6,6 +6,8 @@ import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
 import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday } from '#src/domain/dossier/dossiers.ts'
 import { forecastOf, wayOf } from '#src/domain/dossier/way.ts'
+import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
@@ -50,7 +52,23 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
         }
       />
       {technology === null && !ended && (
-        <Banner tone={isFormOpen(dossier) ? 'warning' : 'info'} title={t('provisions.undefined.title')} live={false}>
+        <Banner
+          tone={isFormOpen(dossier) ? 'warning' : 'info'}
+          title={t('provisions.undefined.title')}
+          live={false}
+          actions={
+            <LinkButton
+              size="small"
+              to={
+                isFormOpen(dossier)
+                  ? pathWith(ways.editProvision.steps, { dossier: code, task: 'generation' })
+                  : paths.newRequest
+              }
+            >
+              {t(isFormOpen(dossier) ? 'provisions.undefined.define' : 'provisions.undefined.tell')}
+            </LinkButton>
+          }
+        >
           {t(isFormOpen(dossier) ? 'provisions.undefined.open' : 'provisions.undefined.sent')}
         </Banner>
       )}

@@ -39,8 +39,12 @@ export function DraftCard({ dossier, all, level }: DraftCardProps) {
             {t('newDossier.whatToDo.drafts.twice')}
           </Banner>
         )}
-        <LinkButton to={pathWith(ways.editProvision.keepInMind, { dossier: code })} iconEnd="arrowRight">
-          {t('newDossier.whatToDo.drafts.resume', { name })}
+        <LinkButton
+          to={pathWith(ways.editProvision.keepInMind, { dossier: code })}
+          iconEnd="arrowRight"
+          aria-label={t('newDossier.whatToDo.drafts.resume', { name })}
+        >
+          {t('newDossier.whatToDo.drafts.go')}
         </LinkButton>
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { asTyped, typedOf, wantedOf } from '#src/domain/newDossier/estimate.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/newDossier/openDossier.ts'
 import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
@@ -123,6 +124,7 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const knownPath = useKnownPath()
+  const isOnline = useOnline()
   const { saveForm, isPending, isError, error } = useSaveForm()
   if (!knownPath(way.steps)) return null
   const begin = async () => {
@@ -143,9 +145,10 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
             {errorText(t, error)}
           </Banner>
         )}
-        <Button variant="primary" loading={isPending} onClick={() => void begin()}>
+        <Button variant="primary" loading={isPending} disabled={!isOnline} onClick={() => void begin()}>
           {t('newDossier.begin.act')}
         </Button>
+        {!isOnline && <p>{t('newDossier.begin.offline')}</p>}
       </Stack>
     </Card>
   )

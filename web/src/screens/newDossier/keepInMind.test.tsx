@@ -74,7 +74,7 @@ test('whoever is served sees where, what to have at hand, and is asked for what 
 test('on the scale the whole price, its parts, the terms and the last day of service are told', async () => {
   draw(`${inMind}?${asked}`)
   expect(await screen.findByText('Es el precio que fija la ley, y es todo lo que nos paga.')).toBeTruthy()
-  expect(screen.getByText(/estará en servicio a más tardar el lunes, 23 de marzo de 2026/)).toBeTruthy()
+  expect(screen.getByText(/estará en servicio a más tardar el lunes 23 de marzo de 2026/)).toBeTruthy()
   expect(screen.getAllByText('5 días hábiles como mucho')).toHaveLength(2)
   expect(screen.getByText(/99,90/)).toBeTruthy()
 })
@@ -123,6 +123,14 @@ test('to begin keeps a draft with what was estimated, and goes on to its tasks',
   })
 })
 
+test('without a connection nothing can be begun, and that is said', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  draw(`${inMind}?zip=36202`, {})
+  expect(await screen.findByRole('button', { name: 'Empezar la solicitud' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/^Sin conexión no se puede empezar/)).toBeTruthy()
+  onLine.mockRestore()
+})
+
 test('a draft that cannot be kept is said, and nothing is left', async () => {
   const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /expedientForm': () => ({ code: '9000', status: 500 }) })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
@@ -164,7 +172,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
     '/provisions/edit-provision?dossier=EXP202600001601',
     detail(() => ({ content: cannedFormOf('registered', form) })),
   )
-  expect(await screen.findByText('Tiene hasta el domingo, 31 de mayo de 2026 para enviarla.')).toBeTruthy()
+  expect(await screen.findByText('Tiene hasta el domingo 31 de mayo de 2026 para enviarla.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Metros/ }).value).toBe('37')
   const hand = screen.getByRole('heading', { name: 'Qué conviene tener a mano' }).closest('section')
   expect(within(hand ?? document.body).getByText(/La escritura/)).toBeTruthy()

@@ -45,8 +45,8 @@ async function shown() {
 test('the inbox is by day of the grid, newest first, and marks what is unread', async () => {
   open([cut, reading, answered])
   expect(await shown()).toEqual([
-    ['viernes, 13 de marzo de 2026', 'Corte programado *'],
-    ['jueves, 12 de marzo de 2026', 'Lectura del contador', 'Respuesta a su SOLICITUD de Conexión *'],
+    ['viernes 13 de marzo de 2026', 'Corte programado *'],
+    ['jueves 12 de marzo de 2026', 'Lectura del contador', 'Respuesta a su SOLICITUD de Conexión *'],
   ])
   expect(screen.getByText('2 avisos sin leer')).toBeTruthy()
 })
@@ -56,7 +56,7 @@ test('titles are searched without regard to capitals and accents, and texts are 
   const box = await screen.findByRole('searchbox', { name: 'Buscar en los títulos' })
   await user.type(box, 'solicitud de CONEXION')
   await waitFor(async () => expect((await shown()).flat()).toHaveLength(2))
-  expect(await shown()).toEqual([['jueves, 12 de marzo de 2026', 'Respuesta a su SOLICITUD de Conexión *']])
+  expect(await shown()).toEqual([['jueves 12 de marzo de 2026', 'Respuesta a su SOLICITUD de Conexión *']])
   expect(screen.getByText('1 aviso encontrado')).toBeTruthy()
   expect(place()).toBe('/notifications?search=solicitud+de+CONEXION')
   await user.clear(box)
@@ -69,7 +69,7 @@ test('titles are searched without regard to capitals and accents, and texts are 
 
 test('a search in the address is made', async () => {
   open([cut, reading], undefined, '/notifications?search=lectura')
-  expect((await shown()).flat()).toEqual(['jueves, 12 de marzo de 2026', 'Lectura del contador'])
+  expect((await shown()).flat()).toEqual(['jueves 12 de marzo de 2026', 'Lectura del contador'])
 })
 
 test('many notices are paged, and a search begins at its first page', async () => {

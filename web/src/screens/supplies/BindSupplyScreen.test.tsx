@@ -67,6 +67,14 @@ test('a CUPS that the server refuses is told at its field and stays typed', asyn
   expect(field()).toHaveProperty('value', cups)
 })
 
+test('without a connection nothing can be bound, and that is said', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show()
+  expect(screen.getByRole('button', { name: 'Vincular' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/^Sin conexión/)).toBeTruthy()
+  onLine.mockRestore()
+})
+
 test('any other refusal is a call that failed, and the session goes on', async () => {
   bind.mockReturnValue({ code: '9002', status: 403 })
   show()

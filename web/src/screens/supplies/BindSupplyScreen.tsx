@@ -2,6 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useOnline } from '#src/base/useOnline.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError, failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
@@ -26,6 +27,7 @@ export function BindSupplyScreen() {
   const navigate = useNavigate()
   const { userId } = useSession()
   const bind = useBindUser()
+  const isOnline = useOnline()
   const { values, field, form, busy, failure, hasErrors } = useForm({
     values: { cups: '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
@@ -49,7 +51,7 @@ export function BindSupplyScreen() {
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
             {t('supplies.binding.submit')}
           </Button>
         }
@@ -67,6 +69,7 @@ export function BindSupplyScreen() {
         <output className={styles.live} data-right={state.kind === 'right'}>
           {state.kind !== 'empty' && cups.error === undefined && cupsText(values.cups)}
         </output>
+        {!isOnline && <p>{t('supplies.binding.offline')}</p>}
       </Form>
       <dl className={styles.help}>
         <div>

@@ -11,11 +11,22 @@ type LinkButtonProps = ButtonLook & {
   readonly replace?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
+  /** Its whole name, where what surrounds it says a part of that already. */
+  readonly 'aria-label'?: string | undefined
   readonly children: ReactNode
 }
 
 /** A link with the weight of a button: it goes somewhere, it does nothing. */
-export function LinkButton({ to, state, replace, icon, iconEnd, children, ...look }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  state,
+  replace,
+  icon,
+  iconEnd,
+  'aria-label': label,
+  children,
+  ...look
+}: LinkButtonProps) {
   const content = (
     <>
       {icon && <Icon name={icon} size={18} />}
@@ -28,6 +39,7 @@ export function LinkButton({ to, state, replace, icon, iconEnd, children, ...loo
       <a
         className={buttonClass(look)}
         href={to}
+        aria-label={label}
         {...(to.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}
       >
         {content}
@@ -35,7 +47,7 @@ export function LinkButton({ to, state, replace, icon, iconEnd, children, ...loo
     )
   }
   return (
-    <Link className={buttonClass(look)} to={to} state={state} replace={replace ?? false}>
+    <Link className={buttonClass(look)} to={to} aria-label={label} state={state} replace={replace ?? false}>
       {content}
     </Link>
   )

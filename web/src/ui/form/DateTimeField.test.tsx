@@ -10,7 +10,7 @@ test('a typed day is read back in full, and its box shows it whole once it is le
   const box = screen.getByRole('textbox', { name: 'Día de la visita' })
   await userEvent.type(box, '14/3/26')
   expect(box).toMatchObject({ value: '14/3/26' })
-  expect(screen.getByText('sábado, 14 de marzo de 2026').getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByText('sábado 14 de marzo de 2026').getAttribute('aria-live')).toBe('polite')
   await userEvent.tab()
   expect(box).toMatchObject({ value: '14/03/2026' })
   expect(held()).toBe('2026-03-14')
@@ -67,7 +67,7 @@ test('the field is left when the focus leaves all of it', async () => {
 
 test.each([
   ['en', /Saturday,? 14 March 2026/],
-  ['gl', /sábado, 14 de marzo de 2026/],
+  ['gl', /sábado 14 de marzo de 2026/],
 ] as const)('a day is typed in the same order in each language, and read back in it: %s', async (language, words) => {
   await startTexts(language)
   render(<Fields />)

@@ -61,7 +61,7 @@ export const parts: Messages<typeof spanish> = {
   upload: {
     cancel: 'Cancel sending {{name}}',
     confirming: 'Sent; waiting for our confirmation…',
-    chooseKind: 'Choose which document it is',
+    chooseKind: 'Choose one',
     choose: 'Choose files',
     drop: 'or drag them here',
     empty: 'The file is empty. Choose another one.',

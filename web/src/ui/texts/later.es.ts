@@ -63,7 +63,7 @@ export const parts = {
   upload: {
     cancel: 'Cancelar el envío de {{name}}',
     confirming: 'Enviado; falta que nos conste…',
-    chooseKind: 'Elija qué documento es',
+    chooseKind: 'Elija uno',
     choose: 'Elegir archivos',
     drop: 'o arrástrelos hasta aquí',
     empty: 'El archivo está vacío. Elija otro.',

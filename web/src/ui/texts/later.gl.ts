@@ -61,7 +61,7 @@ export const parts: Messages<typeof spanish> = {
   upload: {
     cancel: 'Cancelar o envío de {{name}}',
     confirming: 'Enviado; falta que nos conste…',
-    chooseKind: 'Elixa que documento é',
+    chooseKind: 'Elixa un',
     choose: 'Elixir ficheiros',
     drop: 'ou arrástreos ata aquí',
     empty: 'O ficheiro está baleiro. Elixa outro.',

@@ -8,6 +8,7 @@ export const myDocuments: Messages<typeof spanish> = {
   back: 'Connections',
   showAll: 'See the documents of all',
   add: {
+    offline: 'They cannot be uploaded without a connection.',
     title: 'Upload documents',
     lead: 'First they are uploaded; then you say what they are about and hand them in.',
     label: 'Files',

@@ -5,6 +5,7 @@ export const myDocuments = {
   back: 'Conexiones',
   showAll: 'Ver los documentos de todos',
   add: {
+    offline: 'Sin conexión no se pueden subir.',
     title: 'Subir documentos',
     lead: 'Primero se suben; después dice de qué son y los entrega.',
     label: 'Archivos',

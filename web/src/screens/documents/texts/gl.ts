@@ -8,6 +8,7 @@ export const myDocuments: Messages<typeof spanish> = {
   back: 'Conexións',
   showAll: 'Ver os documentos de todos',
   add: {
+    offline: 'Sen conexión non se poden subir.',
     title: 'Subir documentos',
     lead: 'Primeiro sóbense; despois di de que son e entrégaos.',
     label: 'Ficheiros',

@@ -101,6 +101,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'It is not among your dossiers. Check the link, or look for it in your list.',
   },
   undefined: {
+    define: 'Say which one',
+    tell: 'Tell us in a request',
     title: 'The technology is still to be defined',
     open: 'The application does not say what will generate. Define it before we review it.',
     sent: 'The application was sent without saying what will generate.',

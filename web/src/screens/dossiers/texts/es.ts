@@ -106,6 +106,8 @@ export const provisions = {
     text: 'No está entre sus expedientes. Compruebe el enlace o búsquelo en su lista.',
   },
   undefined: {
+    define: 'Definirla',
+    tell: 'Decírnoslo en una solicitud',
     title: 'Falta definir la tecnología',
     open: 'La solicitud no dice con qué se va a generar. Defínalo antes de que la revisemos.',
     sent: 'La solicitud se envió sin decir con qué se va a generar.',

@@ -102,6 +102,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'Non está entre os seus expedientes. Comprobe a ligazón ou búsqueo na súa lista.',
   },
   undefined: {
+    define: 'Definila',
+    tell: 'Dicírnolo nunha solicitude',
     title: 'Falta definir a tecnoloxía',
     open: 'A solicitude non di con que se vai xerar. Defínao antes de que a revisemos.',
     sent: 'A solicitude enviouse sen dicir con que se vai xerar.',

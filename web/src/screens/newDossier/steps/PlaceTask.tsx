@@ -111,7 +111,7 @@ export function PlaceTask(props: TaskProps) {
           reference.onValue(typed)
         }}
       />
-      <PlotFound plot={plot} />
+      <PlotFound plot={plot} town={values.town} />
       <TextField
         label={t('dossierForm.polygon')}
         hint={t('dossierForm.polygonHint')}

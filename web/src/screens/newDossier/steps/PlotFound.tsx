@@ -1,21 +1,36 @@
+import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNoPlot, type usePlot } from '#src/domain/newDossier/plot.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PlotPicture } from './PlotPicture.tsx'
 
-/** The plot of the reference that is typed: drawn, on its way, none, or not to be had. Nothing before the reference is whole. */
-export function PlotFound({
-  plot: { data, isError, error, isFetching },
-}: {
+interface PlotFoundProps {
   readonly plot: ReturnType<typeof usePlot>
-}) {
+  /** The town of the address, as it is typed. */
+  readonly town: string
+}
+
+/**
+ * The plot of the reference that is typed: drawn, on its way, none, or not to be had. Nothing before the reference is whole. One of
+ * another town than the address is not refused, since the review looks at both.
+ */
+export function PlotFound({ plot: { data, isError, error, isFetching }, town }: PlotFoundProps) {
   const { t } = useTranslation()
+  const isElsewhere = data && town.trim() !== '' && plainText(data.town) !== plainText(town.trim())
   return (
     <div aria-live="polite">
       {data ? (
-        <PlotPicture plot={data} />
+        <Stack gap={3}>
+          <PlotPicture plot={data} />
+          {isElsewhere && (
+            <Banner tone="warning" live={false}>
+              {t('dossierForm.plotElsewhere', { plot: data.town, address: town.trim() })}
+            </Banner>
+          )}
+        </Stack>
       ) : isFetching ? (
         <Skeleton {...PICTURE} />
       ) : (

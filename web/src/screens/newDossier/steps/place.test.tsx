@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedLocated } from '#src/testing/cannedNewDossier.ts'
+import { cannedLocated, cannedPlot } from '#src/testing/cannedNewDossier.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'
@@ -28,6 +28,16 @@ test('the plot of a reference is drawn with its size, and its centre becomes the
   expect(await screen.findByText('El sitio está a 1,2 km del centro de Vigo.')).toBeTruthy()
   expect(lastSaved(save).coordinates).toEqual({ x: 523_020, y: 4_676_010, huso: 29 })
   expect(await screen.findByRole('list', { name: 'Partes de la solicitud' })).toBeTruthy()
+})
+
+test('a plot of another town than the address is told, and saved all the same', async () => {
+  const { geometria, ...rest } = cannedPlot
+  const { saveAndGoBack, save } = drawSteps(<StepsScreen />, place, wholeForm, {
+    'GET /geometriaSolicitud': () => ({ content: { ...rest, geometria: { ...geometria, town: 'Lalín' } } }),
+  })
+  expect(await screen.findByText(/^Esa parcela está en Lalín y la dirección dice Vigo\./)).toBeTruthy()
+  await saveAndGoBack()
+  await waitFor(() => expect(save).toHaveBeenCalled())
 })
 
 test('a reference of no plot is said, and the form goes on', async () => {

@@ -10,6 +10,7 @@ export const newDossier = {
       untilCorrected: 'Complete it before {{date}}.',
       draft: 'Not sent',
       correction: 'To be completed',
+      go: 'Go on',
       resume: 'Go on with {{name}}',
       twice: 'Another application for this same place is under way. Check whether you need both.',
     },
@@ -187,6 +188,7 @@ export const newDossier = {
     delivered: 'We have all the documents already.',
   },
   begin: {
+    offline: 'It cannot be begun without a connection. You can do it as soon as it is back.',
     title: 'Shall we go on?',
     text: 'As you begin we keep a draft in your name for {{count}} days.',
     act: 'Begin the application',

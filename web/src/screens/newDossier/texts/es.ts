@@ -10,6 +10,7 @@ export const newDossier = {
       untilCorrected: 'Complétela antes del {{date}}.',
       draft: 'Sin enviar',
       correction: 'Por completar',
+      go: 'Seguir',
       resume: 'Seguir con {{name}}',
       twice: 'Ya hay otra solicitud en marcha para este mismo sitio. Compruebe si le hacen falta las dos.',
     },
@@ -190,6 +191,7 @@ export const newDossier = {
     delivered: 'Ya tenemos todos los documentos.',
   },
   begin: {
+    offline: 'Sin conexión no se puede empezar. Podrá hacerlo en cuanto vuelva.',
     title: '¿Seguimos?',
     text: 'Al empezar guardamos un borrador a su nombre durante {{count}} días.',
     act: 'Empezar la solicitud',

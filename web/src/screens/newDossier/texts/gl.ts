@@ -10,6 +10,7 @@ export const newDossier = {
       untilCorrected: 'Complétea antes do {{date}}.',
       draft: 'Sen enviar',
       correction: 'Por completar',
+      go: 'Seguir',
       resume: 'Seguir con {{name}}',
       twice: 'Xa hai outra solicitude en marcha para este mesmo sitio. Comprobe se lle fan falta as dúas.',
     },
@@ -187,6 +188,7 @@ export const newDossier = {
     delivered: 'Xa temos todos os documentos.',
   },
   begin: {
+    offline: 'Sen conexión non se pode comezar. Poderá facelo en canto volva.',
     title: 'Seguimos?',
     text: 'Ao comezar gardamos un borrador ao seu nome durante {{count}} días.',
     act: 'Comezar a solicitude',

@@ -100,7 +100,7 @@ test('a request is raised with what was answered, and its number and term are to
   await answerAll(drawn)
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
   expect(await screen.findByText('SR20260032')).toBeTruthy()
-  expect(await screen.findByText(/Le responderemos antes del miércoles, 18 de marzo de 2026 a las 10:00/)).toBeTruthy()
+  expect(await screen.findByText(/Le responderemos antes del miércoles 18 de marzo de 2026 a las 10:00/)).toBeTruthy()
   expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({
     documentNumber: '12345678Z',
     name: 'Lucía',

@@ -106,7 +106,7 @@ function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
         unit={t('billingPeriods.chart.unit')}
         beforeName={t('billingPeriods.before')}
         summary={t('billingPeriods.summary', {
-          months: shown.length,
+          count: shown.length,
           high: format.month(high?.range.to ?? ''),
           energy: format.energyKwh(high ? dailyKwh(high) : 0, 1),
         })}

@@ -78,6 +78,11 @@ describe('what the tab says', () => {
     expect((await screen.findAllByText('Estimada: se regularizará')).length).toBe(2)
   })
 
+  test('one period alone is not compared with others', async () => {
+    open({ content: cannedBillingPeriods('2026-02', 1) })
+    expect(await screen.findByRole('slider', { name: /^Solo hay un periodo, el de febrero de 2026/ })).toBeDefined()
+  })
+
   test('a first month that is short says from when there are data', async () => {
     const short = cannedBillingPeriods('2026-02', 3, (month) =>
       month === '2025-12' ? { startDate: '2025-12-12', days: 20 } : {},

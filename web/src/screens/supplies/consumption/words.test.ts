@@ -46,7 +46,7 @@ describe('the summary', () => {
   test('one day is named whole, and a year by its years', () => {
     expect(
       sentence({ range: { from: '2026-03-14', to: '2026-03-14' }, kwh: 8.02, comparison: undefined, shares: [] }),
-    ).toBe('El sábado, 14 de marzo de 2026 consumió 8,02 kWh.')
+    ).toBe('El sábado 14 de marzo de 2026 consumió 8,02 kWh.')
     expect(sentence({ range: { from: '2025-04-01', to: '2026-03-14' } })).toContain(
       'Entre el 1 de abril de 2025 y el 14 de marzo de 2026',
     )
@@ -78,7 +78,7 @@ test('the highest and lowest days are named; a day with gaps cannot be the lowes
     cannedReading('2026-03-14T00:00:00+01:00', { kwh: 12 }),
   ]
   expect(plain(extremesSentence(readings, 'day', t, format, dates))).toBe(
-    'El día de más energía fue el sábado, 14 de marzo de 2026, con 12,0 kWh; el de menos, el viernes, 13 de marzo de 2026, con 6,00 kWh.',
+    'El día de más energía fue el sábado 14 de marzo de 2026, con 12,0 kWh; el de menos, el viernes 13 de marzo de 2026, con 6,00 kWh.',
   )
   expect(extremesSentence([], 'day', t, format, dates)).toBe('No hay ningún valor en estas fechas.')
 })

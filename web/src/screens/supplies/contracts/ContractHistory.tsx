@@ -35,8 +35,9 @@ export function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const stale = asked.find(({ data, isError }) => data !== undefined && isError)
   const gate = waiting ?? (failed.length === asked.length ? failed[0] : (stale ?? asked.find(({ data }) => data)))
   if (!gate) return null
+  const what = shown.contracts && shown.powers ? 'both' : shown.contracts ? 'retailers' : 'powers'
   return (
-    <Card title={t('contracts.history.title')} subtitle={t('contracts.history.lead')}>
+    <Card title={t(`contracts.history.title.${what}`)} subtitle={t(`contracts.history.lead.${what}`)}>
       <QueryGate<unknown> query={gate} skeleton={<SkeletonLayout of="chart" count={12} />}>
         {() => (
           <Stack gap={4}>

@@ -73,6 +73,7 @@ test('where the utility shows only powers, only they are asked for and told', as
   const { codes } = open({ shows: 'POTENCIA' })
   expect((await screen.findAllByText('Desde el 1 jun 2021 ha tenido 2 potencias.')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Contrato en vigor')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Potencias contratadas' })).toBeTruthy()
   expect(codes()).toEqual(['02'])
 })
 

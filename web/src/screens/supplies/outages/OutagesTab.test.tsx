@@ -306,7 +306,7 @@ describe('the line above the tabs', () => {
     [
       'works ahead',
       { outages: { content: cannedOutages(cannedWorks()) } },
-      'Corte programado: jueves, 19 de marzo de 2026, 09:00–11:30.',
+      'Corte programado: jueves 19 de marzo de 2026, 09:00–11:30.',
       'info',
     ],
     [

@@ -233,6 +233,7 @@ export const dossierForm = {
   },
   plotFound: 'Plot of {{area}} m² in {{town}}. We take its centre for the place, unless you give other coordinates.',
   plotPicture: 'Plot of {{area}} m² in {{town}}, about {{width}} by {{height}} metres, north up',
+  plotElsewhere: 'That plot is in {{plot}} and the address says {{address}}. Check both; if they are right, go on.',
   plotNone: 'We find no plot with that reference. Check it, or give the coordinates.',
   plotFailed: 'We could not draw the plot. You can go on: we check it in our review.',
   useLocation: 'Use my location',

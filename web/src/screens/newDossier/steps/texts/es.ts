@@ -235,6 +235,8 @@ export const dossierForm = {
   },
   plotFound: 'Parcela de {{area}} m² en {{town}}. Tomamos su centro como el sitio, si no da otras coordenadas.',
   plotPicture: 'Parcela de {{area}} m² en {{town}}, de unos {{width}} por {{height}} metros, con el norte arriba',
+  plotElsewhere:
+    'Esa parcela está en {{plot}} y la dirección dice {{address}}. Compruebe las dos; si están bien, siga.',
   plotNone: 'No encontramos ninguna parcela con esa referencia. Compruébela, o dé las coordenadas.',
   plotFailed: 'No hemos podido dibujar la parcela. Puede seguir: lo comprobamos al revisarla.',
   useLocation: 'Usar mi ubicación',

@@ -232,6 +232,7 @@ export const dossierForm = {
   },
   plotFound: 'Parcela de {{area}} m² en {{town}}. Tomamos o seu centro como o sitio, se non dá outras coordenadas.',
   plotPicture: 'Parcela de {{area}} m² en {{town}}, duns {{width}} por {{height}} metros, co norte arriba',
+  plotElsewhere: 'Esa parcela está en {{plot}} e o enderezo di {{address}}. Comprobe os dous; se están ben, siga.',
   plotNone: 'Non atopamos ningunha parcela con esa referencia. Compróbea, ou dea as coordenadas.',
   plotFailed: 'Non puidemos debuxar a parcela. Pode seguir: comprobámolo ao revisala.',
   useLocation: 'Usar a miña localización',

@@ -41,7 +41,8 @@ export const billingPeriods: Messages<typeof spanish> = {
     same: 'Between {{from}} and {{to}} you consumed {{energy}}, almost the same a day as a year earlier.',
   },
   short: 'Your first period is shorter: the data begin on {{date}}.',
-  summary: 'Of {{months}} periods, the one with the highest consumption a day was {{high}}, with {{energy}}.',
+  summary_one: 'There is only one period, {{high}}, with {{energy}} a day.',
+  summary_other: 'Of {{count}} periods, the one with the highest consumption a day was {{high}}, with {{energy}}.',
   table: {
     change: 'Against the year before',
     daily: 'kWh a day',

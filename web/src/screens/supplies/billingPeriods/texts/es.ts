@@ -38,7 +38,9 @@ export const billingPeriods = {
     same: 'Entre el {{from}} y el {{to}} consumió {{energy}}, casi lo mismo al día que un año antes.',
   },
   short: 'Su primer periodo es más corto: los datos empiezan el {{date}}.',
-  summary: 'De {{months}} periodos, el de más consumo al día fue el de {{high}}, con {{energy}}.',
+  summary_one: 'Solo hay un periodo, el de {{high}}, con {{energy}} al día.',
+  summary_many: 'De {{count}} periodos, el de más consumo al día fue el de {{high}}, con {{energy}}.',
+  summary_other: 'De {{count}} periodos, el de más consumo al día fue el de {{high}}, con {{energy}}.',
   table: {
     change: 'Frente al año anterior',
     daily: 'kWh al día',

@@ -35,7 +35,8 @@ export const billingPeriods: Messages<typeof spanish> = {
     same: 'Entre o {{from}} e o {{to}} consumiu {{energy}}, case o mesmo ao día ca un ano antes.',
   },
   short: 'O seu primeiro período é máis curto: os datos empezan o {{date}}.',
-  summary: 'De {{months}} períodos, o de máis consumo ao día foi o de {{high}}, con {{energy}}.',
+  summary_one: 'Só hai un período, o de {{high}}, con {{energy}} ao día.',
+  summary_other: 'De {{count}} períodos, o de máis consumo ao día foi o de {{high}}, con {{energy}}.',
   table: {
     change: 'Fronte ao ano anterior',
     daily: 'kWh ao día',

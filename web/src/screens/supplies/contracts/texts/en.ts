@@ -26,7 +26,11 @@ export const contracts: Messages<typeof spanish> = {
   },
   history: {
     header: 'Retailer or power',
-    lead: 'With whom and with which power, since the contract began',
+    lead: {
+      both: 'With whom and with which power, since the contract began',
+      powers: 'With which power, since the contract began',
+      retailers: 'With whom, since the contract began',
+    },
     none: 'We know of no history of this supply.',
     power: 'Power {{power}}',
     powers_one: '{{count}} power',
@@ -35,7 +39,7 @@ export const contracts: Messages<typeof spanish> = {
     retailers_other: '{{count}} retailers',
     sentence: 'Since {{date}} it has had {{what}}.',
     sentenceBoth: 'Since {{date}} it has had {{retailers}} and {{powers}}.',
-    title: 'Retailers and powers',
+    title: { both: 'Retailers and powers', powers: 'Contracted powers', retailers: 'Retailers' },
   },
   sheet: {
     asked: 'As of {{date}}',

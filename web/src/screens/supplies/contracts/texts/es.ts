@@ -24,7 +24,11 @@ export const contracts = {
   },
   history: {
     header: 'Comercializadora o potencia',
-    lead: 'Con quién y con qué potencia, desde que empezó el contrato',
+    lead: {
+      both: 'Con quién y con qué potencia, desde que empezó el contrato',
+      powers: 'Con qué potencia, desde que empezó el contrato',
+      retailers: 'Con quién, desde que empezó el contrato',
+    },
     none: 'No consta ninguna historia de este suministro.',
     power: 'Potencia {{power}}',
     powers_one: '{{count}} potencia',
@@ -35,7 +39,11 @@ export const contracts = {
     retailers_other: '{{count}} comercializadoras',
     sentence: 'Desde el {{date}} ha tenido {{what}}.',
     sentenceBoth: 'Desde el {{date}} ha tenido {{retailers}} y {{powers}}.',
-    title: 'Comercializadoras y potencias',
+    title: {
+      both: 'Comercializadoras y potencias',
+      powers: 'Potencias contratadas',
+      retailers: 'Comercializadoras',
+    },
   },
   sheet: {
     asked: 'A {{date}}',

@@ -26,7 +26,11 @@ export const contracts: Messages<typeof spanish> = {
   },
   history: {
     header: 'Comercializadora ou potencia',
-    lead: 'Con quen e con que potencia, desde que comezou o contrato',
+    lead: {
+      both: 'Con quen e con que potencia, desde que comezou o contrato',
+      powers: 'Con que potencia, desde que comezou o contrato',
+      retailers: 'Con quen, desde que comezou o contrato',
+    },
     none: 'Non consta ningunha historia desta subministración.',
     power: 'Potencia {{power}}',
     powers_one: '{{count}} potencia',
@@ -35,7 +39,11 @@ export const contracts: Messages<typeof spanish> = {
     retailers_other: '{{count}} comercializadoras',
     sentence: 'Desde o {{date}} tivo {{what}}.',
     sentenceBoth: 'Desde o {{date}} tivo {{retailers}} e {{powers}}.',
-    title: 'Comercializadoras e potencias',
+    title: {
+      both: 'Comercializadoras e potencias',
+      powers: 'Potencias contratadas',
+      retailers: 'Comercializadoras',
+    },
   },
   sheet: {
     asked: 'En data {{date}}',
