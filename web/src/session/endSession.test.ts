@@ -6,7 +6,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { beforeEnd } from '#src/base/beforeEnd.ts'
-import { bearerOf, currentSession, sessionStore } from './session.store.ts'
+import { bearerOf, currentSession, sessionStore, whenSessionOpens } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -176,6 +176,18 @@ test('a tab that outlived its access token exchanges it before anything else', a
   user.mockReturnValue(profile())
   await reload()
   expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
+})
+
+test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
+  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
+  user.mockReturnValue(profile())
+  const run = vi.fn<() => void>()
+  const started = reload()
+  whenSessionOpens(run)
+  expect(run).not.toHaveBeenCalled()
+  await started
+  expect(run).toHaveBeenCalledOnce()
 })
 
 test('a payment without registration outlives the session that ends elsewhere while it is made', () => {
