@@ -162,6 +162,22 @@ test('a page that is left while it starts takes no session from the one that com
   }
 })
 
+test('the user of an earlier session says nothing of the next one, however late they are read', async () => {
+  let answer = () => {}
+  user.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return profile({ name: 'Lucía' })
+  })
+  openSession(cannedLogin())
+  const started = reload()
+  await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+  logOut()
+  openSession(cannedLogin('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
+  answer()
+  await started
+  expect(currentSession()).toMatchObject({ userId: 8, name: 'Antón', roles: ['US_USER'] })
+})
+
 test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
   for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
   sessionStorage.setItem('lastPath', '/supplies')
