@@ -7,6 +7,7 @@ import type { DossierDetail } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
@@ -164,6 +165,19 @@ test('why it ended, and the same data in a new draft', async () => {
   await user.click(screen.getByRole('button', { name: 'Volver a pedirlo con estos datos' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Borrador nuevo' })).toBeTruthy()
   expect(draft.mock.calls[0]?.[1]).toEqual({ form: quoted.form })
+})
+
+test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
+  const { draft, user } = open(cannedDetail('cancelled'))
+  draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
+  const again = await screen.findByRole('button', { name: 'Volver a pedirlo con estos datos' })
+  const ids = messageIds('POST')
+  await user.click(again)
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  await user.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borrador nuevo' })).toBeTruthy()
+  const [first] = ids()
+  expect(ids()).toEqual([first, first])
 })
 
 test('a panel that is closed today says when it opens', async () => {
