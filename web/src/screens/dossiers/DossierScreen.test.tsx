@@ -264,6 +264,15 @@ test('a generator has its facts, and a technology that is to be defined is asked
   expect(screen.getByText('Por definir')).toBeTruthy()
 })
 
+test.each([
+  ['a generator whose technology is known', { type: 'DOSTYP002', subtype: 'DOSSUB001', technology: 'PHOTOVOLTAIC' }],
+  ['what is no generator', { type: 'DOSTYP001' }],
+] as const)('of %s no technology is asked for [SC-085]', async (_what, summary) => {
+  open(cannedDetail('registered', { summary }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.queryByText('Falta definir la tecnología')).toBeNull()
+})
+
 test('a draft that lacks something says so, and a whole one is sent', async () => {
   const lacking = cannedDetail('registered', { form: { type: 'DOSTYP001' }, summary: { dueDate: '2026-05-31' } })
   const first = open(lacking)
