@@ -20,6 +20,9 @@ for (const [size, device] of sizes)
       expect(await world.requests('updateDelegations')).toHaveLength(1)
       await page.getByRole('searchbox', { name: 'Buscar' }).fill('comunidad')
       await expect(page.getByText('25 resultados')).toBeVisible()
+      // What one manages is not what one looks into as a consultant.
+      await page.goto('/consultants?view=received')
+      await expect(page.getByText('Nadie le ha confiado suministros como consultor')).toBeVisible()
     })
   })
 

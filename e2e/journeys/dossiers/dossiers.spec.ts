@@ -34,6 +34,8 @@ for (const [size, device] of sizes)
         ['Solicitud', /Potencia instalada/],
         ['Documentos', /Esquema unifilar/],
         ['Pago', /Se abre al aceptar el presupuesto/],
+        ['Obras', /Se abre cuando empiezan las obras/],
+        ['Cierre', /Se abre cuando la conexión está en servicio/],
       ] as const) {
         await page.getByRole('tab', { name: tab }).click()
         await expect(page.getByRole('tabpanel').getByText(seen).first()).toBeVisible()

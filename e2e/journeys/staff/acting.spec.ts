@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { supplyCups } from '@acometida/seed/supplies'
 import { persona } from '../../src/people.ts'
-import { actFor, actingBar, searchBox } from '../../src/staff.ts'
+import { actFor, actingBar, findPerson, searchBox } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'
 
 const customer = persona('customer')
@@ -70,6 +71,23 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
     '70000001',
     null,
   ])
+})
+
+test('an agent finds a customer by e-mail, supply and name, and somebody who is not registered [SC-093]', async ({
+  as,
+  page,
+}) => {
+  await as('agent')
+  const found = page.getByRole('heading', { level: 2, name: 'Lucía Ferreiro Castro' })
+  for (const typed of ['lucia.ferreiro@correo.gal', supplyCups(customer.userId, 1), 'Lucía Ferreiro']) {
+    await findPerson(page, typed)
+    await expect(found).toBeVisible()
+    await findPerson(page, '99999999R')
+    await expect(found).toBeHidden()
+  }
+  await findPerson(page, persona('notRegistered').username)
+  await expect(page.getByRole('alert')).toContainText('Esta persona no está registrada')
+  await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeHidden()
 })
 
 test('the box of the user ends the acting, and a second tab has none [SC-026]', async ({ as, page }) => {

@@ -79,15 +79,23 @@ test('users are found by e-mail and by the days of sign-up and last log-in [SC-0
   await page.getByRole('textbox', { name: 'Correo' }).fill('lucia.ferreiro@correo.gal')
   await search()
   await expect(page.getByRole('row')).toHaveCount(2)
-  for (const name of ['Registro', 'Última entrada']) {
+  // Whoever signed up before autumn has been here since: each range holds the one day and not the other.
+  const before = { from: '2019-01-01', to: '2025-09-01' }
+  const since = { from: '2025-12-01', to: '2026-03-16' }
+  for (const [name, hit, miss] of [
+    ['Registro', before, since],
+    ['Última entrada', since, before],
+  ] as const) {
     const days = page.getByRole('group', { name })
-    await days.getByLabel('Desde').fill('2020-01-01')
-    await days.getByLabel('Hasta').fill('2020-01-02')
-    await search()
+    const narrow = async ({ from, to }: typeof before) => {
+      await days.getByLabel('Desde').fill(from)
+      await days.getByLabel('Hasta').fill(to)
+      await search()
+    }
+    await narrow(miss)
     await expect(page.getByText('Nadie cumple todo eso')).toBeVisible()
-    await days.getByLabel('Desde').fill('')
-    await days.getByLabel('Hasta').fill('')
-    await search()
+    await narrow(hit)
     await expect(page.getByRole('row')).toHaveCount(2)
+    await narrow({ from: '', to: '' })
   }
 })

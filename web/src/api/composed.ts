@@ -100,12 +100,19 @@ export function useShownAtOnce<Answer, Variables>(
   return {
     onMutate: async (variables: Variables) => {
       await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Answer>(queryKey)
+      const query = client.getQueryCache().find<Answer>({ queryKey })
+      const before = query?.state.data
       if (before) client.setQueryData(queryKey, change(before, variables))
-      return { before }
+      return { query, before }
     },
-    onError: (_error: unknown, _variables: Variables, made: { readonly before: Answer | undefined } | undefined) =>
-      void client.setQueryData(queryKey, made?.before),
+    onError: (
+      _error: unknown,
+      _variables: Variables,
+      made: { readonly query: unknown; readonly before: Answer | undefined } | undefined,
+    ) => {
+      // Where all was forgotten meanwhile, what is asked now is of somebody else.
+      if (made?.query === client.getQueryCache().find({ queryKey })) client.setQueryData(queryKey, made?.before)
+    },
   }
 }
 

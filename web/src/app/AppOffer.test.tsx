@@ -36,6 +36,14 @@ test('a registered device is offered nothing, and nothing is asked for it [SC-01
   expect(appVersion).not.toHaveBeenCalled()
 })
 
+test('a window that is no phone is offered nothing [SC-012]', () => {
+  const listener = vi.fn<() => void>()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: listener, removeEventListener: listener }))
+  renderScreen(<AppOffer />)
+  expect(offer()).toBeNull()
+  expect(appVersion).not.toHaveBeenCalled()
+})
+
 test('an offer that was closed stays away on that device', async () => {
   const { user } = renderScreen(<AppOffer />)
   await user.click(await screen.findByRole('button', { name: 'No mostrar más' }))

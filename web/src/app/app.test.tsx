@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,6 +26,7 @@ import { SignedInFrame } from './SignedInFrame.tsx'
 
 const ALL = () => true
 let supplies = 2
+const listed = vi.fn<Handler>()
 const asked = vi.fn<Handler>(() => ({
   content: cannedSupplies(Array.from({ length: supplies }, (_, index) => cannedSupply({ cups: String(index) }))),
 }))
@@ -53,6 +54,7 @@ beforeEach(() => {
   })
   const requests = [request(0, 'EN CURSO'), request(0, 'ANULADA'), request(1, 'EN CURSO')]
   const filters = [{ master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }]
+  listed.mockReset().mockReturnValue({ content: { serviceRequests: { count: 3, items: requests } } })
   const content = (body: object) => () => ({ content: body })
   vi.stubGlobal(
     'fetch',
@@ -62,7 +64,7 @@ beforeEach(() => {
       'GET /pushNotifications': content({
         pushNotifications: { pushNotificationsItem: [notice('1', '0'), notice('2', '0'), notice('3', '1')] },
       }),
-      'GET /serviceRequests': content({ serviceRequests: { count: 3, items: requests } }),
+      'GET /serviceRequests': listed,
       'GET /masterData': content({ items: filters }),
     }),
   )
@@ -166,6 +168,16 @@ test.each([
 test('no tab leads to a page that does not exist', async () => {
   frame('US_USER,US_SUPPLYPOINT_CLIENT', (path) => path === '/supplies')
   expect(tabs()).toEqual(['/supplies'])
+})
+
+test('on a phone the bar counts the unread of the open requests of the user, and of the notices [SC-051 FL-119]', async () => {
+  const listener = () => {}
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: listener, removeEventListener: listener }))
+  frame('US_USER')
+  const bar = within(await screen.findByRole('navigation', { name: 'Accesos rápidos' }))
+  expect(await bar.findByRole('link', { name: /^1 sin leer *Solicitudes/ })).toBeDefined()
+  expect(await bar.findByRole('link', { name: /^2 sin leer *Avisos/ })).toBeDefined()
+  expect(listed.mock.calls.map(([query]) => query.get('filter'))).toEqual(['documentNumber::12345678Z|status::1'])
 })
 
 test('the badge counts the unread requests whose status passes the configured filter [SC-041 CF-001]', async () => {

@@ -135,6 +135,23 @@ describe('acting for a customer', () => {
     expect(currentSession()).toBe(own)
   })
 
+  test('does not begin for whoever has logged in since it was asked for', async () => {
+    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    let answer = () => {}
+    logIn.mockImplementation(async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { content: subject() }
+    })
+    const asked = startActing(19)
+    await vi.waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    logOut()
+    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
+    answer()
+    await asked
+    expect(currentSession()).toMatchObject({ userId: 8 })
+    expect(currentSession()?.acting).toBeUndefined()
+  })
+
   test('is no log-in of the customer: their telephone is not registered, and nobody is sent to accept for them', async () => {
     const requestPush = vi.fn<() => Promise<null>>().mockResolvedValue(null)
     logIn.mockReturnValue({ content: subject('0') })

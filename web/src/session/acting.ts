@@ -16,16 +16,20 @@ export const actingLostStore = makeStore(false)
 /**
  * Begins to act for a user: staff for a customer, a manager for a member. The own session is put aside and stays good. What the
  * server told either of the two is forgotten at the change. Throws the `ApiError` of the call: CC2 where nobody may act for them.
+ * `signal` calls it off before it is answered.
  */
-export async function startActing(userId: number): Promise<void> {
+export async function startActing(userId: number, signal?: AbortSignal): Promise<void> {
   endPending()
-  const answer = await logIn({ userId }, asStaff())
+  const asking = currentSession()?.userId
+  const answer = await logIn({ userId }, asStaff(signal && { signal }))
+  signal?.throwIfAborted()
   if (!isOpening(answer)) {
     // By its code the answer opens a session; which parts it has then, the contract cannot say.
     throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
   }
   const state = sessionStore.current()
-  if (state.status === 'open') change(actingFor(state.session, answer))
+  // Whoever asked may have left meanwhile, and another be here.
+  if (state.status === 'open' && state.session.userId === asking) change(actingFor(state.session, answer))
 }
 
 /** Stops acting: ends that session on the server as far as it can be reached, and takes the own one up again. */

@@ -6,7 +6,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { beforeEnd } from '#src/base/beforeEnd.ts'
-import { bearerOf, currentSession, sessionStore } from './session.store.ts'
+import { bearerOf, currentSession, sessionStore, whenSessionOpens } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -162,6 +162,22 @@ test('a page that is left while it starts takes no session from the one that com
   }
 })
 
+test('the user of an earlier session says nothing of the next one, however late they are read', async () => {
+  let answer = () => {}
+  user.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return profile({ name: 'Lucía' })
+  })
+  openSession(cannedLogin())
+  const started = reload()
+  await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+  logOut()
+  openSession(cannedLogin('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
+  answer()
+  await started
+  expect(currentSession()).toMatchObject({ userId: 8, name: 'Antón', roles: ['US_USER'] })
+})
+
 test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
   for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
   sessionStorage.setItem('lastPath', '/supplies')
@@ -176,6 +192,18 @@ test('a tab that outlived its access token exchanges it before anything else', a
   user.mockReturnValue(profile())
   await reload()
   expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
+})
+
+test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
+  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
+  user.mockReturnValue(profile())
+  const run = vi.fn<() => void>()
+  const started = reload()
+  whenSessionOpens(run)
+  expect(run).not.toHaveBeenCalled()
+  await started
+  expect(run).toHaveBeenCalledOnce()
 })
 
 test('a payment without registration outlives the session that ends elsewhere while it is made', () => {

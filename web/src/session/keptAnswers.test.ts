@@ -63,6 +63,17 @@ test('what came before is kept too', async () => {
   expect(readSession('acometida.answers')).toContain('the bill')
 })
 
+test('their date goes with the session, and once there is a connection again', async () => {
+  await answered(bills, { bills: ['the bill'] })
+  restoreAnswers()
+  expect(keptSince.current()).not.toBeNull()
+  window.dispatchEvent(new Event('online'))
+  expect(keptSince.current()).toBeNull()
+  restoreAnswers()
+  logOut()
+  expect(keptSince.current()).toBeNull()
+})
+
 test('they go with the session', async () => {
   await answered(bills, { bills: ['the bill'] })
   expect(readSession('acometida.answers')).not.toBeNull()

@@ -1,3 +1,4 @@
+import { whenForgetting } from '#src/api/forget.ts'
 import { lastAnswers, takeAnswers, whenAnswered } from '#src/api/lastAnswers.ts'
 import { makeStore } from '#src/api/store.ts'
 import { after } from '#src/base/clock.ts'
@@ -6,6 +7,8 @@ import { readSession, writeSession } from './storage.ts'
 
 /** When the oldest of the answers came that a page without a connection shows; null where it has none of an earlier page. */
 export const keptSince = makeStore<number | null>(null)
+const forgetDate = () => keptSince.set(null)
+whenForgetting(forgetDate)
 
 const PAUSE_MS = 1_000
 
@@ -33,7 +36,10 @@ export function keepAnswers(): () => void {
 /** Shows what an earlier page of this tab was answered, for as long as nothing newer can be had. */
 export function restoreAnswers(): void {
   const kept = readSession('acometida.answers')
-  if (kept !== null && isOwn()) keptSince.set(takeAnswers(kept))
+  if (kept === null || !isOwn()) return
+  keptSince.set(takeAnswers(kept))
+  // From then on the page asks anew, and each answer is as old as it is.
+  window.addEventListener('online', forgetDate, { once: true })
 }
 
 /** Whether there is a session, of whoever the answers are about. */

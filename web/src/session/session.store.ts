@@ -74,8 +74,11 @@ export function whenSessionOpens(run: () => void): void {
   if (status === 'open') run()
   if (status !== 'starting') return
   const stop = sessionStore.subscribe(() => {
+    const now = sessionStore.current().status
+    // It may get fresh tokens before it opens.
+    if (now === 'starting') return
     stop()
-    if (sessionStore.current().status === 'open') run()
+    if (now === 'open') run()
   })
 }
 

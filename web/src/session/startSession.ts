@@ -50,6 +50,8 @@ async function readUser(session: Session): Promise<void> {
     getUser(session.userId),
     acting && getUser(acting.userId, asStaff()).then(({ user: { name, surName: surname } }) => ({ name, surname })),
   ])
+  // Somebody else may be in view meanwhile, of whom this says nothing.
+  if (currentSession()?.userId !== session.userId) return
   const roles = parseRoles(user.roles)
   markSessionOpen(true)
   if (acting) complete({ name: user.name, surname: user.surName, acting: { ...acting, ...actor, subjectRoles: roles } })

@@ -23,6 +23,7 @@ export const SESSION_KEYS = [
   'userRolesAux',
   'OfflinePaymentFlag',
   'lastPath',
+  // The query of a shared link that staff came by: it opens for the next customer they act for.
   'href',
   'nif_factura',
   'factura',
@@ -38,7 +39,6 @@ export const SESSION_KEYS = [
   'acometida.redirectState',
   'acometida.actorId',
   'acometida.actingSince',
-  // The query of a shared link that staff came by: it opens for the next customer they act for.
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
   'acometida.answers',

@@ -84,7 +84,7 @@ function customerOf({ id, record, savedAt }: Row): Customer {
   return {
     ...record,
     idRelationship: String(id),
-    docType: documentCode(record.docNumber) ?? '02',
+    docType: docTypeOf(record.docNumber),
     indLegalAccept: record.indLegalAccept ?? 'N',
     webStartDate: localDate(savedAt),
     webEndDate: null,
@@ -99,7 +99,7 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
     ...extras,
     idRelationship: saved ? String(saved.id) : ownId,
     docNumber: who.document,
-    docType: documentCode(who.document) ?? '02',
+    docType: docTypeOf(who.document),
     customerName: who.name,
     ...(surname1 ? { surname1 } : {}),
     ...(more.length > 0 ? { surname2: more.join(' ') } : {}),
@@ -112,3 +112,6 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
     userType: 'SELF',
   }
 }
+
+/** What is no document has the code of companies. */
+const docTypeOf = (document: string): Customer['docType'] => documentCode(document) ?? '02'

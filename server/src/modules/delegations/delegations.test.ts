@@ -172,7 +172,7 @@ test('the delegate rejects, and the holder takes back what was confirmed: at onc
   expect(api.world().inbox.list({ to: manager.session.user.email })[0]?.subject).toBe('Delegación retirada')
 })
 
-test('KO: nobody confirms what was given by them, was rejected, has ended or is not theirs, and then nothing changes [OP-095 OP-119]', async () => {
+test('KO: nobody confirms what was given by them, was rejected, has ended or is not theirs, and then nothing changes [OP-095 OP-119 FL-094]', async () => {
   const api = await testApi()
   const { customer, manager, ids } = await asked(api)
   const [prosumer] = [await api.as('prosumer')]

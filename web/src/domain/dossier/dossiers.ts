@@ -1,17 +1,19 @@
+import { useState } from 'react'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/taskId'
 import { codeOf } from '#src/api/apiError.ts'
-import { useShownAtOnce } from '#src/api/composed.ts'
+import { callOnce } from '#src/api/callOnce.ts'
+import { useChange, useShownAtOnce } from '#src/api/composed.ts'
 import {
   type CustomDataChange,
   type DossierForm,
   type GetDossierFailure,
   getListDossiersQueryKey,
   type ListDossiersSuccess,
+  saveExpedientForm,
   useGetDossier,
   useSaveCustomData,
-  useSaveExpedientForm,
   useStartTask,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
@@ -64,10 +66,13 @@ export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
   }
 }
 
-/** Makes a draft with the data of a dossier. Answers its code. */
+/** Makes a draft with the data of a dossier. Answers its code. Tried again where nobody answered, it makes one. */
 export function useAskAgain() {
-  const { mutateAsync, isPending } = useSaveExpedientForm()
-  const askAgain = async (form: DossierForm) => (await mutateAsync({ data: { form } })).dossier.summary.dossierCod
+  const [once] = useState(callOnce)
+  const { mutateAsync, isPending } = useChange((form: DossierForm) =>
+    once(JSON.stringify(form), (messageId) => saveExpedientForm({ form }, { messageId })),
+  )
+  const askAgain = async (form: DossierForm) => (await mutateAsync(form)).dossier.summary.dossierCod
   return { askAgain, busy: isPending }
 }
 

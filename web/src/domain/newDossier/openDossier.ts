@@ -1,14 +1,18 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierDocumentType, DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
+import { callOnce } from '#src/api/callOnce.ts'
+import { useChange } from '#src/api/composed.ts'
 import {
   type Dossier,
   type DossierForm,
+  type ExpedientForm,
   type GetDossierFailure,
   type GetDossierSuccess,
+  saveExpedientForm,
   useGetDossier,
-  useSaveExpedientForm,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
@@ -52,12 +56,19 @@ export function isMissing(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
 
-/** Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. */
+/**
+ * Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. Tried again where nobody answered, it
+ * makes one draft.
+ */
 export function useSaveForm() {
-  const { mutateAsync, isPending, isError, error } = useSaveExpedientForm()
+  const [once] = useState(callOnce)
+  const { mutateAsync, isPending, isError, error } = useChange((form: ExpedientForm) =>
+    form.dossierCod === undefined
+      ? once(JSON.stringify(form), (messageId) => saveExpedientForm(form, { messageId }))
+      : saveExpedientForm(form),
+  )
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
-    const data = dossierCod === undefined ? { form } : { form, dossierCod }
-    const { dossier } = await mutateAsync({ data })
+    const { dossier } = await mutateAsync(dossierCod === undefined ? { form } : { form, dossierCod })
     // Whoever has a dossier goes straight to the list of them.
     gainRole('US_DOSSIER_CLIENT')
     return dossier.summary.dossierCod

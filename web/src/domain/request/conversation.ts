@@ -1,8 +1,10 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { callOnce } from '#src/api/callOnce.ts'
 import {
   type ListServiceRequestsCommentsSuccess,
   useListServiceRequestsComments,
+  updateServiceRequest,
   useUpdateServiceRequest,
 } from '#src/api/generated/api.ts'
 
@@ -41,10 +43,13 @@ export function useMarkRequestRead() {
   return { ...call, markRead }
 }
 
-/** Adds to the conversation about a request. */
+/** Adds to the conversation about a request. The same text, tried again where nobody answered, is added once. */
 export function useComment(code: string) {
-  const { mutateAsync } = useUpdateServiceRequest()
-  return (text: string) => mutateAsync({ data: { codSR: code, comment: text.trim() } })
+  const [once] = useState(callOnce)
+  return (text: string) => {
+    const comment = text.trim()
+    return once(comment, (messageId) => updateServiceRequest({ codSR: code, comment }, { messageId }))
+  }
 }
 
 /** The calls tell apart what was done and what was said with it: they are of the same moment and the same side. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
@@ -24,29 +24,38 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const call = useRef<AbortController>(null)
   const { name } = who
   const act = async () => {
     setBusy(true)
     setFailure(null)
+    const begun = new AbortController()
+    call.current = begun
     try {
-      await startActing(who.userId)
+      await startActing(who.userId, begun.signal)
       void navigate(to ?? actingHome())
     } catch (error) {
+      if (begun.signal.aborted) return
       setFailure(error)
       setBusy(false)
     }
+  }
+  // What is on its way would come into force on whichever page they are by then.
+  const cancel = () => {
+    call.current?.abort()
+    onClose()
   }
   // Why not is not told apart: somebody of the same rank, blocked, or gone.
   const refused = failure !== null && codeOf<LogInFailure>(failure) === 'CC2'
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={cancel}
       title={t('act.title', { name })}
       size="medium"
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancel}>
             {t('common.cancel')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void act()}>

@@ -57,7 +57,7 @@ function PayBill({ dossier, number, back }: PayBillProps) {
       {(all) => {
         const bill = number === null ? (pendingOf(all)[0] ?? all[0]) : all.find((one) => one.number === number)
         if (bill?.standing !== 'pending') return <NothingToPay bill={bill} back={back} />
-        return <PayPending bill={bill} back={back} onTaken={() => void bills.refetch()} />
+        return <PayPending key={bill.number} bill={bill} back={back} onTaken={() => void bills.refetch()} />
       }}
     </QueryGate>
   )

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DossierBill } from '#src/api/generated/api.ts'
@@ -224,6 +224,25 @@ describe('the payment', () => {
     expect(await screen.findByText('Esta factura ya está pagada')).toBeDefined()
     expect(screen.getByText(/se pagó el 16 mar 2026/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  })
+
+  test('of the next dossier is another one, also where nobody knows what became of the last', async () => {
+    const next = cannedDossierBill({ number: 'FO202600001009', dossierCod: 'EXP202600001009' })
+    const fails = vi.fn<Handler>(() => ({ code: '0503', status: 503 }))
+    const { router } = open('/provisions/payment?dossier=EXP202600001009', {
+      bills: [pending, next],
+      handlers: { 'POST /cardPayment': fails },
+    })
+    await screen.findByText('FO202600001009')
+    await act(() => router.navigate(PAY))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
+    expect(await screen.findByText('El pago no ha empezado')).toBeDefined()
+    await act(() => router.navigate('/provisions/payment?dossier=EXP202600001009'))
+    expect(screen.queryByText('El pago no ha empezado')).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
+    await screen.findByText('El pago no ha empezado')
+    const keys = fails.mock.calls.map(([, body]) => JSON.stringify(body).match(/"idempotencyKey":"([^"]+)"/)?.[1])
+    expect(new Set(keys).size).toBe(2)
   })
 
   test('0503: without a provider nothing has begun, and it can be tried again', async () => {

@@ -7,6 +7,7 @@ import type { DossierDetail } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
@@ -166,6 +167,19 @@ test('why it ended, and the same data in a new draft', async () => {
   expect(draft.mock.calls[0]?.[1]).toEqual({ form: quoted.form })
 })
 
+test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
+  const { draft, user } = open(cannedDetail('cancelled'))
+  draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
+  const again = await screen.findByRole('button', { name: 'Volver a pedirlo con estos datos' })
+  const ids = messageIds('POST')
+  await user.click(again)
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  await user.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borrador nuevo' })).toBeTruthy()
+  const [first] = ids()
+  expect(ids()).toEqual([first, first])
+})
+
 test('a panel that is closed today says when it opens', async () => {
   const { user } = open(quoted)
   await user.click(await screen.findByRole('tab', { name: 'Obras' }))
@@ -249,6 +263,15 @@ test('a generator has its facts, and a technology that is to be defined is asked
   expect(screen.getByRole('link', { name: 'Definirla' }).getAttribute('href')).toContain('task=generation')
   expect(screen.getByText('Garantía económica depositada')).toBeTruthy()
   expect(screen.getByText('Por definir')).toBeTruthy()
+})
+
+test.each([
+  ['a generator whose technology is known', { type: 'DOSTYP002', subtype: 'DOSSUB001', technology: 'PHOTOVOLTAIC' }],
+  ['what is no generator', { type: 'DOSTYP001' }],
+] as const)('of %s no technology is asked for [SC-085]', async (_what, summary) => {
+  open(cannedDetail('registered', { summary }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.queryByText('Falta definir la tecnología')).toBeNull()
 })
 
 test('a draft that lacks something says so, and a whole one is sent', async () => {

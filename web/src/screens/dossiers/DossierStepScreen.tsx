@@ -19,7 +19,7 @@ export function DossierStepScreen() {
             eyebrow={`${dossier.name} · ${dossier.code}`}
             title={t(`provisions.panels.${panel}`)}
           />
-          <DossierPanelView dossier={dossier} panel={panel} onChanged={onChanged} />
+          <DossierPanelView key={dossier.code} dossier={dossier} panel={panel} onChanged={onChanged} />
         </>
       )}
     </DossierGate>

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -9,6 +9,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { DossierScreen } from './DossierScreen.tsx'
+import { DossierStepScreen } from './DossierStepScreen.tsx'
 
 beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
@@ -93,4 +94,35 @@ test('what was asked for is corrected while the form is open, and not after', as
   draw(() => ({ code: '0404' }), 'inExecution', 'panel1')
   expect(await screen.findByText('Potencia solicitada')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Corregir o completar' })).toBeNull()
+})
+
+test('what is typed of one dossier is not there for the next, on the page of its works', async () => {
+  const of = (dossierCod: string) => () => ({
+    content: {
+      dossier: cannedDetail('inExecution', {
+        summary: { dossierCod },
+        history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
+      }),
+    },
+  })
+  const saved = () => ({ content: { taisTr9: cannedSheet } })
+  const other = 'EXP202600001602'
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      [`GET /dossiers/${code}`]: of(code),
+      [`GET /dossiers/${other}`]: of(other),
+      [`GET /taisTr9/${code}`]: saved,
+      [`GET /taisTr9/${other}`]: saved,
+    }),
+  )
+  const page = (one: string) => `${paths.provisionWorks}?dossier=${one}`
+  const { router } = renderScreens({ [paths.provisionWorks]: <DossierStepScreen /> }, page(other))
+  const change = () => screen.findByRole('button', { name: 'Cambiar la ficha' })
+  await change()
+  await act(() => router.navigate(page(code)))
+  await userEvent.click(await change())
+  await userEvent.type(screen.getByLabelText('Número del boletín'), '9')
+  await act(() => router.navigate(page(other)))
+  expect(await change()).toBeDefined()
 })

@@ -91,7 +91,7 @@ test.each([
   ['rated', 'rated', '/supplies', {}],
   ['while paying', 30, '/provisions/payment', {}],
   ['for somebody else', 30, '/supplies', { document: '23456781R' }],
-] as const)('nobody is asked: %s', async (_why, since, path, changes) => {
+] as const)('nobody is asked: %s [FL-067]', async (_why, since, path, changes) => {
   await show(since, path, changes)
   await pass(60_000)
   expect(asked()).toBeNull()

@@ -6,6 +6,7 @@ import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
 import { cannedDenial, cannedFormOf, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { currentSession } from '#src/session/session.store.ts'
+import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { EditScreen } from './EditScreen.tsx'
 import { KeepInMindScreen } from './KeepInMindScreen.tsx'
@@ -131,11 +132,15 @@ test('without a connection nothing can be begun, and that is said', async () => 
   onLine.mockRestore()
 })
 
-test('a draft that cannot be kept is said, and nothing is left', async () => {
+test('a draft that cannot be kept is said, nothing is left, and tried again it is kept once', async () => {
   const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /expedientForm': () => ({ code: '9000', status: 500 }) })
+  const ids = messageIds('POST')
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   expect(await screen.findByText('No hemos podido guardar el borrador')).toBeTruthy()
   expect(place()).toBe(`${inMind}?zip=36202`)
+  const [first] = ids()
+  await user.click(screen.getByRole('button', { name: 'Empezar la solicitud' }))
+  await waitFor(() => expect(ids()).toEqual([first, first]))
 })
 
 test('those that may be changed are shown to choose from, and those that are under way are not', async () => {

@@ -7,6 +7,7 @@ import { cannedConversation, cannedRequest, cannedRequests } from '#src/testing/
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestScreen } from './RequestScreen.tsx'
 
@@ -143,6 +144,19 @@ test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box
   await waitFor(() => expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', comment: 'Por la mañana' }))
   await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
   expect(said.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('a message that nobody answered goes again under the same id, so that it is added once', async () => {
+  const { update, user } = draw()
+  update.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
+  const ids = messageIds('PUT')
+  await user.type(await box(), 'Sigue igual')
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
+  expect(await screen.findByText('No hemos podido enviar su mensaje')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
+  await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
+  const [first, second] = ids()
+  expect(second).toBe(first)
 })
 
 test('an empty message, and one that is too long, are refused before they are sent', async () => {

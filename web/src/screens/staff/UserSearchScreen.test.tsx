@@ -285,6 +285,22 @@ describe('acting', () => {
     expect(currentSession()).toMatchObject({ userId: 19, acting: { userId: 1 } })
   })
 
+  test('does not begin any more once it was called off, however late the answer comes', async () => {
+    let answer = () => {}
+    logIn.mockImplementation(async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) }
+    })
+    const { dialog, user, place } = await confirm()
+    await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))
+    await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    answer()
+    await new Promise(setImmediate)
+    expect(currentSession()?.acting).toBeUndefined()
+    expect(place()).toBe('/admin')
+  })
+
   test('is refused in one text, whatever the reason, and everything stays', async () => {
     logIn.mockReturnValue({ code: 'CC2' })
     const { dialog, user } = await confirm()

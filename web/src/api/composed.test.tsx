@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { useShownAtOnce } from './composed.ts'
+import { makeQueryClient } from './queryClient.ts'
+
+const key = ['listSupplyPoints']
+
+/** A change of a list that is shown at once. */
+function change() {
+  const client = makeQueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useShownAtOnce<string[], string>(key, (list, one) => [...list, one]), { wrapper })
+  const { onMutate, onError } = result.current
+  const begin = async () => {
+    const made = await onMutate('new')
+    return () => onError(new Error(), 'new', made)
+  }
+  return { client, begin }
+}
+
+test('a change shows at once, and goes again where it fails', async () => {
+  const { client, begin } = change()
+  client.setQueryData(key, ['old'])
+  const fail = await begin()
+  expect(client.getQueryData(key)).toEqual(['old', 'new'])
+  fail()
+  expect(client.getQueryData(key)).toEqual(['old'])
+})
+
+test('one that fails once all was forgotten brings nothing back for whoever comes next', async () => {
+  const { client, begin } = change()
+  client.setQueryData(key, ['of the former customer'])
+  const fail = await begin()
+  client.clear()
+  fail()
+  expect(client.getQueryData(key)).toBeUndefined()
+  client.setQueryData(key, ['of the next'])
+  fail()
+  expect(client.getQueryData(key)).toEqual(['of the next'])
+})
