@@ -2,6 +2,7 @@ import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#src/api/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
+import { currentSession, useSession } from '#src/session/session.store.ts'
 import { type TaskId, taskIds } from './tasks.ts'
 
 /** What is typed into the tasks of a dossier and not saved in its form, by the names of their fields. */
@@ -26,6 +27,7 @@ export function useTypedTasks(code: string) {
 export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | undefined) {
   const write = useChange((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))
   const [state, setState] = useState<'none' | 'kept' | 'failed'>('none')
+  const { userId } = useSession()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useRef<() => void>(undefined)
   useEffect(() => () => flush.current?.(), [])
@@ -52,6 +54,8 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
     if (kept === undefined) return setState('failed')
     const send = () => {
       cancel()
+      // An acting that ended by itself leaves the page to somebody else, who is told nothing of it.
+      if (currentSession()?.userId !== userId) return
       void put({ ...latest.current, [task]: { ...values } }, 'kept')
     }
     flush.current = send

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { sessionStore } from '#src/session/session.store.ts'
 import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
@@ -204,6 +205,16 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledTimes(2))
   expect(drawn.keep.mock.calls[1]?.[1]).toMatchObject({ data: JSON.stringify({ power: typed.power }) })
+})
+
+test('what was typed for somebody is not kept for whoever is left when the acting ends by itself', async () => {
+  const { user, keep, unmount } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
+  await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
+  const { status, session } = sessionStore.current()
+  if (status !== 'open') throw new Error('the screen is of somebody')
+  act(() => sessionStore.set({ status, session: { ...session, userId: session.userId + 1 } }))
+  unmount()
+  expect(keep).not.toHaveBeenCalled()
 })
 
 test('what is typed and cannot be kept is said to be only on this device', async () => {
