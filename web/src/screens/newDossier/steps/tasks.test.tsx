@@ -214,6 +214,8 @@ test('what was typed for somebody is not kept for whoever is left when the actin
   if (status !== 'open') throw new Error('the screen is of somebody')
   act(() => sessionStore.set({ status, session: { ...session, userId: session.userId + 1 } }))
   unmount()
+  // A call would have been made by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(keep).not.toHaveBeenCalled()
 })
 
