@@ -4,24 +4,17 @@ import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, loads, offline, type Shot } from './shot.ts'
+import { afterRetries, call, fails, loads, offline, type Shot } from './shot.ts'
 
 const maxPowerOfFlat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 2)
 
 /** Three days ago the customer asked the meter of the flat for its power. */
 async function askedForPower(world: World): Promise<void> {
-  const { session } = await world.logIn('customer')
-  const answer = await fetch(`${process.env['SERVER_URL']}/api/programmedQuery`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${session.accessToken}`,
-      'client-id': 'acometida-web',
-      'content-type': 'application/json',
-      'x-sandbox': world.id,
-    },
-    body: JSON.stringify({ meterId: '0022000001001', type: 'POWER', dueDate: startsAt }),
+  await call(world, 'customer', 'POST', '/programmedQuery', {
+    meterId: '0022000001001',
+    type: 'POWER',
+    dueDate: startsAt,
   })
-  if (!answer.ok) throw new Error(await answer.text())
   await world.advance(3 * 86_400)
 }
 

@@ -40,11 +40,14 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
         </>
       }
       panel={
-        <PanelOffer
-          title={t('login.panel.title')}
-          // Any of them would end a payment that is under way.
-          offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
-        />
+        // Whoever has to update can do nothing else first.
+        pathname !== startPaths.versionEnforcer && (
+          <PanelOffer
+            title={t('login.panel.title')}
+            // Any of them would end a payment that is under way.
+            offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
+          />
+        )
       }
       // The root leads to the log-in.
       offer={pathname === startPaths.login && <AppOffer />}
