@@ -193,10 +193,14 @@ async function reconnect(page: Page, world: World): Promise<void> {
   await press('main button:has(use[href*=swap])')(page)
   await press(ON)(page)
   await press('main button:has(use[href*=plug])')(page)
+  await waitsFor('dialog input[type=checkbox]')(page)
   for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
+  // The switch closes so long after the order has arrived.
+  const ordered = page.waitForResponse(/action=reconnect/)
   await press('dialog button[type=submit]')(page)
-  await world.advance(300)
-  await page.locator('dialog a[href*=supplies]').waitFor({ timeout: 60_000 })
+  await ordered
+  await world.advance(16)
+  await page.locator('dialog a[href*=supplies]').waitFor({ timeout: 30_000 })
   await press(ON)(page)
   await waitsFor('blockquote')(page)
 }

@@ -98,7 +98,7 @@ export const staffShots: readonly Shot[] = [
     who,
     steps: inTurn(act, endActing, goTo(paths.supplies)),
   },
-  { path: paths.searchUser, state: 'second page', who, steps: inTurn(look('700000'), press(NEXT_PAGE), answered) },
+  { path: paths.searchUser, state: 'second page', who, steps: inTurn(look('700'), press(NEXT_PAGE), answered) },
   { path: paths.searchUser, state: 'no access', who: 'customer' },
   { path: paths.users, state: 'session that was closed', who: 'utilityAdmin' },
   { path: paths.dashboard, state: 'choose a customer', who },

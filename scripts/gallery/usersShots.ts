@@ -58,7 +58,7 @@ export const usersShots: readonly Shot[] = [
   },
   {
     path: paths.searchUser,
-    state: 'invitation of a registered document',
+    state: 'invitation with a wrong document',
     who: agent,
     world: answers('inviteUser', '2017'),
     steps: sendInvitation,
@@ -119,7 +119,7 @@ export const usersShots: readonly Shot[] = [
     state: 'deletion of whoever is gone',
     who: admin,
     world: answers('deleteUser', '2015'),
-    steps: inTurn(secondQuestion, press(SEND), answered),
+    steps: inTurn(secondQuestion, press('dialog button[class*=danger]'), waitsFor('dialog [role=alert]')),
   },
   { path: paths.users, state: 'second page', who: admin, steps: inTurn(everybody, press(NEXT_PAGE), answered) },
   { path: paths.users, state: 'deletion', who: admin, steps: userDialog(1) },
