@@ -82,7 +82,6 @@ export const paths = {
   users: '/gestionUsuarios',
   callCentreUsers: '/gestionUsuariosCallCenter',
   news: '/what-is-new',
-  versionEnforcer: '/version-enforcer',
   photos: '/photos-poc',
 } as const
 

@@ -8,6 +8,7 @@ export const startPaths = {
   offlinePaymentDone: '/successofflinepayment/:successorderid',
   faqs: '/faqs',
   cookiePolicy: '/politica-de-cookies',
+  versionEnforcer: '/version-enforcer',
   notFound: '/not-found',
 } as const
 

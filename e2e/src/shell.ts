@@ -6,8 +6,8 @@ export interface PhoneApp {
   readonly biometry?: 'fingerprint' | 'face' | null
   /** What the key store holds. */
   readonly stored?: { readonly user: string; readonly password: string }
-  /** What becomes of each finger or face that it asks for. */
-  readonly recognises?: 'recognised' | 'cancelled' | 'failed'
+  /** What becomes of each finger or face that it asks for; `waits`: it goes on asking. */
+  readonly recognises?: 'recognised' | 'cancelled' | 'failed' | 'waits'
   /** Whether its system lets the client store something. */
   readonly saves?: boolean
   /** Users who have seen the welcome on it. */
@@ -40,6 +40,7 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
               return saves
             },
             read: async () => {
+              if (recognises === 'waits') return new Promise<never>(() => {})
               if (recognises !== 'recognised') return { kind: recognises }
               return kept ? { kind: 'recognised', credentials: kept } : { kind: 'none' }
             },

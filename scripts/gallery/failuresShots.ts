@@ -3,12 +3,27 @@ import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, failed, fails, loads, offline, type Shot, slow } from './shot.ts'
+import {
+  afterRetries,
+  failed,
+  answered,
+  answers,
+  fails,
+  fillIn,
+  inTurn,
+  loads,
+  offline,
+  press,
+  type Shot,
+  slow,
+  waitsFor,
+} from './shot.ts'
 
 const who = 'agent'
 const flat = failurePanelPath({ cups: supplyCups(persona('customer').userId, 1) })
 const house = failurePanelPath({ cups: supplyCups(persona('customer').userId, 2) })
 const calm = failurePanelPath({ cups: supplyCups(persona('prosumer').userId, 1) })
+const ON = 'dialog button[class*=primary]'
 const bakery = failurePanelPath({ cups: supplyCups(persona('company').userId, 1) })
 
 /** Links that staff send, failures, and what is known of both. */
@@ -18,24 +33,33 @@ export const failuresShots: readonly Shot[] = [
     path: paths.searchUser,
     state: 'link with a bad address',
     who,
-    steps: async (page) => {
-      await chooseLink(page)
-      await page.locator('dialog [name=mail]').fill('lucia')
-      await page.locator('dialog [name=channel]').first().focus()
-    },
+    steps: inTurn(chooseLink, fillIn('dialog [name=mail]', 'lucia'), press('dialog h2')),
   },
   { path: paths.searchUser, state: 'link ready', who, steps: chooseLink },
   { path: paths.searchUser, state: 'link to review', who, steps: reviewLink },
   { path: paths.searchUser, state: 'link on its way', who, world: slow('sendLink'), waiting: true, steps: pressSend },
   { path: paths.searchUser, state: 'link sent', who, steps: sendLink },
   { path: paths.searchUser, state: 'link not sent', who, world: fails('sendLink'), steps: sendLink },
+  {
+    path: paths.searchUser,
+    state: 'link to a customer who is gone',
+    who,
+    world: answers('sendLink', '2015'),
+    steps: sendLink,
+  },
   { path: paths.failures, state: 'board', who },
   { path: paths.failures, state: 'board on its way', who, ...loads('listFailures') },
   { path: paths.failures, state: 'board failed', who, ...failed('listFailures') },
   { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
   { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
   { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
-  { path: paths.failures, state: 'search failed', who, world: fails('searchUsers'), steps: findInVain },
+  {
+    path: paths.failures,
+    state: 'search failed',
+    who,
+    world: fails('searchUsers'),
+    steps: inTurn(find('12345678Z'), afterRetries),
+  },
   { path: paths.failurePanel, state: 'calm', who, at: calm },
   { path: paths.failurePanel, state: 'without a place', who },
   { path: paths.failurePanel, state: 'questions', who, at: calm, steps: noDanger },
@@ -53,7 +77,7 @@ export const failuresShots: readonly Shot[] = [
     state: 'supply that is gone',
     who,
     at: calm,
-    world: (world: World) => world.fault({ operation: 'createWarning', codResult: 'TS01000004' }),
+    world: answers('createWarning', 'TS01000004'),
     steps: submitWarning,
   },
   {
@@ -61,7 +85,7 @@ export const failuresShots: readonly Shot[] = [
     state: 'without a connection',
     who,
     at: calm,
-    steps: offline((page) => page.locator('[name=danger]').first().waitFor()),
+    steps: offline(waitsFor('[name=danger]')),
   },
   { path: paths.failurePanel, state: 'planned', who, at: flat },
   { path: paths.failurePanel, state: 'tripped', who, at: house },
@@ -70,6 +94,7 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.failureResult, state: 'joined', who, at: bakery, steps: warn },
   { path: paths.failureResult, state: 'opened', who, at: flat, steps: warn },
   { path: paths.failureResult, state: 'failed', who, at: flat, world: fails('createWarning'), steps: warnInVain },
+  { path: paths.failureResult, state: 'reconnected', who, at: house, steps: reconnect },
   { path: paths.failureResult, state: 'without a call', who },
   { path: paths.messages, state: 'list', who },
   { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
@@ -81,12 +106,7 @@ export const failuresShots: readonly Shot[] = [
     path: paths.messages,
     state: 'sent again',
     who,
-    steps: async (page) => {
-      await askAgain(page)
-      await page.locator('dialog input').fill('emma.taylor@correo.gal')
-      await page.locator('dialog button[class*=primary]').click()
-      await page.waitForLoadState('networkidle')
-    },
+    steps: inTurn(askAgain, fillIn('dialog input', 'emma.taylor@correo.gal'), press(ON), answered),
   },
   { path: paths.reports, state: 'by purpose', who, steps: reportBy(1) },
   { path: paths.reports, state: 'by agent', who, steps: reportBy(2) },
@@ -111,11 +131,6 @@ async function danger(page: Page): Promise<void> {
 async function noDanger(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.locator('[name=danger][value=no]').check()
-}
-
-async function findInVain(page: Page): Promise<void> {
-  await find('12345678Z')(page)
-  await afterRetries(page)
 }
 
 async function askAgain(page: Page): Promise<void> {
@@ -166,10 +181,27 @@ async function reviewLink(page: Page): Promise<void> {
 
 async function pressSend(page: Page): Promise<void> {
   await reviewLink(page)
-  await page.locator('dialog button[class*=primary]').click()
+  await press(ON)(page)
 }
 
 async function sendLink(page: Page): Promise<void> {
   await pressSend(page)
   await page.locator('dialog blockquote').waitFor({ state: 'detached' })
+}
+
+/** The agent acts for the holder, whose order to the meter comes back after a while. */
+async function reconnect(page: Page, world: World): Promise<void> {
+  await press('main button:has(use[href*=swap])')(page)
+  await press(ON)(page)
+  await press('main button:has(use[href*=plug])')(page)
+  await waitsFor('dialog input[type=checkbox]')(page)
+  for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
+  // The switch closes so long after the order has arrived.
+  const ordered = page.waitForResponse(/action=reconnect/)
+  await press('dialog button[type=submit]')(page)
+  await ordered
+  await world.advance(16)
+  await page.locator('dialog a[href*=supplies]').waitFor({ timeout: 30_000 })
+  await press(ON)(page)
+  await waitsFor('blockquote')(page)
 }

@@ -1,12 +1,14 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { inShell, type PhoneApp } from '@acometida/e2e/src/shell.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, type Shot } from './shot.ts'
+import { afterRetries, fails, inTurn, press, type Shot, waitsFor } from './shot.ts'
 
 /** The prosumer's, of whom nothing keeps the app from asking. */
 const userId = 2
 const user = '23456781R'
 const welcomed = [userId]
+const YES = 'dialog button[class*=primary]'
+const stored = { user, password: 'Farola#29a' }
 const DAY_MS = 86_400_000
 
 /** The page begins again in the shell of the app. */
@@ -14,7 +16,8 @@ const inApp = (app: PhoneApp, path: string) => async (page: Page) => {
   await inShell(page, app)
   await page.goto(new URL(path, page.url()).href)
 }
-const next = (times: number) => async (page: Page) => {
+const welcome = (times: number) => async (page: Page) => {
+  await inApp({}, paths.supplies)(page)
   for (let slide = 0; slide < times; slide++)
     await page.locator('main section button:has(use[href*=arrowRight])').first().click()
 }
@@ -34,7 +37,7 @@ const offered = (app: PhoneApp) => async (page: Page) => {
   await page.locator('dialog').waitFor()
 }
 const prompted = (recognises: 'cancelled' | 'failed') => async (page: Page) => {
-  await atLogin({ biometry: 'fingerprint', stored: { user, password: 'Farola#29a' }, recognises })(page)
+  await atLogin({ biometry: 'fingerprint', stored, recognises })(page)
   await page.locator('main [aria-live] > *').first().waitFor()
 }
 const rating = async (page: Page) => {
@@ -47,38 +50,60 @@ const rating = async (page: Page) => {
   await page.locator('dialog').waitFor({ timeout: 45_000 })
 }
 
-const opinion = async (page: Page) => {
+const threeStars = async (page: Page) => {
   await rating(page)
   await page.locator('dialog label:has([name=stars])').nth(2).click()
   await page.locator('dialog button').last().click()
+  await page.locator('dialog textarea').waitFor()
+}
+const opinion = async (page: Page) => {
+  await threeStars(page)
   await page.locator('dialog textarea').fill('El aviso del corte llegó tarde.')
   await page.locator('dialog button[type=submit]').click()
   await page.waitForLoadState('networkidle')
 }
 
+/** The page opens without a connection, with what it was last answered. */
+const reopenOffline = async (page: Page) => {
+  await controlled(page)
+  await page.waitForFunction(() => sessionStorage.getItem('acometida.answers') !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+}
+/** The client is on the device, and the page comes from there. */
+const controlled = async (page: Page) => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+}
+/** Under another address the same worker is a new one, as that of a release is. */
+const newRelease = async (page: Page) => {
+  await controlled(page)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await navigator.serviceWorker.register(`${active?.scriptURL}?next`)
+  })
+  await page.locator('button:has(use[href*=refresh])').first().waitFor()
+}
+/** The picture that the app starts with stays: that of the gallery is taken when all movement is over. */
+const heldSplash = async (page: Page) => {
+  await inApp({ welcomed }, paths.login)(page)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'splash') animation.cancel()
+  })
+}
+/** A phone alone has it. */
+const burger = async (page: Page) => {
+  const button = page.locator('header button:has(use[href*=menu])').first()
+  if (await button.isVisible()) await button.click()
+}
+
 /** What the mobile app adds. */
 export const mobileShots: readonly Shot[] = [
-  { path: paths.welcome, state: 'first', who: 'prosumer', at: paths.faqs, steps: inApp({}, paths.supplies) },
-  {
-    path: paths.welcome,
-    state: 'second',
-    who: 'prosumer',
-    at: paths.faqs,
-    steps: async (page) => {
-      await inApp({}, paths.supplies)(page)
-      await next(1)(page)
-    },
-  },
-  {
-    path: paths.welcome,
-    state: 'last',
-    who: 'prosumer',
-    at: paths.faqs,
-    steps: async (page) => {
-      await inApp({}, paths.supplies)(page)
-      await next(3)(page)
-    },
-  },
+  { path: paths.welcome, state: 'first', who: 'prosumer', at: paths.faqs, steps: welcome(0) },
+  { path: paths.welcome, state: 'second', who: 'prosumer', at: paths.faqs, steps: welcome(1) },
+  { path: paths.welcome, state: 'last', who: 'prosumer', at: paths.faqs, steps: welcome(3) },
   { path: paths.news, state: 'opened', who: 'customer' },
   {
     path: paths.news,
@@ -101,6 +126,21 @@ export const mobileShots: readonly Shot[] = [
     state: 'app that offers to replace by face',
     steps: offered({ biometry: 'face', stored: { user: '12345678Z', password: 'x' }, recognises: 'cancelled' }),
   },
+  { path: paths.login, state: 'app that starts', steps: heldSplash },
+  {
+    path: paths.login,
+    state: 'app that asks for the finger',
+    steps: atLogin({ biometry: 'fingerprint', stored, recognises: 'waits' }),
+  },
+  { path: paths.supplies, state: 'opened without a connection', who: 'customer', steps: reopenOffline },
+  { path: paths.supplies, state: 'new release', who: 'customer', steps: newRelease },
+  {
+    path: paths.supplies,
+    state: 'more than 999 unread',
+    who: 'customer',
+    world: (world) => world.scenario('unreadNotices', 'customer'),
+  },
+  { path: paths.searchUser, state: 'burger menu', who: 'agent', steps: burger },
   { path: paths.login, state: 'app that was told not now', steps: prompted('cancelled') },
   { path: paths.login, state: 'app that has not recognised', steps: prompted('failed') },
   {
@@ -114,18 +154,14 @@ export const mobileShots: readonly Shot[] = [
   {
     path: paths.login,
     state: 'app whose system refuses',
-    steps: async (page) => {
-      await offered({ biometry: 'fingerprint', saves: false })(page)
-      await page.locator('dialog button[class*=primary]').click()
-      await page.locator('dialog [role=alert]').waitFor()
-    },
+    steps: inTurn(offered({ biometry: 'fingerprint', saves: false }), press(YES), waitsFor('dialog [role=alert]')),
   },
   {
     path: paths.login,
     state: 'app that keeps the password',
     steps: async (page) => {
       await offered({ biometry: 'fingerprint' })(page)
-      await page.locator('dialog button[class*=primary]').click()
+      await press(YES)(page)
       await page.locator('dialog').waitFor({ state: 'detached' })
     },
   },
@@ -141,12 +177,7 @@ export const mobileShots: readonly Shot[] = [
     state: 'app that asks what could be better',
     who: 'prosumer',
     at: paths.faqs,
-    steps: async (page) => {
-      await rating(page)
-      await page.locator('dialog label:has([name=stars])').nth(2).click()
-      await page.locator('dialog button').last().click()
-      await page.locator('dialog textarea').waitFor()
-    },
+    steps: threeStars,
   },
   {
     path: paths.supplies,
@@ -166,10 +197,7 @@ export const mobileShots: readonly Shot[] = [
     who: 'prosumer',
     at: paths.faqs,
     world: fails('sendMail'),
-    steps: async (page) => {
-      await opinion(page)
-      await afterRetries(page)
-    },
+    steps: inTurn(opinion, afterRetries),
   },
   {
     path: paths.supplies,

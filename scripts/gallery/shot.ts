@@ -11,12 +11,34 @@ export interface Shot {
   /** Where it opens: the path itself unless told. */
   readonly at?: string
   /** What happens before the picture is taken. */
-  readonly steps?: (page: Page, world: World) => Promise<void>
+  readonly steps?: (page: Page, world: World) => Promise<unknown>
   /** What the world does first, such as failing. */
   readonly world?: (world: World) => Promise<void>
   /** It is pictured while an answer is on its way. */
   readonly waiting?: true
 }
+
+/** Steps one after the other. */
+export const inTurn =
+  (...steps: readonly NonNullable<Shot['steps']>[]): NonNullable<Shot['steps']> =>
+  async (page, world) => {
+    for (const step of steps) await step(page, world)
+  }
+
+/** A press on the first of what a selector finds. */
+export const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
+
+/** Types into the first of what a selector finds. */
+export const fillIn = (selector: string, value: string) => (page: Page) => page.locator(selector).first().fill(value)
+
+/** Waits for what a selector finds. */
+export const waitsFor = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
+
+/** Waits until all that the page has asked is answered. */
+export const answered = (page: Page) => page.waitForLoadState('networkidle')
+
+/** An operation that answers with this code. */
+export const answers = (operation: string, codResult: string) => (world: World) => world.fault({ operation, codResult })
 
 /** A press on the button that sends the form of the page. */
 export const submit = (page: Page) => page.locator('main button[type=submit]').click()
@@ -39,8 +61,8 @@ export const loads = (operation: string): Pick<Shot, 'world' | 'waiting' | 'step
 })
 
 /** The connection goes once the page is there. */
-export const offline = (ready: (page: Page) => Promise<void>) => async (page: Page) => {
-  await ready(page)
+export const offline = (ready: NonNullable<Shot['steps']>) => async (page: Page, world: World) => {
+  await ready(page, world)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.locator('[class*=notice]').first().waitFor()

@@ -1,9 +1,26 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, failed, fails, loads, type Shot, slow } from './shot.ts'
+import {
+  afterRetries,
+  failed,
+  answered,
+  answers,
+  elsewhere,
+  fails,
+  inTurn,
+  loads,
+  press,
+  type Shot,
+  slow,
+  waitsFor,
+} from './shot.ts'
 
 const who = 'agent'
+const ACT = 'dialog button[class*=primary]'
+const NEXT_PAGE = 'main nav button:has(use[href*=arrowRight]), main nav button:has(use[href*=chevronRight])'
+const goTo = (path: string) => (page: Page) => page.goto(new URL(path, page.url()).href)
 const found = (page: Page) => page.locator('main dl, main tbody, main li button').first().waitFor()
 
 /** What staff and managers find and act for others with. */
@@ -22,10 +39,7 @@ export const staffShots: readonly Shot[] = [
     state: 'failed',
     who,
     world: fails('searchUsers'),
-    steps: async (page) => {
-      await look('12345678Z')(page)
-      await afterRetries(page)
-    },
+    steps: inTurn(look('12345678Z'), afterRetries),
   },
   {
     path: paths.searchUser,
@@ -51,54 +65,43 @@ export const staffShots: readonly Shot[] = [
     who,
     world: slow('logIn'),
     waiting: true,
-    steps: async (page) => {
-      await ask(page)
-      await page.locator('dialog button[class*=primary]').click()
-    },
+    steps: inTurn(ask, press(ACT)),
   },
   {
     path: paths.searchUser,
     state: 'acting refused',
     who,
-    world: (world: World) => world.fault({ operation: 'logIn', codResult: 'CC2' }),
-    steps: async (page) => {
-      await ask(page)
-      await page.locator('dialog button[class*=primary]').click()
-      await page.locator('dialog [role=alert]').waitFor()
-    },
+    world: answers('logIn', 'CC2'),
+    steps: inTurn(ask, press(ACT), waitsFor('dialog [role=alert]')),
   },
   { path: paths.searchUser, state: 'acting', who, steps: act },
   {
     path: paths.searchUser,
     state: 'closed while acting',
     who,
-    steps: async (page) => {
-      await act(page)
-      await page.goto(new URL(paths.changePassword, page.url()).href)
-      await page.locator('main h1').waitFor()
-    },
+    steps: inTurn(act, goTo(paths.changePassword)),
   },
   {
     path: paths.searchUser,
     state: 'profile while acting',
     who,
-    steps: async (page) => {
-      await act(page)
-      await page.goto(new URL(paths.profile, page.url()).href)
-      await page.locator('main h1').waitFor()
-    },
+    steps: inTurn(act, goTo(paths.profile)),
   },
   {
     path: paths.searchUser,
     state: 'acting stopped',
     who,
-    steps: async (page) => {
-      await act(page)
-      await page.locator('aside button').first().click()
-      await page.locator('[name=person]').waitFor()
-    },
+    steps: inTurn(act, press('aside button'), waitsFor('[name=person]')),
   },
+  {
+    path: paths.searchUser,
+    state: 'acting that ended by itself',
+    who,
+    steps: inTurn(act, endActing, goTo(paths.supplies)),
+  },
+  { path: paths.searchUser, state: 'second page', who, steps: inTurn(look('700'), press(NEXT_PAGE), answered) },
   { path: paths.searchUser, state: 'no access', who: 'customer' },
+  { path: paths.users, state: 'session that was closed', who: 'utilityAdmin' },
   { path: paths.dashboard, state: 'choose a customer', who },
   { path: paths.association, state: 'list', who: 'association' },
   {
@@ -118,11 +121,8 @@ export const staffShots: readonly Shot[] = [
     path: paths.association,
     state: 'acting refused',
     who: 'association',
-    world: (world: World) => world.fault({ operation: 'logIn', codResult: 'CC2' }),
-    steps: async (page) => {
-      await actForMember(page)
-      await page.locator('dialog [role=alert]').waitFor()
-    },
+    world: answers('logIn', 'CC2'),
+    steps: inTurn(actForMember, waitsFor('dialog [role=alert]')),
   },
   {
     path: paths.association,
@@ -133,6 +133,7 @@ export const staffShots: readonly Shot[] = [
       await page.waitForURL(/dashboard|provisions/)
     },
   },
+  { path: paths.association, state: 'none', who: 'company', world: makeManager },
   { path: paths.enterprise, state: 'list', who: 'enterprise' },
 ]
 
@@ -169,12 +170,25 @@ async function ask(page: Page): Promise<void> {
 
 async function actForMember(page: Page): Promise<void> {
   await page.locator('main tbody button, main li button').first().click()
-  await page.locator('dialog button[class*=primary]').click()
+  await press(ACT)(page)
 }
 
 async function act(page: Page): Promise<void> {
   await ask(page)
-  await page.locator('dialog button[class*=primary]').click()
+  await press(ACT)(page)
   await page.waitForURL(/dashboard/)
   await page.waitForLoadState('networkidle')
+}
+
+/** The tokens of the customer are refused, once; those of whoever acts are good. */
+async function endActing(_page: Page, world: World): Promise<void> {
+  await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
+  await world.fault({ operation: 'refreshTokens', status: 401, codResult: '9002', times: 1 })
+}
+
+/** The company manages an association that nobody has joined yet. */
+async function makeManager(world: World): Promise<void> {
+  const call = await elsewhere(world, 'administrator')
+  const roles = ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC']
+  await call('PUT', `/userRoles/${persona('company').userId}`, { roles })
 }

@@ -1,11 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
-import { failed, loads, type Shot, slow } from './shot.ts'
+import { failed, answered, answers, inTurn, loads, offline, press, type Shot, slow, waitsFor } from './shot.ts'
 
 const agent = 'agent'
 const admin = 'administrator'
 const mfa = 'mfaAdministrator'
+const SEND = 'dialog button[type=submit]'
+const NEXT_PAGE = 'main nav button:has(use[href*=arrowRight]), main nav button:has(use[href*=chevronRight])'
 const row = (page: Page) => page.locator('main table button, main article button, main li button').first()
 
 /** Inviting, and the management of users, of the call centre and of the second factor. */
@@ -18,14 +19,14 @@ export const usersShots: readonly Shot[] = [
     path: paths.searchUser,
     state: 'invited without request',
     who: agent,
-    world: (world: World) => world.fault({ operation: 'createServiceRequest', codResult: '2015' }),
+    world: answers('createServiceRequest', '2015'),
     steps: sendInvitation,
   },
   {
     path: paths.searchUser,
     state: 'invitation refused',
     who: agent,
-    world: (world: World) => world.fault({ operation: 'inviteUser', codResult: '2018' }),
+    world: answers('inviteUser', '2018'),
     steps: sendInvitation,
   },
   {
@@ -34,18 +35,23 @@ export const usersShots: readonly Shot[] = [
     who: agent,
     world: slow('inviteUser'),
     waiting: true,
-    steps: async (page) => {
-      await readyInvitation(page)
-      await page.locator('dialog button[type=submit]').click()
-    },
+    steps: inTurn(readyInvitation, press(SEND)),
   },
   {
     path: paths.searchUser,
     state: 'invitation of whoever has the document',
     who: agent,
-    world: (world: World) => world.fault({ operation: 'inviteUser', codResult: '2019' }),
+    world: answers('inviteUser', '2019'),
     steps: sendInvitation,
   },
+  {
+    path: paths.searchUser,
+    state: 'invitation with a wrong document',
+    who: agent,
+    world: answers('inviteUser', '2017'),
+    steps: sendInvitation,
+  },
+  { path: paths.searchUser, state: 'invitation without a connection', who: agent, steps: offline(readyInvitation) },
   { path: paths.searchUser, state: 'invited before', who: agent, steps: invitedBefore },
   { path: paths.callCentreUsers, state: 'list', who: admin, steps: listed },
   { path: paths.callCentreUsers, state: 'nothing found', who: admin, steps: nothingFound },
@@ -56,9 +62,23 @@ export const usersShots: readonly Shot[] = [
     who: admin,
     ...failed('listCallCentreUsers'),
   },
-  { path: paths.callCentreUsers, state: 'asked to disable', who: admin, steps: press(0) },
+  { path: paths.callCentreUsers, state: 'asked to disable', who: admin, steps: pressRow(0) },
   { path: paths.callCentreUsers, state: 'grant explained', who: admin, steps: grant },
   { path: paths.callCentreUsers, state: 'single roles', who: admin, steps: singleRoles },
+  {
+    path: paths.callCentreUsers,
+    state: 'grant refused',
+    who: admin,
+    world: answers('setCallCentreRoles', 'CC3'),
+    steps: inTurn(grant, press(SEND), answered),
+  },
+  {
+    path: paths.callCentreUsers,
+    state: 'disabling refused',
+    who: admin,
+    world: answers('setCallCentreStatus', 'CC3'),
+    steps: inTurn(pressRow(0), press('dialog button[class*=danger]'), waitsFor('dialog [role=alert]')),
+  },
   { path: paths.callCentreUsers, state: 'somebody new', who: admin, steps: somebodyNew },
   { path: paths.callCentreUsers, state: 'no access', who: agent },
   { path: paths.users, state: 'idle', who: admin },
@@ -71,9 +91,24 @@ export const usersShots: readonly Shot[] = [
     path: paths.users,
     state: 'roles refused',
     who: admin,
-    world: (world: World) => world.fault({ operation: 'setUserRoles', codResult: 'CC3' }),
+    world: answers('setUserRoles', 'CC3'),
     steps: saveRoles,
   },
+  {
+    path: paths.users,
+    state: 'roles of whoever is gone',
+    who: admin,
+    world: answers('setUserRoles', '2015'),
+    steps: saveRoles,
+  },
+  {
+    path: paths.users,
+    state: 'deletion of whoever is gone',
+    who: admin,
+    world: answers('deleteUser', '2015'),
+    steps: inTurn(secondQuestion, press('dialog button[class*=danger]'), waitsFor('dialog [role=alert]')),
+  },
+  { path: paths.users, state: 'second page', who: admin, steps: inTurn(everybody, press(NEXT_PAGE), answered) },
   { path: paths.users, state: 'deletion', who: admin, steps: userDialog(1) },
   { path: paths.users, state: 'deletion, second question', who: admin, steps: secondQuestion },
   { path: paths.mfaAdmin, state: 'idle', who: mfa },
@@ -120,14 +155,14 @@ async function readyInvitation(page: Page): Promise<void> {
 
 async function sendInvitation(page: Page): Promise<void> {
   await readyInvitation(page)
-  await page.locator('dialog button[type=submit]').click()
+  await press(SEND)(page)
   await page.locator('dialog [role=status], dialog [role=alert]').last().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 async function invitedBefore(page: Page): Promise<void> {
   await sendInvitation(page)
-  await page.locator('dialog button[type=submit]').click()
+  await press(SEND)(page)
 }
 
 async function listed(page: Page): Promise<void> {
@@ -139,7 +174,7 @@ async function nothingFound(page: Page): Promise<void> {
   await page.locator('[name=search]').fill('zzz')
 }
 
-function press(nth: number) {
+function pressRow(nth: number) {
   return async (page: Page) => {
     await listed(page)
     await page.locator('main table button[class*=small], main li button[class*=small]').nth(nth).click()
@@ -148,13 +183,13 @@ function press(nth: number) {
 }
 
 async function grant(page: Page): Promise<void> {
-  await press(1)(page)
+  await pressRow(1)(page)
   await page.locator('dialog [value=grant]').check()
 }
 
 async function singleRoles(page: Page): Promise<void> {
-  await press(1)(page)
-  await page.locator('dialog button[type=submit]').click()
+  await pressRow(1)(page)
+  await press(SEND)(page)
   await page.locator('dialog [name=SU_UFD]').check()
 }
 
@@ -193,7 +228,7 @@ function userDialog(nth: number) {
 async function saveRoles(page: Page): Promise<void> {
   await userDialog(0)(page)
   await page.locator('dialog [name=US_MANAGER]').check()
-  await page.locator('dialog button[type=submit]').click()
+  await press(SEND)(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -201,7 +236,7 @@ async function secondQuestion(page: Page): Promise<void> {
   await userDialog(1)(page)
   await page.locator('dialog [name=typed]').fill('12345678Z')
   await page.locator('dialog [name=commons]').check()
-  await page.locator('dialog button[type=submit]').click()
+  await press(SEND)(page)
 }
 
 function nobodyWith(typed: string) {
@@ -215,7 +250,7 @@ function nobodyWith(typed: string) {
 async function reset(page: Page): Promise<void> {
   await find('45678123P')(page)
   await page.locator('main section button').nth(-3).click()
-  await page.locator('dialog button[type=submit]').click()
+  await press(SEND)(page)
   await page.locator('dialog').waitFor({ state: 'detached' })
 }
 

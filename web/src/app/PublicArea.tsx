@@ -22,6 +22,8 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const settings = useFrameSettings()
   const paying = isPaymentPath(pathname)
+  // Whoever has to update can do nothing else first: in the app every other page leads back.
+  const updating = pathname === startPaths.versionEnforcer
   const offers = [
     { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: startPaths.signUp },
     {
@@ -33,6 +35,7 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   return (
     <PublicFrame
       {...(paying ? besideThePayment(settings) : settings)}
+      {...(updating && { helpHref: '' })}
       notices={
         <>
           <ErrorBanner />
@@ -40,11 +43,13 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
         </>
       }
       panel={
-        <PanelOffer
-          title={t('login.panel.title')}
-          // Any of them would end a payment that is under way.
-          offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
-        />
+        !updating && (
+          <PanelOffer
+            title={t('login.panel.title')}
+            // Any of them would end a payment that is under way.
+            offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
+          />
+        )
       }
       // The root leads to the log-in.
       offer={pathname === startPaths.login && <AppOffer />}

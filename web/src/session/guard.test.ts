@@ -64,6 +64,10 @@ test('data protection goes before every page, and leads back to it [FL-025 RT-02
   expect(verdict('/gdpr', open())).toEqual({ kind: 'go', to: '/' })
 })
 
+test('nothing leads away from the page of an app that is too old, which would lead back', () => {
+  expect(verdict('/version-enforcer', open(['US_USER'], { gdprPending: true }))).toEqual({ kind: 'enter' })
+})
+
 test('the guards hold in their order: payment bridge, session, data protection, call centre [RO-080 RO-078]', () => {
   const barred = open(['US_CC', 'SU_UFD'], { gdprPending: true })
   expect(verdict('/gestionUsuarios', visitor, { offlinePayment: true })).toEqual({ kind: 'clear' })

@@ -34,6 +34,8 @@ export function guardVerdict({ state, path, search, from, offlinePayment }: Situ
   if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
   if (state.status === 'starting') return { kind: 'wait' }
   const { gdprPending, roles, acting } = state.session
+  // An app that is too old is led there from every page: whoever were led away would go to and fro.
+  if (path === paths.versionEnforcer) return { kind: 'enter' }
   if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
   if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
   return VERDICTS[routeAccess(path, { roles, supplanting: acting !== undefined })]

@@ -14,6 +14,7 @@ whenForgetting(() => skipStore.set({ ...skipStore.current(), putOff: false }))
 export function useWelcomeGuard(verdict: Verdict, { state, path, search, from }: Situation): Verdict {
   const { atMs, putOff } = useStore(skipStore)
   if (verdict.kind !== 'enter' || state.status !== 'open' || state.session.gdprPending) return verdict
+  if (path === paths.versionEnforcer) return verdict
   const seen = readMark('acometida.welcomeSeen', state.session.userId) !== null
   const due =
     window.acometidaShell !== undefined && !putOff && showsCarousel({ seen, skippedAtMs: atMs, nowMs: nowMs() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromFields, isExact, isTooShort, nearestGuess, recognise, searchIn, type UserSearch } from './userSearch.ts'
+import { isExact, isTooShort, nearestGuess, recognise, searchIn, type UserSearch } from './userSearch.ts'
 
 test.each([
   ['12345678-z', 'documentNumber', '12345678Z'],
@@ -30,18 +30,6 @@ test('a reference that is nobody’s is told from a supply, a document and a nam
 
 test('nothing typed is nothing to look for', () => {
   expect(recognise('  ')).toBeUndefined()
-  expect(fromFields({ name: ' ', email: '' })).toBeUndefined()
-})
-
-test('of the four fields the first that is filled counts', () => {
-  expect(fromFields({ name: 'Ana', cups: 'ES0022000001234567WY' })).toEqual({
-    key: 'cups',
-    value: 'ES0022000001234567WY1P',
-  })
-  expect(fromFields({ documentNumber: '12345678z', name: 'Ana' })).toEqual({
-    key: 'documentNumber',
-    value: '12345678Z',
-  })
 })
 
 test('under three characters a name or a document is too short, and a code never is', () => {

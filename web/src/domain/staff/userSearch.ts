@@ -3,7 +3,6 @@ import { completeCups } from '@acometida/api-spec/rules/cups'
 import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/phone'
-import { firstProvided } from '@acometida/api-spec/rules/userSearch'
 
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
 type SearchKey = (typeof KEYS)[number]
@@ -32,11 +31,6 @@ export function recognise(typed: string): UserSearch | NobodysReference | undefi
   if (/^SR\d/.test(compact)) return { key: 'sr', value: compact }
   if (/^ES\d/.test(compact)) return { key: 'cups', value: completeCups(text) }
   return /\d/.test(compact) ? { key: 'documentNumber', value: normalizeIdentifier(text) } : { key: 'name', value: text }
-}
-
-/** What was filled of the four fields: the first one counts. Undefined where all are blank. */
-export function fromFields(fields: Parameters<typeof firstProvided>[0]): UserSearch | undefined {
-  return firstProvided(fields)
 }
 
 /** Names and beginnings of documents need three characters: nothing shorter is asked. */

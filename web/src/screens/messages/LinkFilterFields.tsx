@@ -4,6 +4,7 @@ import { detailsOfCategory, LINK_CATEGORIES } from '#src/domain/staff/link/linkD
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Messages.module.css'
 
 type LinkFilterFieldsProps = {
@@ -17,38 +18,43 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   const words = useLinkWords()
   const details = detailsOfCategory(filter.category)
   return (
-    <div className={styles.filters}>
-      <DateTimeField
-        name="from"
-        label={t('messages.from')}
-        value={filter.from}
-        onValue={(from) => onFilter({ from })}
-      />
-      <DateTimeField
-        name="to"
-        label={t('messages.to')}
-        value={filter.to}
-        onValue={(to) => onFilter({ to })}
-        error={isBackwards(filter) ? t('messages.backwards') : undefined}
-      />
-      <Select
-        name="category"
-        label={t('sendLink.category')}
-        placeholder={t('messages.all')}
-        options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
-        value={filter.category}
-        onValue={(category) => onFilter({ category, detail: '' })}
-      />
-      {details.length > 0 && (
-        <Select
-          name="detail"
-          label={t('sendLink.detail')}
-          placeholder={t('messages.all')}
-          options={details.map((value) => ({ value, label: words.detail(value) }))}
-          value={filter.detail}
-          onValue={(detail) => onFilter({ detail })}
+    <Stack gap={4}>
+      {/* In a row of their own, since their boxes stand lower, below an example. */}
+      <div className={styles.filters}>
+        <DateTimeField
+          name="from"
+          label={t('messages.from')}
+          value={filter.from}
+          onValue={(from) => onFilter({ from })}
         />
-      )}
-    </div>
+        <DateTimeField
+          name="to"
+          label={t('messages.to')}
+          value={filter.to}
+          onValue={(to) => onFilter({ to })}
+          error={isBackwards(filter) ? t('messages.backwards') : undefined}
+        />
+      </div>
+      <div className={styles.filters}>
+        <Select
+          name="category"
+          label={t('sendLink.category')}
+          placeholder={t('messages.all')}
+          options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+          value={filter.category}
+          onValue={(category) => onFilter({ category, detail: '' })}
+        />
+        {details.length > 0 && (
+          <Select
+            name="detail"
+            label={t('sendLink.detail')}
+            placeholder={t('messages.all')}
+            options={details.map((value) => ({ value, label: words.detail(value) }))}
+            value={filter.detail}
+            onValue={(detail) => onFilter({ detail })}
+          />
+        )}
+      </div>
+    </Stack>
   )
 }

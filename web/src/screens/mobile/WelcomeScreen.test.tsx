@@ -54,6 +54,22 @@ const DUE = ['goes to /welcome from /supplies', 'enter']
 const OVER = ['enter', 'goes to /supplies from nowhere']
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
 
+test('an app that is too old has its update first', () => {
+  renderScreens(
+    {
+      '/': (
+        <>
+          <Guard path="/version-enforcer" />
+          <Guard path="/supplies" />
+        </>
+      ),
+    },
+    '/',
+    { userId: 9 },
+  )
+  expect(led()).toEqual(['enter', 'goes to /welcome from /supplies'])
+})
+
 test('the welcome has four slides: what it is, entering, doing things, and notices [SC-055 CO-017]', async () => {
   const user = show()
   const titles: (string | null | undefined)[] = []

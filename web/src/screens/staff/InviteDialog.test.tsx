@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cannedFound } from '#src/testing/cannedFound.ts'
@@ -41,7 +41,12 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  // What runs next has its connection again.
+  window.dispatchEvent(new Event('online'))
+})
 
 async function card() {
   const view = renderScreens({ '/admin': <UserSearchScreen /> }, '/admin', {
@@ -195,6 +200,15 @@ describe('the dialog', () => {
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
     expect(users.mock.lastCall?.[0].get('filter')).toBe(filter)
     expect(raise).not.toHaveBeenCalled()
+  })
+
+  test('is not ready to be sent without a connection, and says so', async () => {
+    const { dialog, yes } = await filled()
+    expect(dialog.getByText('Todo listo para enviarla.')).toBeDefined()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(dialog.getByText('Sin conexión: no se puede enviar ahora.')).toBeDefined()
+    expect(yes()).toHaveProperty('disabled', true)
   })
 
   test('keeps what was typed where it cannot be sent, and does not go on saying that it is ready', async () => {

@@ -7,6 +7,7 @@ import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useAnswers } from '#src/api/composed.ts'
 import type { InviteUserFailure } from '#src/api/generated/api.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import {
@@ -94,7 +95,8 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
     setDraft({ ...draft, ...part })
     onChange()
   }
-  const ready = isReady(draft)
+  const online = useOnline()
+  const ready = online && isReady(draft)
   // Unlike the forms of customers an empty field is told as well once it is left: staff fill it from what they hear.
   const reach = (name: Reach) => {
     const problem = left.has(name) ? reachProblem(name, draft[name]) : undefined
@@ -164,7 +166,9 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
         onValue={(value) => change({ language: LANGUAGES.find((known) => known === value) ?? draft.language })}
       />
       {failure === null ? (
-        <output id="invite-missing">{t(ready ? 'invite.ready' : 'invite.missing')}</output>
+        <output id="invite-missing">
+          {t(online ? (ready ? 'invite.ready' : 'invite.missing') : 'invite.offline')}
+        </output>
       ) : (
         <Refusal failure={failure} draft={draft} />
       )}

@@ -1,12 +1,7 @@
+import { firstProvided } from '@acometida/api-spec/rules/userSearch'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  fromFields,
-  isTooShort,
-  type NobodysReference,
-  recognise,
-  type UserSearch,
-} from '#src/domain/staff/userSearch.ts'
+import { isTooShort, type NobodysReference, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { BOX_ID, goToFound } from './FoundList.tsx'
@@ -92,7 +87,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
       </form>
       <details className={styles.fields}>
         <summary>{t('staff.search.fields')}</summary>
-        <form noValidate onSubmit={send(fromFields(fields), setFieldsProblem)}>
+        <form noValidate onSubmit={send(firstProvided(fields), setFieldsProblem)}>
           <p>{t('staff.search.fieldsHint')}</p>
           <div className={styles.four}>
             <TextField {...field('documentNumber')} hint={t('staff.search.documentHint')} error={fieldsProblem} />

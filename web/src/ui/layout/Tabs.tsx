@@ -26,6 +26,7 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   /** Where the keyboard enters the row. */
   const entry = selected ?? tabs[0]?.id
 
@@ -55,7 +56,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             aria-selected={tab.id === selected}
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === entry ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
+            onClick={() => {
+              onSelect(tab.id)
+              bringUp(panel.current)
+            }}
             onKeyDown={move}
           >
             {tab.label}
@@ -66,6 +70,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       <div
         className={styles.panel}
         role="tabpanel"
+        ref={panel}
         id={`${base}-panel`}
         {...(selected === null ? { 'aria-label': label } : { 'aria-labelledby': `${base}-${selected}` })}
         tabIndex={0}
@@ -84,6 +89,11 @@ function neighbour<T extends { readonly id: string }>(tabs: readonly T[], select
   if (key === 'Home') return tabs[0]
   if (key === 'End') return tabs.at(-1)
   return undefined
+}
+
+/** Has a pressed tab and the start of its panel on screen, below the bar that stays on top. The page moves only where the panel begins in its lower half. */
+function bringUp(panel: HTMLElement | null) {
+  if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2) panel.parentElement?.scrollIntoView()
 }
 
 /** Moves the row and never the page, as `scrollIntoView` might. */

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
@@ -19,6 +20,19 @@ test('a row that is wider than the window scrolls to the selected tab, and the p
   draw('b')
   expect(screen.getByRole('tablist').scrollLeft).toBe(130)
   expect(intoView).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['lies below the fold', 700, 1],
+  ['is in view', 300, 0],
+])('a press on a tab whose panel %s moves the page as far as it has to', async (_words, top, moves) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 320, 600))
+  const intoView = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = intoView
+  draw('a')
+  expect(intoView).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
+  expect(intoView).toHaveBeenCalledTimes(moves)
 })
 
 test('where no tab of the row is selected, the keyboard enters at the first, and the panel is named after the row', () => {

@@ -210,9 +210,9 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
 test('what was typed for somebody is not kept for whoever is left when the acting ends by itself', async () => {
   const { user, keep, unmount } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
-  const { status, session } = sessionStore.current()
-  if (status !== 'open') throw new Error('the screen is of somebody')
-  act(() => sessionStore.set({ status, session: { ...session, userId: session.userId + 1 } }))
+  const now = sessionStore.current()
+  if (now.status !== 'open') throw new Error('the screen is of somebody')
+  act(() => sessionStore.set({ ...now, session: { ...now.session, userId: now.session.userId + 1 } }))
   unmount()
   // A call would have been made by then.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
