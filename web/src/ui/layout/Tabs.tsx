@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { PHONE } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import styles from './Tabs.module.css'
 
@@ -91,9 +92,10 @@ function neighbour<T extends { readonly id: string }>(tabs: readonly T[], select
   return undefined
 }
 
-/** Has a pressed tab and the start of its panel on screen, below the bar that stays on top. The page moves only where the panel begins in its lower half. */
+/** On a phone, where the panel may begin below the screen: brings the pressed tab up to the bar. Elsewhere the row stays under the pointer. */
 function bringUp(panel: HTMLElement | null) {
-  if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2) panel.parentElement?.scrollIntoView()
+  if (!panel || !matchMedia(PHONE).matches) return
+  if (panel.getBoundingClientRect().top > window.innerHeight / 2) panel.parentElement?.scrollIntoView()
 }
 
 /** Moves the row and never the page, as `scrollIntoView` might. */

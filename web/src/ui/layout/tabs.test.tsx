@@ -8,7 +8,10 @@ const tabs = [
   { id: 'b', label: 'Potencia máxima' },
 ]
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('a row that is wider than the window scrolls to the selected tab, and the page stays where it is', () => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -23,9 +26,11 @@ test('a row that is wider than the window scrolls to the selected tab, and the p
 })
 
 test.each([
-  ['lies below the fold', 700, 1],
-  ['is in view', 300, 0],
-])('a press on a tab whose panel %s moves the page as far as it has to', async (_words, top, moves) => {
+  ['lies below the fold of a phone', 700, true, 1],
+  ['is in view on a phone', 300, true, 0],
+  ['lies low in a wide window', 700, false, 0],
+])('a press on a tab whose panel %s moves the page as far as it has to', async (_words, top, isPhone, moves) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 320, 600))
   const intoView = vi.fn<() => void>()
   Element.prototype.scrollIntoView = intoView
