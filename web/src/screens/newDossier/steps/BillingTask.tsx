@@ -31,6 +31,8 @@ export function BillingTask(props: TaskProps) {
   // Only an owner who is somebody else is offered beside the caller.
   const otherOwner = owner?.docNumber === me.document ? undefined : owner
   const isOwner = other !== undefined && other.docNumber === otherOwner?.docNumber
+  // What was typed may tell of an owner whom another task has changed since.
+  const isOffered = (payer: string) => payer !== '' && (payer !== 'owner' || otherOwner !== undefined)
   const of = useForm({
     values: begun({
       payer: isOwner ? 'owner' : other ? 'other' : digitalInvoice === undefined ? '' : 'me',
@@ -45,9 +47,11 @@ export function BillingTask(props: TaskProps) {
       ...typedAddress(addresses?.billing),
     }),
     check: (typed) => ({
-      payer: typed.payer === '' ? t('dossierForm.payerMissing') : undefined,
+      payer: isOffered(typed.payer) ? undefined : t('dossierForm.payerMissing'),
       ...(typed.payer === 'other' && personProblems(typed, t)),
-      consent: typed.payer === 'me' || typed.consent ? undefined : t('dossierForm.consentMissing'),
+      // Whoever pays for themselves, or is not told yet, is not asked.
+      consent:
+        typed.payer === 'me' || !isOffered(typed.payer) || typed.consent ? undefined : t('dossierForm.consentMissing'),
       digital: typed.digital === '' ? t('dossierForm.digitalMissing') : undefined,
       ...(typed.digital === 'yes' && {
         to: typed.to === '' ? t('dossierForm.toMissing') : undefined,

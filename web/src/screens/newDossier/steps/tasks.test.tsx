@@ -106,6 +106,28 @@ test('who pays must agree, and an electronic bill needs somewhere to go', async 
   })
 })
 
+test('who pays is asked first, and of nobody is an agreement asked that has no field', async () => {
+  const { saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, wholeForm, {
+    // An owner who was there when this was typed.
+    'GET /customData': () => ({
+      content: {
+        items: [],
+        notes: [
+          {
+            keyId: 'EXP202600001601',
+            data: JSON.stringify({ billing: { payer: 'owner', digital: 'no' } }),
+            savedDate: '02/03/2026',
+          },
+        ],
+      },
+    }),
+  })
+  await screen.findByRole('radio', { name: /^Yo/ })
+  await saveAndGoBack()
+  expect((await screen.findAllByText('Diga quién paga')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/Sin su acuerdo/)).toBeNull()
+})
+
 test('the offices of a public body are found by its document, and who has none is told so', async () => {
   const offices = { accountingOffice: 'L01150780', managingBody: 'L01150781', processingUnit: 'L01150782' }
   let company: object | null = null
