@@ -50,7 +50,7 @@ export function readScreen(name: string, path: string): Screen {
 }
 
 export function addressEdit({ name, path }: Screen): Edit {
-  return before(clientPaths, "  versionEnforcer: '", `  ${name}: '${path}',\n`)
+  return before(clientPaths, "  photos: '", `  ${name}: '${path}',\n`)
 }
 
 /** The line of a screen in the table, with its like where there are any. `texts`: the name that brings its texts. */
