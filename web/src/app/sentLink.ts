@@ -1,3 +1,5 @@
+import { sentLinkKey } from '@acometida/api-spec/rules/sentLink'
+
 /** The address that somebody was sent, and the link by which they came. */
 export interface SentLink {
   readonly id: string
@@ -10,11 +12,9 @@ export function sentLinkIn(pathname: string, search: string): SentLink | null {
   const query = new URLSearchParams(search)
   const [path = '', itsQuery = ''] = query.get('redirectTo')?.split('?', 2) ?? []
   const nested = path === '' ? null : sentLinkIn(path, itsQuery)
-  const id = query.get(KEY) ?? nested?.id
+  const id = query.get(sentLinkKey) ?? nested?.id
   if (id === undefined) return null
-  query.delete(KEY)
+  query.delete(sentLinkKey)
   if (nested) query.set('redirectTo', nested.address)
   return { id, address: query.size > 0 ? `${pathname}?${query}` : pathname }
 }
-
-const KEY = 'urlId'

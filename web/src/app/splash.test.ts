@@ -27,6 +27,6 @@ test('the app starts with its picture in the place of the system’s, and the we
   expect(told).toHaveBeenCalledWith('hideSplash')
 })
 
-test('the picture goes by itself after 2500 ms [CO-018]', () => {
+test('the picture goes by itself after 2500 ms [CO-018 SC-070]', () => {
   expect(/\[data-splash\]::after \{[^}]*animation: splash (\d+)ms forwards/.exec(styles)?.[1]).toBe('2500')
 })

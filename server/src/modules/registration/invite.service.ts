@@ -1,3 +1,4 @@
+import { sentLinkPath } from '@acometida/api-spec/rules/sentLink'
 import { invitationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PreRegistration } from '@acometida/api-spec/generated/operations'
 import { documentTypeOf, isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
@@ -94,7 +95,7 @@ function send(
 ): void {
   const { language } = to
   // The client says by this id that the link was opened, as it does with those that staff send.
-  const address = `${clientUrl}${invitationPath(to.hash)}?urlId=${to.hash}`
+  const address = clientUrl + sentLinkPath(invitationPath(to.hash), to.hash)
   const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
   if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })

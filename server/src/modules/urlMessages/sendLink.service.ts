@@ -1,3 +1,4 @@
+import { sentLinkPath } from '@acometida/api-spec/rules/sentLink'
 import type { SendLinkRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
@@ -20,7 +21,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
     const who = tx.db.select().from(user).where(eq(user.id, body.userId)).get()
     if (!who) return fail('2015')
     const row = addUrlMessage(tx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
-    const address = `${tx.clientUrl}${body.url}${body.url.includes('?') ? '&' : '?'}urlId=${row.id}`
+    const address = tx.clientUrl + sentLinkPath(body.url, row.id)
     const channel = body.channel === '0' ? 'email' : 'sms'
     // Which of them is needed has been asked above.
     const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')

@@ -1,3 +1,4 @@
+import { sentLinkPath } from '@acometida/api-spec/rules/sentLink'
 import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -106,10 +107,8 @@ function Review({ choice, recipient: { firstName, fullName, language } }: Review
   const { t } = useTranslation()
   const words = useLinkWords()
   const { category, detail, subject, subjectName, channel } = choice
-  const address = new URL(linkPath(detail, subject), window.location.origin)
   // Each link has a number of its own, which it gets when it is sent.
-  address.searchParams.set('urlId', '…')
-  const link = decodeURIComponent(address.href)
+  const link = window.location.origin + sentLinkPath(linkPath(detail, subject), '…')
   const message = language && linkMessage(language, channel === '0' ? 'email' : 'sms', firstName, link)
   return (
     <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { sentLinkPath } from '@acometida/api-spec/rules/sentLink'
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +80,10 @@ function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
       <p>{t('dossierForm.phone.lead')}</p>
       {link ? (
         <Suspense fallback={<Skeleton height="15rem" />}>
-          <QrCode value={addressOf(link)} label={t('dossierForm.phone.code')} />
+          <QrCode
+            value={window.location.origin + sentLinkPath(link.url, link.id)}
+            label={t('dossierForm.phone.code')}
+          />
         </Suspense>
       ) : (
         <Skeleton height="15rem" />
@@ -96,10 +100,3 @@ function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
 const LOOK_MS = 10_000
 // Hardly anybody needs what draws it.
 const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))
-
-/** The address of a link on this site. The id says that it was opened. */
-function addressOf({ id, url }: { readonly id: string; readonly url: string }): string {
-  const address = new URL(url, window.location.origin)
-  address.searchParams.set('urlId', id)
-  return address.href
-}
