@@ -18,8 +18,7 @@ test('a row that is wider than the window scrolls to the selected tab, and the p
     const left = this.dataset['tab'] === 'b' ? 300 : 0
     return new DOMRect(left, 0, this.dataset['tab'] === undefined ? 320 : 150, 44)
   })
-  const intoView = vi.fn<() => void>()
-  Element.prototype.scrollIntoView = intoView
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   draw('b')
   expect(screen.getByRole('tablist').scrollLeft).toBe(130)
   expect(intoView).not.toHaveBeenCalled()
@@ -32,8 +31,7 @@ test.each([
 ])('a press on a tab whose panel %s moves the page as far as it has to', async (_words, top, isPhone, moves) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 320, 600))
-  const intoView = vi.fn<() => void>()
-  Element.prototype.scrollIntoView = intoView
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   draw('a')
   expect(intoView).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
