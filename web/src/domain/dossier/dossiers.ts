@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/taskId'
 import { codeOf } from '#src/api/apiError.ts'
-import { callOnce } from '#src/api/callOnce.ts'
-import { useChange, useShownAtOnce } from '#src/api/composed.ts'
+import { useShownAtOnce } from '#src/api/composed.ts'
 import {
   type CustomDataChange,
-  type DossierForm,
   type GetDossierFailure,
   getListDossiersQueryKey,
   type ListDossiersSuccess,
-  saveExpedientForm,
   useGetDossier,
   useSaveCustomData,
   useStartTask,
@@ -64,16 +60,6 @@ export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
     begin: (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } }),
     begunAt: data?.task.startDate,
   }
-}
-
-/** Makes a draft with the data of a dossier. Answers its code. Tried again where nobody answered, it makes one. */
-export function useAskAgain() {
-  const [once] = useState(callOnce)
-  const { mutateAsync, isPending } = useChange((form: DossierForm) =>
-    once(JSON.stringify(form), (messageId) => saveExpedientForm({ form }, { messageId })),
-  )
-  const askAgain = async (form: DossierForm) => (await mutateAsync(form)).dossier.summary.dossierCod
-  return { askAgain, busy: isPending }
 }
 
 /** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */

@@ -7,9 +7,10 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
-import { serverToday, useAskAgain, useBeginTask } from '#src/domain/dossier/dossiers.ts'
+import { serverToday, useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { silenceOf } from '#src/domain/dossier/way.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
+import { useSaveForm } from '#src/domain/newDossier/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -77,10 +78,10 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   const { t } = useTranslation()
   const navigate = useNavigate()
   const online = useOnline()
-  const { askAgain, busy } = useAskAgain()
+  const { saveForm, isPending } = useSaveForm()
   const copy = async () => {
     try {
-      void navigate(provisionPath(await askAgain(dossier.form)))
+      void navigate(provisionPath(await saveForm(dossier.form)))
     } catch {
       toast.error(t('provisions.again.failed'))
     }
@@ -90,7 +91,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
       <p>{t(reason === 'tooMuchPower' ? 'provisions.again.lessPower' : 'provisions.again.text')}</p>
       {online ? (
         <div>
-          <Button icon="copy" loading={busy} onClick={() => void copy()}>
+          <Button icon="copy" loading={isPending} onClick={() => void copy()}>
             {t('provisions.again.submit')}
           </Button>
         </div>

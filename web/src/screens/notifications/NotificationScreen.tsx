@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { shownNotice } from '#src/domain/notification/shownNotice.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -37,14 +37,7 @@ function ShownNotice({ notice }: { readonly notice: Notice }) {
         back={{ to: paths.notifications, label: t('notifications.back') }}
       />
       {isError && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="small" icon="refresh" loading={isPending} onClick={() => markRead(notice)}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Banner tone="warning" actions={<RetryButton onRetry={() => markRead(notice)} loading={isPending} />}>
           {t('notifications.notMarked')}
         </Banner>
       )}

@@ -6,7 +6,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { bizumOf } from '#src/domain/payment/bizumState.ts'
 import { useVisit } from '#src/domain/payment/useVisit.ts'
 import { bridgeToken } from '#src/session/paymentBridge.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { BillStep } from './BillStep.tsx'
 import { BizumCodeStep } from './BizumCodeStep.tsx'
@@ -43,15 +43,7 @@ function BridgeNotice({ error, onRetry, busy }: BridgeNoticeProps) {
   const { t } = useTranslation()
   const online = useOnline()
   return (
-    <Banner
-      tone="error"
-      title={t('payment.bridge.title')}
-      actions={
-        <Button size="small" icon="refresh" loading={busy} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Banner tone="error" title={t('payment.bridge.title')} actions={<RetryButton onRetry={onRetry} loading={busy} />}>
       {t(online ? 'payment.bridge.text' : 'paying.offline')} {t('ui.reference')} <code>{referenceOf(error)}</code>
     </Banner>
   )

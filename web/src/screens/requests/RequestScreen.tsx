@@ -8,7 +8,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Conversation, useConversation, useMarkRequestRead } from '#src/domain/request/conversation.ts'
 import { type CustomerRequest, useRequest } from '#src/domain/request/requests.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -107,14 +107,7 @@ function Request({ request, onChanged }: RequestProps) {
         back={{ to: paths.requests, label: t('requests.back') }}
       />
       {isError && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="small" icon="refresh" loading={isPending} onClick={() => markRead(code)}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Banner tone="warning" actions={<RetryButton onRetry={() => markRead(code)} loading={isPending} />}>
           {t('requests.detail.notMarked')}
         </Banner>
       )}

@@ -8,6 +8,7 @@ import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type CustomerRequest, type RequestsWithMarks, stageOf, useRequests } from '#src/domain/request/requests.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -78,14 +79,7 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
   return (
     <Stack gap={6}>
       {marksFailed && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="small" icon="refresh" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Banner tone="warning" actions={<RetryButton onRetry={onRetry} />}>
           {t('requests.marksFailed')}
         </Banner>
       )}

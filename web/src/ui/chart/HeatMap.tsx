@@ -6,7 +6,7 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
 import { useSlotWords, type SlotWords } from './ChartTooltip.tsx'
-import { heatGrid, type HeatHour, turned, withoutTurns } from './heatMap.grid.ts'
+import { heatGrid, type HeatHour, transposed, withoutTurns } from './heatMap.grid.ts'
 import { type HeatMarks, heatMarks, sideOf, squares } from './heatMap.marks.ts'
 import legend from './ChartLegend.module.css'
 import styles from './HeatMap.module.css'
@@ -45,7 +45,7 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
   const across = many && !phone
   const width = across ? days.length : columns.length
   const { shown, marks } = useMemo(() => {
-    const shown = across ? turned(cells, columns.length) : cells
+    const shown = across ? transposed(cells, columns.length) : cells
     return { shown, marks: heatMarks(hours, shown, width, many) }
   }, [hours, cells, columns, across, width, many])
 

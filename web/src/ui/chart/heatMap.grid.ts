@@ -44,7 +44,7 @@ export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
 }
 
 /** The same cells with a row for each column: hours of the clock downwards, days across. */
-export function turned(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
+export function transposed(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
   const rows = cells.length / columns
   return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])
 }

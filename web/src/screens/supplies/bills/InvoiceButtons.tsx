@@ -7,6 +7,7 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import { useInvoice } from '#src/domain/bill/invoice.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PdfPreview } from '#src/ui/overlay/PdfPreview.tsx'
@@ -54,11 +55,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
         <Banner
           tone="error"
           title={t('bills.file.failed', { number: bill.number })}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => get(wanted)}>
-              {t('common.retry')}
-            </Button>
-          }
+          actions={<RetryButton onRetry={() => get(wanted)} />}
         >
           {errorText(t, invoice.error)} {t('ui.reference')} <code>{referenceOf(invoice.error)}</code>
         </Banner>

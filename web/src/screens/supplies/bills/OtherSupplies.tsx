@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { payAllPath } from '#src/domain/bill/billPaths.ts'
@@ -22,14 +22,7 @@ export function OtherSupplies({ supply, everywhere: { data, isError, refetch } }
   const others = data?.filter(({ cups }) => cups !== supply.cups) ?? []
   if (isError && others.length === 0) {
     return (
-      <Banner
-        live={false}
-        actions={
-          <Button size="small" icon="refresh" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <Banner live={false} actions={<RetryButton onRetry={() => void refetch()} />}>
         {t('bills.others.unknown')}
       </Banner>
     )

@@ -15,6 +15,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import { PartialNotice } from '#src/screens/supplies/consumption/PartialNotice.tsx'
 import { CompareCard } from './CompareCard.tsx'
 import { type CompareFigures, compareFigures } from './compareFigures.ts'
 import { causesSentence, differenceOf, differenceSentence } from './compareSentence.ts'
@@ -59,19 +60,7 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
 
   return (
     <>
-      {problem && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button size="small" icon="refresh" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('compare.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
-          <code>{problem.reference}</code>
-        </Banner>
-      )}
+      <PartialNotice problem={problem} words={(date) => t('compare.partial', { date })} onRetry={onRetry} />
       {!explanation ? (
         <EmptyState
           icon="chart"

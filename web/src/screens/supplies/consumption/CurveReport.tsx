@@ -38,12 +38,12 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
   const { t } = useTranslation()
   const format = useFormat()
   const figures = useCurveFigures(supply, view, curve)
-  const { withoutSelfConsumption, readings } = curve
+  const { problem, withoutSelfConsumption, readings } = curve
 
   return (
     <>
       {withoutSelfConsumption && <Banner tone="info">{t('errors.autoconsumo.1004')}</Banner>}
-      <PartialNotice curve={curve} onRetry={onRetry} />
+      <PartialNotice problem={problem} words={(date) => t('consumption.partial', { date })} onRetry={onRetry} />
       {!hasData(readings) ? (
         <EmptyState
           icon="chart"

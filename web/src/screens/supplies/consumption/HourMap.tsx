@@ -14,13 +14,18 @@ import { measuredOf } from './useCurveFigures.ts'
 
 /** Each hour of the range by its day and its place on the clock. Of many days only this asks for the hours. */
 export function HourMap({ supply, view, change, figures }: CurveCardProps) {
+  const { t } = useTranslation()
   const curve = useCurve(supply, view.range, 'hour')
   return (
     <QueryGate query={curve} skeleton={<SkeletonLayout of="chart" count={12} />}>
       {(data) => (
         <>
           {fetchedGranularity(view.range) !== 'hour' && (
-            <PartialNotice curve={data} onRetry={() => void curve.refetch()} />
+            <PartialNotice
+              problem={data.problem}
+              words={(date) => t('consumption.partial', { date })}
+              onRetry={() => void curve.refetch()}
+            />
           )}
           <ReadingsMap
             readings={data.readings}

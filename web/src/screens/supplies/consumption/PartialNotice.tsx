@@ -1,30 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 type PartialNoticeProps = {
-  readonly curve: Curve
+  readonly problem: Curve['problem']
+  /** What is missing from a day on, and what is done with what came. */
+  readonly words: (date: string) => string
   readonly onRetry: () => void
 }
 
 /** That a part of a curve did not arrive, from which day on, and a way to ask again; nothing where all of it did. */
-export function PartialNotice({ curve: { problem }, onRetry }: PartialNoticeProps) {
+export function PartialNotice({ problem, words, onRetry }: PartialNoticeProps) {
   const { t } = useTranslation()
   const format = useFormat()
   if (!problem || problem.code === NO_DATA) return null
   return (
-    <Banner
-      tone="warning"
-      actions={
-        <Button size="small" icon="refresh" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('consumption.partial', { date: format.date(problem.from) })} {t('ui.reference')}{' '}
-      <code>{problem.reference}</code>
+    <Banner tone="warning" actions={<RetryButton onRetry={onRetry} />}>
+      {words(format.date(problem.from))} {t('ui.reference')} <code>{problem.reference}</code>
     </Banner>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { powerWords } from '#src/domain/supply/powerWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -44,11 +44,7 @@ export function ContractHistory({ supply, shown }: ContractHistoryProps) {
             {failed.length > 0 && (
               <Banner
                 tone="warning"
-                actions={
-                  <Button size="small" icon="refresh" onClick={() => failed.forEach((call) => void call.refetch())}>
-                    {t('common.retry')}
-                  </Button>
-                }
+                actions={<RetryButton onRetry={() => failed.forEach((call) => void call.refetch())} />}
               >
                 {t('contracts.failed.history')}
               </Banner>

@@ -13,6 +13,7 @@ import {
 import { type PowerPrices, usePowerPrices } from '#src/domain/supply/powerPrices.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -55,16 +56,7 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
     <Card title={t('maxPower.advice.title')} subtitle={t('maxPower.advice.lead', { months: advice.months })}>
       <Stack gap={6}>
         {bills.data === null || bills.isError ? (
-          <Banner
-            live={false}
-            actions={
-              bills.isError && (
-                <Button size="small" icon="refresh" onClick={() => void bills.refetch()}>
-                  {t('common.retry')}
-                </Button>
-              )
-            }
-          >
+          <Banner live={false} actions={bills.isError && <RetryButton onRetry={() => void bills.refetch()} />}>
             {t(bills.isError ? 'maxPower.advice.pricesFailed' : 'maxPower.advice.noPrices')}
           </Banner>
         ) : null}
