@@ -5,7 +5,7 @@ import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
-import { whenIdle } from '#src/base/whenIdle.ts'
+import { whenQuiet } from '#src/base/whenQuiet.ts'
 import { findRoutes, routes } from './routes.tsx'
 import { start } from './start.ts'
 
@@ -25,7 +25,7 @@ async function open(): Promise<void> {
   createRoot(root).render(<StrictMode>{client}</StrictMode>)
   // The shell of the mobile app brings the client itself.
   if (import.meta.env.PROD && window.acometidaShell === undefined)
-    whenIdle(() => void import('./keepClient.ts').then(({ keepClient }) => keepClient()))
+    whenQuiet(() => void import('./keepClient.ts').then(({ keepClient }) => keepClient()))
 }
 
 /** What stands there instead, where there can be no client. */
