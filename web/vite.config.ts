@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { type Connect, type HttpProxy, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './chunkGroups.ts'
 import { installable } from './installable.ts'
 import { pagePreloads } from './pagePreloads.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig(({ mode, isPreview }) => {
       target: 'es2022',
       // The polyfill is an inline script, which the content security policy refuses.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
       name: 'web',
@@ -70,34 +71,6 @@ function sayAbsent(proxy: HttpProxy.ProxyServer) {
     response.end(JSON.stringify({ error: 'The client is there, and the API that it calls is not.' }))
   })
 }
-
-/**
- * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones cost more than
- * their bytes. The heavy libraries load with the screens that draw, and keep their cache across releases.
- */
-const groups = [
-  { name: 'query', test: inPackages('@tanstack/react-query', '@tanstack/query-core') },
-  { name: 'tables', test: inPackages('@tanstack/react-table', '@tanstack/table-core', '@tanstack/react-store') },
-  { name: 'charts', test: inPackages('apexcharts', 'react-apexcharts') },
-  { name: 'forms', test: inPackages('react-hook-form') },
-  { name: 'start', test: inClient('app/main\\.tsx'), priority: -1 },
-  {
-    name: 'visitor',
-    test: inClient('(?:screens/registration|domain/captcha|domain/privacy|domain/password)/'),
-    minShareCount: 2,
-    priority: -2,
-  },
-  // What looks after a session comes with what opens one, and so does not fail apart from it.
-  {
-    name: 'session',
-    test: inClient(
-      'session/(?:followSession|startSession|openSession|storedSession|endSession|refresh|tabs|idle)\\.ts',
-    ),
-    minShareCount: 2,
-    priority: -3,
-    includeDependenciesRecursively: false,
-  },
-]
 
 /**
  * React Router's package names its development build for every condition (its issue 14102). What goes out is the other one, in which
@@ -162,12 +135,4 @@ function captchaSetting(captcha: string | null): Plugin {
     configureServer: ({ middlewares }) => void middlewares.use('/config.json', answer),
     configurePreviewServer: ({ middlewares }) => void middlewares.use('/config.json', answer),
   }
-}
-
-function inPackages(...names: readonly string[]) {
-  return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
-}
-
-function inClient(path: string) {
-  return new RegExp(`/web/src/${path}`.replaceAll('/', '[\\\\/]'))
 }

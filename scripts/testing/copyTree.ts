@@ -14,6 +14,7 @@ const parts = [
   'seed',
   'web/package.json',
   'web/vite.config.ts',
+  'web/chunkGroups.ts',
   'web/installable.ts',
   'web/pagePreloads.ts',
   'web/src/api/generated/api.ts',
