@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyCups } from '@acometida/seed/supplies'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { supplyCups } from '@acometida/seed/supplies'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { findBrowser } from '../lib/browser.ts'
 import { makeChildren } from '../lib/children.ts'
 import { assertFree, untilAnswers } from '../lib/ports.ts'
@@ -12,11 +13,12 @@ import { root } from '../lib/root.ts'
 import { serveClient } from '../lib/serveClient.ts'
 import { runStep } from '../lib/step.ts'
 import { readWords } from '../lib/words.mjs'
+import { pages, type Subject, tabsOf } from './subjects.ts'
 import { watch } from './watch.ts'
 
 /**
- * How fast the tabs of a supply are on the production build behind nginx, with a processor four times slower: what a mid-range phone
- * has. Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
+ * How fast the pages are on the production build behind nginx, with a processor four times slower: what a mid-range phone has.
+ * Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
  */
 const SLOWER = 4
 /** Milliseconds; the shift is the score of Layout Instability, where 0 is none. */
@@ -27,39 +29,16 @@ const heads: Readonly<Record<Vital, string>> = {
   linkMs: 'whole by link, ms',
   pressMs: 'whole by press, ms',
   inpMs: 'interaction to next paint, ms',
-  drawnMs: 'drawn after its data, ms',
+  drawnMs: 'drawn after its data and code, ms',
   shift: 'layout shift',
 }
 // They are the keys of the aims.
 const vitals = Object.keys(aims) as Vital[]
-type Row = { readonly tab: string; readonly moved: readonly string[] } & Readonly<Record<Vital, number | null>>
+type Row = { readonly name: string; readonly moved: readonly string[] } & Readonly<Record<Vital, number | null>>
 
 const { words: wanted } = readWords('vitals')
 const apiPort = Number(process.env['VITALS_API_PORT'] ?? 4472)
 const clientPort = Number(process.env['VITALS_CLIENT_PORT'] ?? 4473)
-const supply = supplyCups(persona('customer').userId, 1)
-
-const COMPARE_TAB = 1
-/** What a tab has to do at most: its name, its address, and of a switch of its own the address without it and its label. */
-const hardest: Readonly<Record<number, Hardest>> = {
-  0: {
-    name: 'a year of hours',
-    view: '&consumptionTabValue=3&menuTabValue=2',
-    from: '&consumptionTabValue=3',
-    press: 'Mapa',
-  },
-  [COMPARE_TAB]: {
-    name: 'two years of hours',
-    view: '&by=dates&from=2025-03-01&to=2026-02-28&againstFrom=2024-03-01&againstTo=2025-02-28',
-  },
-}
-interface Hardest {
-  readonly name: string
-  readonly view: string
-  readonly from?: string
-  readonly press?: string
-}
-
 const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}).`)
   process.exit(1)
@@ -82,7 +61,8 @@ try {
     ...(executablePath === null ? {} : { executablePath }),
   })
   try {
-    report(await judgeAll(browser, client.url))
+    const index = await benchmarkIndex(browser)
+    report(await judgeAll(browser, client.url), index)
   } finally {
     await browser.close()
     await client.stop()
@@ -92,18 +72,29 @@ try {
 }
 
 async function judgeAll(browser: Browser, url: string): Promise<readonly Row[]> {
+  const subjects = [...tabsOf(await namesOfTabs(browser, url)), ...pages]
   const rows: Row[] = []
-  for (const [number, tab] of await tabsOf(browser, url)) {
-    if (wanted.length > 0 && !wanted.includes(String(number))) continue
-    rows.push(await judge(browser, url, number, tab))
-    const most = hardest[number]
-    if (most) rows.push({ ...(await judge(browser, url, number, tab, most)), tab: `${tab}, ${most.name}` })
+  for (const subject of subjects) {
+    if (wanted.length > 0 && !wanted.includes(subject.word)) continue
+    const row = await judge(browser, url, subject)
+    console.log(lineOf(row))
+    rows.push(row)
   }
   return rows
 }
 
-function report(rows: readonly Row[]): void {
-  const table = [lineOf(null), '|---|--:|--:|--:|--:|--:|--:|', ...rows.map(lineOf)].join('\n')
+/** How fast the slowed processor is, by the measure of Lighthouse. */
+async function benchmarkIndex(browser: Browser): Promise<number> {
+  const { page, close } = await openPage(browser, 'customer', SLOWER)
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
+  await close()
+  return index
+}
+
+function report(rows: readonly Row[], index: number): void {
+  // By the calibration of Chrome's DevTools, in front_end/panels/mobile_throttling.
+  const processor = `BenchmarkIndex of the processor, ${SLOWER} times slower: ${index} (Pixel 5: 1000, Moto G Power 2022: 264).`
+  const table = [lineOf(null), '|---|--:|--:|--:|--:|--:|--:|', ...rows.map(lineOf), '', processor].join('\n')
   mkdirSync(join(root, '.reports'), { recursive: true })
   // A table of some tabs would pass for one of all.
   if (wanted.length === 0) writeFileSync(join(root, '.reports/vitals.md'), `${table}\n`)
@@ -111,82 +102,99 @@ function report(rows: readonly Row[]): void {
   const missed = rows.flatMap((row) =>
     vitals
       .filter((vital) => (row[vital] ?? 0) > aims[vital])
-      .map((vital) => `${row.tab}: ${heads[vital]}${vital === 'shift' ? `: ${row.moved.join(', ')}` : ''}`),
+      .map((vital) => `${row.name}: ${heads[vital]}${vital === 'shift' ? `: ${row.moved.join(', ')}` : ''}`),
   )
   if (missed.length === 0) return
   console.error(`Above the aim:\n${missed.join('\n')}`)
   process.exitCode = 1
 }
 
-/** The tabs of the supply, by the number in their address. */
-async function tabsOf(browser: Browser, url: string): Promise<[number, string][]> {
-  const { page, close } = await openPage(browser, 1)
-  await page.goto(url + supplyDetailPath(supply))
+/** The names of the tabs of the supply, by the number in their address. */
+async function namesOfTabs(browser: Browser, url: string): Promise<ReadonlyMap<number, string>> {
+  const { page, close } = await openPage(browser, 'customer', 1)
+  await page.goto(url + supplyDetailPath(supplyCups(persona('customer').userId, 1)))
   const tabs = page.getByRole('tab')
   await tabs.first().waitFor()
   // Some of them come with a setting.
   await page.waitForLoadState('networkidle')
-  const found: [number, string][] = []
+  const found = new Map<number, string>()
   for (const tab of await tabs.all()) {
     await tab.click()
-    const number = new URL(page.url()).searchParams.get('tabValue') ?? '0'
-    found.push([Number(number), await tab.innerText()])
+    found.set(Number(new URL(page.url()).searchParams.get('tabValue') ?? '0'), await tab.innerText())
   }
   await close()
   return found
 }
 
-/** A tab: opened by its link and by a press, on its name or on the switch of what it does at most, and what can be pressed in it. */
-async function judge(browser: Browser, url: string, number: number, tab: string, most?: Hardest): Promise<Row> {
-  const shown = { tab, beside: number === COMPARE_TAB }
-  const stand = (panel: typeof shown) => window.vitals.stand(panel.tab, panel.beside)
-  const byLink = await openPage(browser, SLOWER)
-  await byLink.page.goto(url + supplyDetailPath(supply, number) + (most?.view ?? ''))
-  const { seenMs, wholeMs: linkMs } = await byLink.page.evaluate(stand, shown)
-  const linked = await byLink.page.evaluate(() => window.vitals.take())
-  await byLink.close()
+/** A page or a tab: opened by its link and by a press on another page, and what can be pressed in it. */
+async function judge(browser: Browser, url: string, subject: Subject): Promise<Row> {
+  const { name, who, at, from } = subject
+  const { page, close } = await openPage(browser, who, SLOWER)
+  await page.goto(url + at)
+  const { seenMs, wholeMs: linkMs } = await untilWhole(page, subject)
+  if (from === null) await useAll(page, subject)
+  const linked = await page.evaluate(() => window.vitals.take())
+  await close()
+  const pressed = from === null ? null : await judgePress(browser, url + from, subject)
+  return {
+    name,
+    seenMs,
+    linkMs,
+    pressMs: pressed?.pressMs ?? null,
+    inpMs: max(linked.inpMs, pressed?.inpMs ?? null),
+    drawnMs: max(linked.drawnMs, pressed?.drawnMs ?? null),
+    shift: Math.round((linked.shift + (pressed?.shift ?? 0)) * 1_000) / 1_000,
+    moved: [...linked.moved, ...(pressed?.moved ?? [])],
+  }
+}
 
-  const { page, close } = await openPage(browser, SLOWER)
-  const before =
-    most?.press === undefined
-      ? supplyDetailPath(supply, number === 0 ? 2 : 0)
-      : supplyDetailPath(supply, number) + most.from
-  await page.goto(url + before)
+/** A page that is reached by a press on the one at that address. */
+async function judgePress(browser: Browser, url: string, subject: Subject) {
+  const { page, close } = await openPage(browser, subject.who, SLOWER)
+  await page.goto(url)
   await page.waitForLoadState('networkidle')
-  const button =
-    most?.press === undefined
-      ? page.getByRole('tab', { name: tab, exact: true })
-      : page.getByText(most.press, { exact: true })
-  await button.scrollIntoViewIfNeeded()
+  const pressed = pressedIn(page, subject)
+  await pressed.scrollIntoViewIfNeeded()
   const pressedMs = await page.evaluate(() => {
     window.vitals.begin()
     return performance.now()
   })
-  await button.click()
-  const { wholeMs } = await page.evaluate(stand, shown)
-  const panel = page.getByRole('tabpanel')
-  // Switches of view: they change what is shown and nothing else.
-  for (const label of (await panel.locator('fieldset label:has(input[type=radio])').all()).slice(0, 8)) {
-    if (!(await label.isVisible())) continue
-    await label.click()
-    await page.evaluate(stand, shown)
-  }
-  const pressed = await page.evaluate(() => window.vitals.take())
+  await pressed.click()
+  const { wholeMs } = await untilWhole(page, subject)
+  await useAll(page, subject)
+  const seen = await page.evaluate(() => window.vitals.take())
   await close()
-  return {
-    tab,
-    seenMs,
-    linkMs,
-    pressMs: wholeMs - pressedMs,
-    inpMs: pressed.inpMs,
-    drawnMs: max(linked.drawnMs, pressed.drawnMs),
-    shift: Math.round((linked.shift + pressed.shift) * 1_000) / 1_000,
-    moved: [...linked.moved, ...pressed.moved],
-  }
+  return { ...seen, pressMs: wholeMs - pressedMs }
 }
 
-/** A page of the customer, logged in, in a world of its own, that watches itself. */
-async function openPage(browser: Browser, slower: number) {
+function untilWhole(page: Page, { at, tab, beside }: Subject) {
+  const shown = { path: new URL(at, 'http://client').pathname, tab: tab ?? null, beside: beside ?? false }
+  return page.evaluate((wanted) => window.vitals.stand(wanted), shown)
+}
+
+/** Presses the switches of a page, which change what is shown and nothing else, and types into its first field. */
+async function useAll(page: Page, subject: Subject): Promise<void> {
+  const isPage = subject.tab === undefined
+  const region = isPage ? page.locator('main') : page.getByRole('tabpanel')
+  const switches = region.locator(`fieldset label:has(input[type=radio])${isPage ? ', [role=tab]' : ''}`)
+  for (const each of (await switches.all()).slice(0, 8)) {
+    if (!(await each.isVisible())) continue
+    await each.click()
+    await untilWhole(page, subject)
+  }
+  const field = region.locator('input:not([type]), input[type=text], input[type=search]').first()
+  if (await field.isVisible()) await field.pressSequentially('an')
+  await untilWhole(page, subject)
+}
+
+function pressedIn(page: Page, { press }: Subject): Locator {
+  if ('tab' in press) return page.getByRole('tab', { name: press.tab, exact: true })
+  if ('words' in press) return page.getByText(press.words, { exact: true })
+  return page.locator(`a[href="${press.link}"]:visible`).first()
+}
+
+/** A page of somebody who is logged in, in a world of its own, that watches itself. */
+async function openPage(browser: Browser, who: Subject['who'], slower: number) {
   // It reads the address of the server when it is loaded.
   const { openWorld } = await import('@acometida/e2e/src/world.ts')
   const world = await openWorld()
@@ -196,7 +204,7 @@ async function openPage(browser: Browser, slower: number) {
     extraHTTPHeaders: { 'x-sandbox': world.id },
   })
   const page = await context.newPage()
-  const { storage } = await world.logIn('customer')
+  const { storage } = await world.logIn(who)
   await page.addInitScript((stored) => {
     for (const { key, value } of stored) sessionStorage.setItem(key, value)
   }, storage)
@@ -223,5 +231,5 @@ function lineOf(row: Row | null): string {
     const value = row[vital]
     return value === null ? '–' : String(vital === 'shift' ? value : Math.round(value))
   })
-  return `| ${[row?.tab ?? 'Tab', ...cells].join(' | ')} |`
+  return `| ${[row?.name ?? 'Page', ...cells].join(' | ')} |`
 }

@@ -2,7 +2,7 @@
 interface Seen {
   /** The longest interaction to its next paint, milliseconds. */
   readonly inpMs: number
-  /** From the last answer that a curve needs to the picture of it, milliseconds; null where none was asked for. */
+  /** From the last answer and the last code that a curve needs to the picture of it, milliseconds; null where none was asked for. */
   readonly drawnMs: number | null
   /** The sum of the shifts that no press explains. */
   readonly shift: number
@@ -26,10 +26,15 @@ declare global {
       /** Forgets what has come before. */
       readonly begin: () => void
       /**
-       * When the panel of the tab of that name was first seen, and when it stood whole. Milliseconds since the page was asked for.
-       * `beside`: the tab draws earlier days beside those that it asks for first, so that its picture needs the answers of both.
+       * When a page was first seen, or the panel of its tab of that name, and when it stood whole. Milliseconds since the page was
+       * asked for. `beside`: earlier days are drawn beside those that are asked for first, so that the picture needs the answers
+       * of both.
        */
-      readonly stand: (tab: string, beside: boolean) => Promise<{ readonly seenMs: number; readonly wholeMs: number }>
+      readonly stand: (shown: {
+        readonly path: string
+        readonly tab: string | null
+        readonly beside: boolean
+      }) => Promise<{ readonly seenMs: number; readonly wholeMs: number }>
       readonly take: () => Seen
     }
   }
@@ -59,14 +64,19 @@ export function watch(): void {
       moved.push(`${value.toFixed(4)} ${name} by ${to.x - from.x}, ${to.y - from.y}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  let codeMs: number[] = []
+  /** The heading of the page that a press leads away from. */
+  let left: Element | null = null
   new PerformanceObserver((list) => {
-    for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+    for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (name.endsWith('.js')) codeMs.push(responseEnd)
       if (name.includes('/consumptions'))
         answers.push({
           asked: startTime,
           from: new URL(name).searchParams.get('startDate') ?? '',
           endMs: responseEnd,
         })
+    }
     answers.sort((a, b) => a.asked - b.asked)
   }).observe({ type: 'resource', buffered: true })
 
@@ -77,6 +87,10 @@ export function watch(): void {
     port1.start()
     port2.postMessage(null)
   }
+  const pageAt = (path: string) => {
+    const heading = document.querySelector('main h1')
+    return location.pathname === path && heading !== null && heading !== left ? document.querySelector('main') : null
+  }
   const panelOf = (tab: string) => {
     if (document.querySelector('[role=tab][aria-selected=true]')?.textContent !== tab) return null
     const panel = document.querySelector('[role=tabpanel]')
@@ -84,9 +98,10 @@ export function watch(): void {
   }
   const isDrawn = (panel: Element) =>
     panel.querySelector('[data-curve=drawn]') !== null && panel.querySelector('[data-curve=drawing]') === null
-  /** When the last answer came that a picture painted at that time needs; earlier days may be there for a sentence only. */
+  /** When the last answer and the last code came that a picture painted at that time needs; earlier days may be there for a sentence only. */
   const lastNeeded = (paintedMs: number, beside: boolean) =>
     Math.max(
+      ...codeMs.filter((endMs) => endMs <= paintedMs),
       ...answers
         .filter(({ from, endMs }) => endMs <= paintedMs && (beside || from >= (answers[0]?.from ?? '')))
         .map(({ endMs }) => endMs),
@@ -94,13 +109,15 @@ export function watch(): void {
   window.vitals = {
     begin: () => {
       answers = []
+      codeMs = []
+      left = document.querySelector('main h1')
     },
-    stand: (tab, beside) =>
+    stand: ({ path, tab, beside }) =>
       new Promise((resolve) => {
         let seenMs = 0
         let paintedMs = 0
         const look = () => {
-          const panel = panelOf(tab)
+          const panel = tab === null ? pageAt(path) : panelOf(tab)
           // The frame in which it is found is the one that is painted.
           if (panel && seenMs === 0) seenMs = performance.now()
           if (panel && isDrawn(panel) && paintedMs === 0) {
@@ -112,7 +129,8 @@ export function watch(): void {
           const wholeMs = performance.now()
           const tell = () => {
             if (paintedMs === Infinity) return void setTimeout(tell)
-            const sinceMs = paintedMs === 0 ? Infinity : paintedMs - lastNeeded(paintedMs, beside)
+            const sinceMs =
+              paintedMs === 0 || answers.length === 0 ? Infinity : paintedMs - lastNeeded(paintedMs, beside)
             if (Number.isFinite(sinceMs)) drawnMs = Math.max(drawnMs ?? 0, sinceMs)
             answers = []
             resolve({ seenMs, wholeMs })

@@ -1,0 +1,97 @@
+import {
+  paths,
+  provisionPaymentPath,
+  provisionPath,
+  requestPath,
+  supplyDetailPath,
+} from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+
+/** What is measured: a page, or a tab of a supply, by its link and by a press on another page. */
+export interface Subject {
+  /** The word behind the command that chooses it. */
+  readonly word: string
+  readonly name: string
+  readonly who: Parameters<typeof persona>[0]
+  readonly at: string
+  /** The page it is reached from by a press; null where that takes more than one. */
+  readonly from: string | null
+  /** What is pressed there: a link by its address, a tab or words. */
+  readonly press: { readonly link: string } | { readonly tab: string } | { readonly words: string }
+  /** The tab that is open then, where it is one of a supply. */
+  readonly tab?: string
+  /** Its picture needs the answers of earlier days as well as of those that it asks for first. */
+  readonly beside?: boolean
+}
+
+const supply = supplyCups(persona('customer').userId, 1)
+const [quoted, valued] = ['EXP202600001611', 'EXP202600001610']
+const COMPARE_TAB = 1
+
+/** The pages, each chosen by the word of its area. */
+export const pages: readonly Subject[] = [
+  ...pagesOf('dossiers', 'dossierClient', [
+    ['Conexiones', paths.provisions, paths.requests],
+    ['Conexión', provisionPath(quoted), paths.provisions],
+    ['Presupuesto', provisionPath(quoted, 'panel3'), paths.provisions],
+    ['¿Qué necesita?', paths.whatToDo, paths.provisions],
+    ['Mis documentos', paths.documents, paths.provisions],
+  ]),
+  ...pagesOf('payments', 'dossierClient', [
+    ['Facturas de conexión', paths.provisionBills, paths.provisions],
+    ['Pagar', provisionPaymentPath(valued, valued.replace('EXP', 'FO')), paths.provisionBills],
+  ]),
+  ...pagesOf('requests', 'customer', [
+    ['Solicitudes', paths.requests, paths.supplies],
+    ['Solicitud', requestPath('SR20260031'), paths.requests],
+    ['Nueva solicitud', paths.newRequest, paths.requests],
+  ]),
+  ...pagesOf('notices', 'customer', [['Avisos', paths.notifications, null]]),
+  ...pagesOf('staff', 'agent', [
+    ['¿Quién llama?', paths.searchUser, paths.failures],
+    ['Averías', paths.failures, paths.searchUser],
+    ['Enlaces enviados', paths.messages, paths.searchUser],
+    ['Informe de enlaces', paths.reports, paths.messages],
+    ['Usuarios', paths.users, paths.searchUser],
+  ]),
+  ...pagesOf('staff', 'administrator', [['Usuarios de atención', paths.callCentreUsers, paths.searchUser]]),
+  ...pagesOf('staff', 'mfaAdministrator', [['Verificación en dos pasos', paths.mfaAdmin, paths.searchUser]]),
+  ...pagesOf('managers', 'association', [['Miembros', paths.association, paths.requests]]),
+]
+
+/** A tab of a supply, and what it does at most; `names` are those of all tabs by their number. */
+export function tabsOf(names: ReadonlyMap<number, string>): readonly Subject[] {
+  return [...names].flatMap(([number, name]) => {
+    const whole: Subject = {
+      word: String(number),
+      name,
+      who: 'customer',
+      at: supplyDetailPath(supply, number),
+      from: supplyDetailPath(supply, number === 0 ? 2 : 0),
+      press: { tab: name },
+      tab: name,
+      beside: number === COMPARE_TAB,
+    }
+    return [whole, ...hardest(whole)]
+  })
+}
+
+function hardest(tab: Subject): readonly Subject[] {
+  const most = (name: string, at: string) => ({ ...tab, name: `${tab.name}, ${name}`, at: tab.at + at })
+  if (tab.word === '0') {
+    const year = '&consumptionTabValue=3'
+    return [{ ...most('a year of hours', `${year}&menuTabValue=2`), from: tab.at + year, press: { words: 'Mapa' } }]
+  }
+  if (tab.word !== String(COMPARE_TAB)) return []
+  const days = '&by=dates&from=2025-03-01&to=2026-02-28&againstFrom=2024-03-01&againstTo=2025-02-28'
+  return [most('two years of hours', days)]
+}
+
+function pagesOf(
+  word: string,
+  who: Subject['who'],
+  lines: readonly (readonly [name: string, at: string, from: string | null])[],
+): readonly Subject[] {
+  return lines.map(([name, at, from]) => ({ word, name, who, at, from, press: { link: at } }))
+}
