@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useKeyboardOpen } from '#src/base/useKeyboardOpen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
@@ -34,6 +34,7 @@ export function Frame(props: FrameProps) {
   const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, supplanted, children, ...header } =
     props
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   // The toasts and the floating buttons keep clear of the bottom bar.
   return (
     <div className={styles.frame}>
@@ -50,7 +51,8 @@ export function Frame(props: FrameProps) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter links={footerLinks} theme={header.theme} onTheme={header.onTheme} />
+      {/* Each page has its own: one that stayed would move as the next page comes. */}
+      <FrameFooter key={pathname} links={footerLinks} theme={header.theme} onTheme={header.onTheme} />
       {(floating || helpHref) && (
         <aside className={styles.floating} aria-label={t('frame.help')}>
           {floating}

@@ -1,3 +1,5 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
 import { bottomTabs, headerTabs, type Tab, type TabId } from './headerTabs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -21,8 +23,8 @@ export function useTabs() {
   const header = headerTabs({
     roles,
     supplanting,
-    // Nearly everybody has one to five.
-    supplyCount: supplyCount ?? 1,
+    // Who is led to bind one has none yet; nearly everybody else has one to five.
+    supplyCount: supplyCount ?? (suppliesTarget({ roles, supplanting }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,
   })

@@ -50,7 +50,7 @@ export function DocumentsScreen() {
         />
       </Card>
       {!bothFailed && (
-        <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={1} />}>
+        <QueryGate query={undelivered} skeleton={<SkeletonLayout of="table" count={4} />}>
           {(documents) =>
             documents.length > 0 && (
               <Card tone="attention" title={t('myDocuments.waiting.title')} subtitle={t('myDocuments.waiting.lead')}>
@@ -60,20 +60,23 @@ export function DocumentsScreen() {
           }
         </QueryGate>
       )}
-      <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
-        <QueryGate
-          query={bothFailed ? { ...handedIn, refetch: retryBoth } : handedIn}
-          skeleton={<SkeletonLayout of="table" count={4} />}
-        >
-          {(documents) =>
-            documents.length === 0 ? (
-              <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
-            ) : (
-              <HandedInList documents={documents} />
-            )
-          }
-        </QueryGate>
-      </Section>
+      {/* It would be pushed away by documents that wait. */}
+      {!undelivered.isLoading && (
+        <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
+          <QueryGate
+            query={bothFailed ? { ...handedIn, refetch: retryBoth } : handedIn}
+            skeleton={<SkeletonLayout of="table" count={4} />}
+          >
+            {(documents) =>
+              documents.length === 0 ? (
+                <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+              ) : (
+                <HandedInList documents={documents} />
+              )
+            }
+          </QueryGate>
+        </Section>
+      )}
       {dossier !== null && (
         <div>
           <LinkButton to={documentsPath()}>{t('myDocuments.showAll')}</LinkButton>

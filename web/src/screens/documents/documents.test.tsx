@@ -155,7 +155,7 @@ test('a file is asked what it is, uploaded for nothing yet, and waits then to be
 
 test('of one dossier only what was handed in for it is asked for', async () => {
   const { listed } = open({}, `?dossier=${dossier.dossierCod}`)
-  expect(await delivered().findByText('unifilar.pdf')).toBeDefined()
+  expect(await screen.findByText('unifilar.pdf')).toBeDefined()
   expect(delivered().queryByText('escritura.pdf')).toBeNull()
   expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`expediente::${dossier.dossierCod}`)
 })

@@ -69,7 +69,7 @@ test('an answered request shows what was said by whom and when, and marks the ne
   ])
   expect(screen.getByText('14 mar 2026, 11:30')).toBeTruthy()
   expect(screen.getByText('Mediremos la tensión.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
 })
 
 test('an answer that is late is admitted, and no date is promised', async () => {

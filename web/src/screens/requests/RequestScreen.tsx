@@ -114,8 +114,13 @@ function Request({ request, onChanged }: RequestProps) {
       <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
         {(shown) => <Told request={request} conversation={shown} hadNews={hadNews} />}
       </QueryGate>
-      <Additions request={request} onChanged={onChanged} />
-      <Facts request={request} />
+      {/* Below a conversation that grows as it comes they would be pushed away. */}
+      {!conversation.isLoading && (
+        <>
+          <Additions request={request} onChanged={onChanged} />
+          <Facts request={request} />
+        </>
+      )}
     </>
   )
 }
