@@ -2,7 +2,7 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import type { Page } from '@playwright/test'
-import { afterRetries, failed, fails, fill, loads, offline, type Shot, stale, submit } from './shot.ts'
+import { afterRetries, elsewhere, failed, fails, fill, loads, offline, type Shot, stale, submit } from './shot.ts'
 
 /** A dossier of the seed in each status, by the end of its code. */
 const statuses = [
@@ -103,11 +103,12 @@ export const dossierShots: readonly Shot[] = [
   },
   {
     ...step(paths.provisionBudget, 'changed meanwhile', 'EXP202600001611'),
-    world: (world) => world.fault({ operation: 'updateDossier', codResult: '0409' }),
-    steps: async (page) => {
+    steps: async (page, world) => {
       await page.locator('main section button[class*=primary]').click()
+      const call = await elsewhere(world, 'dossierClient')
+      await call('PUT', '/dossiers/EXP202600001611', { act: 'REJECT_BUDGET' })
       await page.locator('dialog button[class*=primary]').click()
-      await afterRetries(page)
+      await page.locator('main [data-tone=warning]').waitFor()
     },
   },
   {

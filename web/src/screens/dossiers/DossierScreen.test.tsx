@@ -231,6 +231,18 @@ test('withdrawing asks first, and a dossier that has gone on meanwhile is shown 
   expect(await screen.findByRole('heading', { level: 1, name: 'Otro nombre', hidden: true })).toBeTruthy()
 })
 
+test('a dossier that has gone further meanwhile says how it was and how it is, though what was pressed is gone', async () => {
+  const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  await user.click(await screen.findByRole('button', { name: /^Aceptar 131,82/ }))
+  update.mockReturnValue({ code: '0409' })
+  become(cannedDetail('outOfTime', { budget: cannedBudget }))
+  await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
+  const said = await screen.findByText('Estaba en «Presupuesto por responder» y ahora está en «Fuera de plazo».')
+  expect(said.closest('[tabindex]')).toBe(document.activeElement)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
+})
+
 test('a communication is read by opening it', async () => {
   const told = {
     communicationId: 7,

@@ -94,6 +94,10 @@ export const provisions: Messages<typeof spanish> = {
   back: 'Connections',
   backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
+  changedTo: {
+    title: 'The dossier has changed while you were looking at it',
+    text: 'It was “{{before}}” and now it is “{{now}}”.',
+  },
   offline: 'You cannot do this without a connection. Try again once you have it back.',
   unknown: 'Dossier {{code}}',
   missing: {

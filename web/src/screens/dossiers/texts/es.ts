@@ -99,6 +99,10 @@ export const provisions = {
   back: 'Conexiones',
   backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
+  changedTo: {
+    title: 'El expediente ha cambiado mientras lo miraba',
+    text: 'Estaba en «{{before}}» y ahora está en «{{now}}».',
+  },
   offline: 'Sin conexión no puede hacerlo. Vuelva a intentarlo cuando la recupere.',
   unknown: 'Expediente {{code}}',
   missing: {

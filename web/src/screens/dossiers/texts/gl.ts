@@ -95,6 +95,10 @@ export const provisions: Messages<typeof spanish> = {
   back: 'Conexións',
   backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
+  changedTo: {
+    title: 'O expediente cambiou mentres o miraba',
+    text: 'Estaba en «{{before}}» e agora está en «{{now}}».',
+  },
   offline: 'Sen conexión non pode facelo. Volva intentalo cando a recupere.',
   unknown: 'Expediente {{code}}',
   missing: {
