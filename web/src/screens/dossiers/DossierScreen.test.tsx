@@ -36,6 +36,20 @@ const quoted = cannedDetail('quoted', {
   history: [event('registered', '2026-03-16'), event('open', '2026-03-19'), event('quoted', '2026-03-26')],
 })
 
+const bill = {
+  number: 'FO202600001601',
+  dossierCod: code,
+  documentNumber: 'X1234567L',
+  issueDate: '2026-03-26',
+  dueDate: '2026-04-25',
+  status: 'PENDING' as const,
+  paymentDate: null,
+  concepts: cannedBudget.concepts,
+  baseCents: 10894,
+  vatCents: 2288,
+  totalCents: 13182,
+}
+
 function open(first: DossierDetail | Answer | Promise<Answer>, address = `${paths.provisionDetail}?dossier=${code}`) {
   let answer: Answer | Promise<Answer> = 'summary' in first ? { content: { dossier: first } } : first
   const update = vi.fn<Handler>(() => ({ content: { dossier: quoted } }))
@@ -212,11 +226,24 @@ test('a budget is explained line by line, and accepted once its consequence was 
   expect(await screen.findByText(/^5,75 kW × 17,374714 €$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Aceptar 131,82/ }))
   expect(await screen.findByText(/emitimos la factura/)).toBeTruthy()
-  become({ ...quoted, summary: { ...quoted.summary, status: 'STATUS0014', nextStep: 'PAY' } })
+  become({ ...quoted, summary: { ...quoted.summary, status: 'STATUS0014', nextStep: 'PAY' }, bills: [bill] })
   await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
   expect(await screen.findByText('Presupuesto aceptado. Ya está la factura.')).toBeTruthy()
   expect(update.mock.calls[0]?.[1]).toEqual({ act: 'ACCEPT_BUDGET' })
   expect(await screen.findByText('Pendiente de pago')).toBeTruthy()
+  expect(screen.getByText(/^Lo siguiente es pagar la factura FO202600001601, hasta el sábado 25 de abril/)).toBeTruthy()
+  const onward = screen.getByRole('link', { name: 'Ver la factura y pagarla' })
+  expect(onward.getAttribute('href')).toBe(`/provisions/detail?dossier=${code}&panel=panel4`)
+})
+
+test('a budget says who pays: the applicant, or somebody else where the form names them', async () => {
+  const first = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText('Xiana Rey Lema (X1234567L)')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ver la factura y pagarla' })).toBeNull()
+  first.unmount()
+  const payer = { docNumber: 'B87654323', name: 'Promocións do Sar, S. L.' }
+  open({ ...quoted, form: { ...quoted.form, payer } }, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText('Promocións do Sar, S. L. (B87654323)')).toBeTruthy()
 })
 
 test('withdrawing asks first, and a dossier that has gone on meanwhile is shown as it is', async () => {

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { useTranslation } from 'react-i18next'
-import type { DossierForm } from '#src/api/generated/api.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -14,6 +13,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import type { TrackerProps } from './DossierTracker.tsx'
+import { personWords } from './personWords.ts'
 import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 
@@ -50,9 +50,9 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
             term: t('provisions.request.voltage'),
             value: technicalData ? t(`provisions.request.voltages.${technicalData.voltage}`) : unknown,
           },
-          { term: t('provisions.request.applicant'), value: nameOf(applicant) ?? unknown },
-          { term: t('provisions.request.owner'), value: nameOf(owner) ?? t('provisions.request.same') },
-          { term: t('provisions.request.payer'), value: nameOf(payer) ?? t('provisions.request.same') },
+          { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
+          { term: t('provisions.request.owner'), value: personWords(owner) ?? t('provisions.request.same') },
+          { term: t('provisions.request.payer'), value: personWords(payer) ?? t('provisions.request.same') },
           ...(technology === undefined
             ? []
             : [
@@ -100,10 +100,4 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
       </div>
     </>
   )
-}
-
-function nameOf(person: DossierForm['owner']): string | undefined {
-  if (person === undefined) return undefined
-  const name = [person.name, person.surname1, person.surname2].filter((part) => part !== undefined).join(' ')
-  return `${name} (${person.docNumber})`
 }

@@ -277,6 +277,8 @@ export const provisions: Messages<typeof spanish> = {
     until: 'You can accept it until',
     wasUntil: 'It could be accepted until',
     accepted: 'Accepted',
+    next: 'The next step is to pay bill {{number}}, by {{day}}. Then the works begin.',
+    toBill: 'See the bill and pay it',
     accept: {
       action: 'Accept {{amount}}',
       title: 'Do you accept the quote?',

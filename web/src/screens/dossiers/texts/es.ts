@@ -284,6 +284,8 @@ export const provisions = {
     until: 'Puede aceptarlo hasta el',
     wasUntil: 'Se podía aceptar hasta el',
     accepted: 'Aceptado',
+    next: 'Lo siguiente es pagar la factura {{number}}, hasta el {{day}}. Después empiezan las obras.',
+    toBill: 'Ver la factura y pagarla',
     accept: {
       action: 'Aceptar {{amount}}',
       title: '¿Acepta el presupuesto?',

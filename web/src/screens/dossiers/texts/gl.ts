@@ -278,6 +278,8 @@ export const provisions: Messages<typeof spanish> = {
     until: 'Pode aceptalo ata o',
     wasUntil: 'Podíase aceptar ata o',
     accepted: 'Aceptado',
+    next: 'O seguinte é pagar a factura {{number}}, ata o {{day}}. Despois comezan as obras.',
+    toBill: 'Ver a factura e pagala',
     accept: {
       action: 'Aceptar {{amount}}',
       title: 'Acepta o orzamento?',
