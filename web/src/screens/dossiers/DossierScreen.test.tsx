@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DossierDetail } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -15,6 +16,7 @@ import { DossierScreen } from './DossierScreen.tsx'
 
 beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
+  supplies.items = []
   for (const { id } of toastStore.current()) toast.dismiss(id)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -23,6 +25,8 @@ afterEach(() => {
 })
 
 const code = 'EXP202600001601'
+/** Those of the caller. */
+const supplies: { items: ReturnType<typeof cannedSupply>[] } = { items: [] }
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
   date: `${day}T09:00:00Z`,
@@ -83,6 +87,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /expedientForm': draft,
       'GET /documentum/DOC-1': file,
+      'GET /supplypoints': () => ({ content: cannedSupplies(supplies.items) }),
     }),
   )
   const become = (next: DossierDetail) => {
@@ -332,7 +337,23 @@ test('a closed connection leaves its supply, which is added from here', async ()
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
   open(cannedDetail('closed', { history, resultingCups: 'ES0022000001234567WY1P' }))
   const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
-  expect(add.getAttribute('href')).toBe('/suppliesVinculation')
+  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022000001234567WY1P')
+})
+
+test('a supply of another owner is not offered to be added, nor is one that was added', async () => {
+  const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
+  const closed = cannedDetail('closed', { history, resultingCups: cannedSupply().cups })
+  const owner = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey' }
+  const first = open({ ...closed, form: { ...closed.form, owner } })
+  expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede añadirlo/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
+  first.unmount()
+  supplies.items = [cannedSupply()]
+  open(closed)
+  expect((await screen.findByRole('link', { name: 'Ver el suministro' })).getAttribute('href')).toContain(
+    '/supplies/detail',
+  )
+  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
 })
 
 test('without a connection nothing can be done, and it says why', async () => {

@@ -359,6 +359,10 @@ export const provisions: Messages<typeof spanish> = {
     meterBy: 'The meter is put in by',
     supply: 'The connection has its supply now. Add it to yours with this CUPS:',
     bind: 'Add to my supplies',
+    ofOwner:
+      'The connection has its supply now, in the name of {{name}}. Only they can add it to theirs, with this CUPS:',
+    added: 'The connection has its supply now, and it is among yours.',
+    see: 'See the supply',
   },
   told: { title: 'Messages', unread: 'Unread' },
   withdraw: {

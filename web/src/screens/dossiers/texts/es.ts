@@ -366,6 +366,10 @@ export const provisions = {
     meterBy: 'El contador se pone a más tardar el',
     supply: 'La conexión tiene ya su suministro. Añádalo a los suyos con este CUPS:',
     bind: 'Añadir a mis suministros',
+    ofOwner:
+      'La conexión tiene ya su suministro, a nombre de {{name}}. Solo esa persona puede añadirlo a los suyos, con este CUPS:',
+    added: 'La conexión tiene ya su suministro, y está entre los suyos.',
+    see: 'Ver el suministro',
   },
   told: { title: 'Comunicaciones', unread: 'Sin leer' },
   withdraw: {

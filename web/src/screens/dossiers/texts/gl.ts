@@ -360,6 +360,10 @@ export const provisions: Messages<typeof spanish> = {
     meterBy: 'O contador ponse como moi tarde o',
     supply: 'A conexión ten xa a súa subministración. Engádaa ás súas con este CUPS:',
     bind: 'Engadir ás miñas subministracións',
+    ofOwner:
+      'A conexión ten xa a súa subministración, a nome de {{name}}. Só esa persoa pode engadila ás súas, con este CUPS:',
+    added: 'A conexión ten xa a súa subministración, e está entre as súas.',
+    see: 'Ver a subministración',
   },
   told: { title: 'Comunicacións', unread: 'Sen ler' },
   withdraw: {
