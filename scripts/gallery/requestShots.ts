@@ -183,6 +183,15 @@ export const requestShots: readonly Shot[] = [
   },
   {
     path: paths.newRequest,
+    state: 'answer of a dossier',
+    who: 'customer',
+    steps: async (page) => {
+      await page.locator('input[value="1070A02"]').check()
+      await go(page, 'help')
+    },
+  },
+  {
+    path: paths.newRequest,
     state: 'answered without a request',
     who: 'customer',
     at: `${paths.newRequest}?step=helped`,

@@ -63,6 +63,24 @@ export const newRequest = {
       text: 'You give and take back the access of other people whenever you want.',
       act: 'See delegations',
     },
+    dossiers: {
+      title: 'Your dossiers',
+      text: 'Each dossier says how it is going, whose turn it is, and until when.',
+      act: 'See how it is going',
+      yours: '{{name}} (waits for your answer)',
+      all: 'See all',
+      bind: 'Link a dossier',
+    },
+    connection: {
+      title: 'Ask for a new connection',
+      text: 'You ask for it right here: you see price and time before you begin, and follow each step afterwards.',
+      act: 'See price and time',
+    },
+    generation: {
+      title: 'Your solar panels',
+      text: 'Three questions tell you whether you need our permit. If you do, you ask for it right here.',
+      act: 'See whether I have to ask',
+    },
     profile: {
       title: 'Your details',
       text: 'You can change your e-mail, your phone and your language yourself.',
