@@ -72,6 +72,47 @@ test('an answered request shows what was said by whom and when, and marks the ne
   expect(screen.getByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
 })
 
+test('documents stand in the conversation when they came, what came with the request right after it', async () => {
+  const documents = [
+    { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', date: '2026-03-13T08:59:00.000Z' },
+    { idDocumentum: 'DOC-2', nombreArchivo: 'factura.pdf', date: '2026-03-15T10:00:00.000Z' },
+  ]
+  draw({ conversation: { content: cannedConversation({ answered: true, documents }) } })
+  expect(await turns()).toEqual([
+    'Usted la registró, hecho',
+    'Usted entregó un documento, hecho',
+    'Le respondimos, hecho',
+    'Usted entregó un documento Lo último, hecho',
+    'Le responderemos, por venir',
+  ])
+  const [, first, , second] = within(screen.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).getAllByRole(
+    'listitem',
+  )
+  expect(
+    [first?.textContent, second?.textContent].map((text) => /cuadro\.jpg|factura\.pdf/.exec(text ?? '')?.[0]),
+  ).toEqual(['cuadro.jpg', 'factura.pdf'])
+})
+
+test('a request names the dossier that it is about, and the contact that was given with it', async () => {
+  const request = { content: cannedRequests([cannedRequest({ dossierNumber: 'EXP202600001601' })]) }
+  const contact = {
+    name: 'Lucía',
+    surName1: 'Ferreiro',
+    email: 'lucia@correo.gal',
+    landline: '',
+    cellphone: '612345670',
+  }
+  const first = draw({ request, conversation: { content: { ...cannedConversation(), contact } } })
+  const link = await screen.findByRole('link', { name: 'EXP202600001601' })
+  expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001601')
+  expect(await screen.findByText('lucia@correo.gal · 612345670')).toBeTruthy()
+  first.unmount()
+  draw()
+  expect(await screen.findByText('De qué trata')).toBeTruthy()
+  expect(screen.queryByText('Expediente')).toBeNull()
+  expect(screen.queryByText('Contacto que dio')).toBeNull()
+})
+
 test('an answer that is late is admitted, and no date is promised', async () => {
   takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
   draw({ conversation: { content: cannedConversation() } })
