@@ -14,6 +14,7 @@ export const myDocuments: Messages<typeof spanish> = {
     label: 'Files',
     hint: 'We ask what each of them is.',
   },
+  missing: { title: 'This dossier still lacks', kind: '{{kind}} (missing)' },
   kinds: {
     LOCATION_PLAN: 'Location plan',
     OWNERSHIP: 'Title of ownership or use',

@@ -11,6 +11,7 @@ export const myDocuments = {
     label: 'Archivos',
     hint: 'De cada uno le preguntamos qué es.',
   },
+  missing: { title: 'A este expediente le falta', kind: '{{kind}} (falta)' },
   kinds: {
     LOCATION_PLAN: 'Plano de situación',
     OWNERSHIP: 'Título de propiedad o uso',

@@ -14,6 +14,7 @@ export const myDocuments: Messages<typeof spanish> = {
     label: 'Ficheiros',
     hint: 'De cada un preguntámoslle que é.',
   },
+  missing: { title: 'A este expediente fáltalle', kind: '{{kind}} (falta)' },
   kinds: {
     LOCATION_PLAN: 'Plano de situación',
     OWNERSHIP: 'Título de propiedade ou uso',
