@@ -1,10 +1,11 @@
 import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
+import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { actPath } from './actPath.ts'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
 import { useTermWords } from './useTermWords.ts'
@@ -21,7 +22,7 @@ export function DossierCards({ dossiers, onName }: DossierListProps) {
   return (
     <ul className={styles.cards}>
       {dossiers.map((dossier) => {
-        const { code, name, icon, kind, status, act } = dossier
+        const { code, name, icon, kind, act } = dossier
         return (
           <li key={code} className={styles.card}>
             <header className={styles.header}>
@@ -42,7 +43,7 @@ export function DossierCards({ dossiers, onName }: DossierListProps) {
             <p>{terms.left(dossier)}</p>
             {act && (
               <div className={styles.act}>
-                <LinkButton to={provisionPath(code, panelNow({ status }))} variant="primary" iconEnd="arrowRight">
+                <LinkButton to={actPath(dossier)} variant="primary" iconEnd="arrowRight">
                   {t(`provisions.acts.${act}`)}
                   <span className="visually-hidden">: {name}</span>
                 </LinkButton>

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { actPath } from './actPath.ts'
 import { TermClockView } from './TermClockView.tsx'
 import styles from './Tracker.module.css'
 import { useTermWords } from './useTermWords.ts'
@@ -30,7 +31,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const terms = useTermWords()
-  const { act, term, dueOn, code } = dossier
+  const { act, term, dueOn } = dossier
   const { begin, begunAt } = useBeginTask(dossier)
   const reason = endReason(dossier)
   const silence = silenceOf(dossier)
@@ -47,7 +48,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
         <ActBar>
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={provisionPath(code, panelNow(dossier))}
+            to={actPath(dossier)}
             onClick={() => {
               begin(panelNow(dossier))
               onAct()

@@ -59,6 +59,19 @@ test('what waits for the customer stands on top by its last day, with the days l
   expect(names(await region('Nos toca a nosotros'))).toEqual(['Nave'])
 })
 
+test('the button of each leads to where it is done: the form, the place in it, the documents', async () => {
+  const wrong = cannedDossier('pendingCorrection', {
+    dossierCod: 'EXP202600000006',
+    name: 'Molino',
+    dueDate: '2026-04-20',
+  })
+  open(list(documents, draft, wrong))
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf(/^Entregar los documentos/)).toBe('/provisions/documentation?dossier=EXP202600000002')
+  expect(await hrefOf(/^Seguir con la solicitud/)).toBe('/provisions/edit-provision/steps?dossier=EXP202600000004')
+  expect(await hrefOf(/^Corregir dónde es/)).toBe('/provisions/edit-provision/steps?dossier=EXP202600000006&task=place')
+})
+
 test('where nothing waits for the customer it says so', async () => {
   open(list(studied))
   const yours = await region('Le toca a usted')

@@ -59,8 +59,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   acts: {
     submit: 'Go on with the application',
-    documents: 'See which documents are missing',
-    correction: 'See what to correct',
+    documents: 'Hand in the documents',
+    correction: 'Correct where it is',
     budget: 'Answer the quote',
     pay: 'See the bill',
   },

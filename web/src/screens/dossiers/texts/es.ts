@@ -61,8 +61,8 @@ export const provisions = {
   },
   acts: {
     submit: 'Seguir con la solicitud',
-    documents: 'Ver qué documentos faltan',
-    correction: 'Ver qué hay que corregir',
+    documents: 'Entregar los documentos',
+    correction: 'Corregir dónde es',
     budget: 'Responder al presupuesto',
     pay: 'Ver la factura',
   },

@@ -59,8 +59,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   acts: {
     submit: 'Seguir coa solicitude',
-    documents: 'Ver que documentos faltan',
-    correction: 'Ver que hai que corrixir',
+    documents: 'Entregar os documentos',
+    correction: 'Corrixir onde é',
     budget: 'Responder ao orzamento',
     pay: 'Ver a factura',
   },
