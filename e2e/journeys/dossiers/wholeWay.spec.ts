@@ -140,7 +140,7 @@ test('a dossier that dies by silence says why, and is asked again with what it s
   await page.getByRole('button', { name: 'Volver a pedirlo con estos datos' }).click()
   await expect(page).not.toHaveURL(new RegExp(code))
   await page.getByRole('tab', { name: 'Solicitud' }).click()
-  await expect(page.getByText('Rúa do Franco, 3. 15705 Santiago de Compostela')).toBeVisible()
+  await expect(page.getByText('Rúa do Franco, 3, 15705 Santiago de Compostela')).toBeVisible()
   await page.getByRole('link', { name: 'Corregir o completar' }).click()
   await expect(page).toHaveURL(/\/edit-provision\/steps\?dossier=EXP/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Dónde es' })).toContainText('Hecha')
