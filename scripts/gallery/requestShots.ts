@@ -148,10 +148,10 @@ export const requestShots: readonly Shot[] = [
   },
   {
     path,
-    state: 'document refused',
+    state: 'no room for a document',
     who: 'customer',
     at: open,
-    world: (world) => world.fault({ operation: 'uploadDocument', codResult: '0413' }),
+    world: (world) => world.fault({ operation: 'uploadDocument', codResult: '0507' }),
     steps: async (page) => {
       await attach('factura.pdf', '%PDF-1.7')(page)
       await page.locator('main fieldset li[data-state=failed]').waitFor()

@@ -96,6 +96,7 @@ export function canWithdraw({ status }: Dossier): boolean {
 export type EndReason =
   | 'closed'
   | 'cancelled'
+  | 'rejected'
   | 'notSent'
   | 'notServed'
   | 'notCompleted'
@@ -116,7 +117,8 @@ export function endReason({
     case 'closed':
       return 'closed'
     case 'cancelled':
-      return 'cancelled'
+      // Whoever calls it off with the budget before them has not accepted it either.
+      return before === 'quoted' ? 'rejected' : 'cancelled'
     case 'annulled':
       return 'notSent'
     case 'inadmissible':

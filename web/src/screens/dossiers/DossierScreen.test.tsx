@@ -186,6 +186,15 @@ test('why it ended, and the same data in a new draft', async () => {
   expect(draft.mock.calls[0]?.[1]).toEqual({ form: quoted.form })
 })
 
+test.each([
+  ['inadmissible', 'pendingReview', 'utility', /La red de ese lugar es de otra distribuidora/],
+  ['cancelled', 'quoted', 'customer', /^Usted no aceptó el presupuesto/],
+  ['cancelled', 'open', 'customer', /^Usted renunció a la conexión/],
+] as const)('a dossier that is %s after %s says what that means', async (status, before, by, words) => {
+  open(cannedDetail(status, { history: [event(before, '2026-02-01'), event(status, '2026-03-02', by)] }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
   const { draft, user } = open(cannedDetail('cancelled'))
   draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })

@@ -89,7 +89,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   }
   return (
     <>
-      <p>{t(reason === 'tooMuchPower' ? 'provisions.again.lessPower' : 'provisions.again.text')}</p>
+      <p>{t(`provisions.again.${AGAIN[reason] ?? 'text'}`)}</p>
       {online ? (
         <div>
           <Button icon="copy" loading={isPending} onClick={() => void copy()}>
@@ -101,6 +101,12 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
       )}
     </>
   )
+}
+
+/** What has to be another way the next time. */
+const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
+  tooMuchPower: 'lessPower',
+  notServed: 'otherPlace',
 }
 
 function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {

@@ -243,15 +243,19 @@ test('a document that is added goes out with the number of the request, and the 
   expect(said.mock.calls.length).toBeGreaterThan(before)
 })
 
-test('a document that is refused says why in words of its own', async () => {
+test.each([
+  ['0409', 'Mientras tanto se ha cerrado y ya no admite documentos.'],
+  ['0413', 'El archivo pesa demasiado. Se admiten archivos de hasta 10 MB.'],
+  ['0507', /^Ya no le queda espacio/],
+])('a document that is refused says why in words of its own: %s', async (code, words) => {
   const uploads = fakeUploads()
   const { container } = draw()
   await screen.findByRole('button', { name: 'Elegir archivos' })
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'factura.pdf')] } })
   await waitFor(() => expect(uploads).toHaveLength(1))
-  uploads[0]?.answer('0409')
-  expect(await screen.findByText('Mientras tanto se ha cerrado y ya no admite documentos.')).toBeTruthy()
+  uploads[0]?.answer(code)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('documents say whether they were looked at, and one that cannot be downloaded is not called a bill', async () => {

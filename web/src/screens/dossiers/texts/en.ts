@@ -180,6 +180,7 @@ export const provisions: Messages<typeof spanish> = {
   why: {
     closed: 'The dossier is finished: the connection works, and the meter is in its place.',
     cancelled: 'You withdrew from the connection, and the dossier was cancelled.',
+    rejected: 'You did not accept the quote, and the dossier was cancelled.',
     notSent: 'The draft was not sent in time, and was annulled.',
     notServed: 'It was not admitted: the place is not in our distribution area.',
     notCompleted: 'It was not admitted: the term to complete or correct the application ended without an answer.',
@@ -192,6 +193,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'You can ask for it again: we copy this data into a new draft, which you can change before you send it.',
     lessPower:
       'You can ask for it again with 100 kW or less, or in medium voltage: we copy this data into a new draft, which you can change before you send it.',
+    otherPlace:
+      'The grid there belongs to another distributor, whom you have to ask. If it was the wrong place, we copy the other data into a new draft for you to change it.',
     submit: 'Ask again with this data',
     failed: 'We could not make the draft. Please try again.',
   },

@@ -187,6 +187,7 @@ export const provisions = {
   why: {
     closed: 'El expediente está terminado: la conexión funciona y el contador está puesto.',
     cancelled: 'Usted renunció a la conexión, y el expediente se canceló.',
+    rejected: 'Usted no aceptó el presupuesto, y el expediente se canceló.',
     notSent: 'El borrador no se envió a tiempo, y se anuló.',
     notServed: 'No se admitió: el lugar no está en nuestra zona de distribución.',
     notCompleted: 'No se admitió: el plazo para completar o corregir la solicitud acabó sin respuesta.',
@@ -199,6 +200,8 @@ export const provisions = {
     text: 'Puede volver a pedirlo: copiamos estos datos en un borrador nuevo, que podrá cambiar antes de enviarlo.',
     lessPower:
       'Puede volver a pedirlo con 100 kW o menos, o en media tensión: copiamos estos datos en un borrador nuevo, que podrá cambiar antes de enviarlo.',
+    otherPlace:
+      'La red de ese lugar es de otra distribuidora, a la que tiene que pedírselo. Si el lugar no era ese, copiamos los demás datos en un borrador nuevo para que lo cambie.',
     submit: 'Volver a pedirlo con estos datos',
     failed: 'No hemos podido crear el borrador. Inténtelo de nuevo.',
   },

@@ -181,6 +181,7 @@ export const provisions: Messages<typeof spanish> = {
   why: {
     closed: 'O expediente está rematado: a conexión funciona e o contador está posto.',
     cancelled: 'Vostede renunciou á conexión, e o expediente cancelouse.',
+    rejected: 'Vostede non aceptou o orzamento, e o expediente cancelouse.',
     notSent: 'O borrador non se enviou a tempo, e anulouse.',
     notServed: 'Non se admitiu: o lugar non está na nosa zona de distribución.',
     notCompleted: 'Non se admitiu: o prazo para completar ou corrixir a solicitude rematou sen resposta.',
@@ -193,6 +194,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'Pode volver pedilo: copiamos estes datos nun borrador novo, que poderá cambiar antes de envialo.',
     lessPower:
       'Pode volver pedilo con 100 kW ou menos, ou en media tensión: copiamos estes datos nun borrador novo, que poderá cambiar antes de envialo.',
+    otherPlace:
+      'A rede dese lugar é doutra distribuidora, á que ten que pedirllo. Se o lugar non era ese, copiamos os demais datos nun borrador novo para que o cambie.',
     submit: 'Volver pedilo con estes datos',
     failed: 'Non puidemos crear o borrador. Inténteo de novo.',
   },

@@ -21,6 +21,16 @@ test('a new draft has everything to be done, and sending waits for it', async ()
   expect(screen.getByText('Revisar y enviar')).toBeTruthy()
 })
 
+test('a draft may be sent until a day; one that was sent says until when its documents may come', async () => {
+  const { unmount } = drawSteps(<StepsScreen />, stepsList, wholeForm)
+  expect(await screen.findByText(/^Se guarda sola al terminar cada parte\. Puede enviarla hasta el/)).toBeTruthy()
+  unmount()
+  drawSteps(<StepsScreen />, stepsList, wholeForm, {
+    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('pendingDocumentation', wholeForm) }),
+  })
+  expect(await screen.findByText(/^Ya la envió\. Tiene hasta el .* para entregar los documentos/)).toBeTruthy()
+})
+
 test('a form that cannot be loaded is said [FL-097]', async () => {
   drawSteps(<StepsScreen />, stepsList, wholeForm, {
     'GET /dossiers/EXP202600001601': () => ({ code: '9000', status: 500 }),

@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'Your application, where you left it',
   },
   until: 'It is saved as you finish each part. You can send it until {{date}}.',
+  untilDocuments: 'You have sent it. You have until {{date}} to deliver the missing documents.',
   tasks: 'Parts of the application',
   save: 'Save and go back',
   onlyHere: 'What you typed is still here, on this device alone.',

@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'Su solicitud, donde la dejó',
   },
   until: 'Se guarda sola al terminar cada parte. Puede enviarla hasta el {{date}}.',
+  untilDocuments: 'Ya la envió. Tiene hasta el {{date}} para entregar los documentos que faltan.',
   tasks: 'Partes de la solicitud',
   save: 'Guardar y volver',
   onlyHere: 'Lo que ha escrito sigue aquí, solo en este dispositivo.',

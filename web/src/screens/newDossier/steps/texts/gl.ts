@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'A súa solicitude, onde a deixou',
   },
   until: 'Gárdase soa ao rematar cada parte. Pode enviala ata o {{date}}.',
+  untilDocuments: 'Xa a enviou. Ten ata o {{date}} para entregar os documentos que faltan.',
   tasks: 'Partes da solicitude',
   save: 'Gardar e volver',
   onlyHere: 'O que escribiu segue aquí, só neste dispositivo.',
