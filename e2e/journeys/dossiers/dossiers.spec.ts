@@ -62,7 +62,7 @@ test('on a phone the act that is asked for stays in view to the end of the page'
 
 test('a dossier on paper has what was told of it in full, and nothing to press', async ({ as, page }) => {
   await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel3`)
-  const told = page.getByText(/si no responde, se entenderá rechazado/)
+  const told = page.getByText(/si no responde, el expediente quedará fuera de plazo/)
   await expect(page.getByRole('table', { name: 'Qué incluye el importe' })).toBeVisible()
   await expect(told).toBeHidden()
   await page.emulateMedia({ media: 'print' })
