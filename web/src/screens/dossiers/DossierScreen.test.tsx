@@ -120,7 +120,7 @@ test('without a code in the address it is the list', async () => {
 })
 
 test('one sentence says what is to be done, until when and for how much, and one act does it', async () => {
-  const { begin, user, place } = open(quoted)
+  const { begin, become, user, place } = open(quoted)
   expect(
     await screen.findByText(
       /^Tiene hasta el sábado 25 de abril de 2026 para aceptar 131,82\s€. Si no responde, el expediente queda fuera de plazo.$/,
@@ -130,6 +130,8 @@ test('one sentence says what is to be done, until when and for how much, and one
   expect(screen.getByText(/RD 1183\/2020/)).toBeTruthy()
   // Two working days to begin and the five of a flat, with Good Friday between.
   expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes 7 de abril de 2026.')).toBeTruthy()
+  expect(screen.queryByText(/^Empezó a responder/)).toBeNull()
+  become({ ...quoted, taskStartDate: '2026-03-24T10:00:00Z' })
   await user.click(screen.getByRole('link', { name: 'Responder al presupuesto' }))
   expect(place()).toBe(`/provisions/detail?dossier=${code}&panel=panel3`)
   expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')

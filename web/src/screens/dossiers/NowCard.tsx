@@ -31,8 +31,8 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const terms = useTermWords()
-  const { act, term, dueOn } = dossier
-  const { begin, begunAt } = useBeginTask(dossier)
+  const { act, term, dueOn, begunAt } = dossier
+  const begin = useBeginTask(dossier)
   const reason = endReason(dossier)
   const silence = silenceOf(dossier)
   const late = act === null && dueOn !== null && dueOn < serverToday()
