@@ -237,6 +237,17 @@ test('a file of a dossier is saved from the repository that has it', async () =>
   expect(asked).toEqual({ filter: `cod_expediente::${code}|repositorio::S` })
 })
 
+test('a dossier takes documents until it has ended', async () => {
+  const address = `${paths.provisionDetail}?dossier=${code}&panel=panel2`
+  const panels = { ...quoted.panels, panel2: true }
+  const first = open({ ...quoted, panels }, address)
+  expect((await screen.findByRole('link', { name: 'Entregar documentos' })).getAttribute('href')).toContain(code)
+  first.unmount()
+  open({ ...cannedDetail('cancelled'), panels }, address)
+  expect(await screen.findByText('Todavía no hay documentos.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Entregar documentos' })).toBeNull()
+})
+
 test('a budget is explained line by line, and accepted once its consequence was read', async () => {
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   expect(await screen.findByText(/^5,75 kW × 17,374714 €$/)).toBeTruthy()

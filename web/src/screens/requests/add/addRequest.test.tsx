@@ -163,6 +163,17 @@ test('a request about a dossier names it, and one that is gone meanwhile is said
   expect(sent).not.toHaveProperty('cups')
 })
 
+test('without a connection a request is not sent, and it says why', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText(/^Sin conexión no se puede enviar/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toHaveProperty('disabled', true)
+  onLine.mockRestore()
+  fireEvent(window, new Event('online'))
+})
+
 test('each step refuses what is missing', async () => {
   const drawn = draw()
   await screen.findByRole('searchbox')
