@@ -90,6 +90,14 @@ export const dossierShots: readonly Shot[] = [
   step(paths.provisionBudget, 'accepted', 'EXP202600001610'),
   step(paths.provisionBudget, 'lapsed', 'EXP202600001603'),
   {
+    ...step(paths.provisionBudget, 'just accepted', 'EXP202600001611'),
+    steps: async (page) => {
+      await page.locator('main section button[class*=primary]').click()
+      await page.locator('dialog button[class*=primary]').click()
+      await page.locator('main a[href*=panel4]').waitFor()
+    },
+  },
+  {
     ...step(paths.provisionBudget, 'last days', 'EXP202600001611'),
     world: (world) => world.advance(26 * 86_400),
   },
@@ -133,6 +141,16 @@ export const dossierShots: readonly Shot[] = [
   },
   step(paths.provisionClosure, 'in service', 'EXP202600001607'),
   step(paths.provisionClosure, 'closed', 'EXP202600001601'),
+  {
+    ...step(paths.provisionClosure, 'its supply added', 'EXP202600001601'),
+    steps: async (page) => {
+      await page.locator('main a[href*=suppliesVinculation]').click()
+      await submit(page)
+      await page.waitForURL(/supplies\/detail/)
+      await page.goto(new URL(`${paths.provisionClosure}?dossier=EXP202600001601`, page.url()).href)
+      await page.locator('main a[href*="supplies/detail"]').waitFor()
+    },
+  },
   panel('panel of the request', 'EXP202600001611', 'panel1'),
   panel('panel of the documents', 'EXP202600001611', 'panel2'),
   panel('panel of works', 'EXP202600001608', 'panel5'),

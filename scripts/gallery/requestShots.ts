@@ -120,6 +120,20 @@ export const requestShots: readonly Shot[] = [
   { path, state: 'message refused', who: 'customer', at: open, steps: submit },
   {
     path,
+    state: 'being written to',
+    who: 'customer',
+    at: open,
+    steps: fill('comment', 'El electricista puede venir el jueves por la mañana.'),
+  },
+  {
+    path,
+    state: 'request without a connection',
+    who: 'customer',
+    at: open,
+    steps: offline((page) => page.locator('main ol').waitFor()),
+  },
+  {
+    path,
     state: 'document of a wrong kind',
     who: 'customer',
     at: open,
