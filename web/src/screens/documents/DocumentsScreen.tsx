@@ -1,4 +1,4 @@
-import { documentsPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ export function DocumentsScreen() {
   const isOnline = useOnline()
   const undelivered = useUndelivered()
   const handedIn = useHandedIn(dossier)
-  const missing = useDossier(dossier ?? '').data?.missing ?? []
+  const { missing = [], files = [] } = useDossier(dossier ?? '').data ?? {}
   const [underway, setUnderway] = useState(0)
   // One failure is told once, and tried again at once.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
@@ -85,7 +85,7 @@ export function DocumentsScreen() {
         >
           {(documents) =>
             documents.length === 0 ? (
-              <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+              <NothingYet dossier={dossier} withDossier={files.filter(({ kind }) => kind !== 'BUDGET').length} />
             ) : (
               <HandedInList documents={documents} />
             )
@@ -98,6 +98,23 @@ export function DocumentsScreen() {
         </div>
       )}
     </Page>
+  )
+}
+
+type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
+
+/** Nothing was handed in here. What came to a dossier by its form is in the dossier. */
+function NothingYet({ dossier, withDossier }: NothingYetProps) {
+  const { t } = useTranslation()
+  if (dossier === null || withDossier === 0)
+    return <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('myDocuments.delivered.withDossier', { count: withDossier })}
+      action={<LinkButton to={provisionPath(dossier, 'panel2')}>{t('myDocuments.delivered.toDossier')}</LinkButton>}
+    >
+      {t('myDocuments.delivered.withDossierText')}
+    </EmptyState>
   )
 }
 

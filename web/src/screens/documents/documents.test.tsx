@@ -180,6 +180,25 @@ test('of a dossier it says what is missing, and offers that first', async () => 
   expect(screen.queryByText('A este expediente le falta')).toBeNull()
 })
 
+test('of a dossier that got its documents with the form nobody says that there are none', async () => {
+  const file = {
+    idDocumentum: 'DOC-9',
+    nombreArchivo: 'plano.pdf',
+    format: 'pdf',
+    documentType: 'LOCATION_PLAN',
+    documentState: 'DELIVERED',
+    date: '2026-03-17',
+    repositorio: 'D',
+  } as const
+  const detail = cannedDetail('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
+  const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
+  open({ undelivered: [], handedIn: [], handlers }, `?dossier=${dossier.dossierCod}`)
+  expect(await screen.findByText('El expediente ya tiene 1 documento')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Ver los del expediente' })
+  expect(link.getAttribute('href')).toBe(`/provisions/detail?dossier=${dossier.dossierCod}&panel=panel2`)
+  expect(screen.queryByText('Todavía no ha entregado nada')).toBeNull()
+})
+
 test('nothing handed in yet says what will stand here', async () => {
   open({ undelivered: [], handedIn: [] })
   expect(await screen.findByText('Todavía no ha entregado nada')).toBeDefined()
