@@ -64,7 +64,7 @@ export const myDocuments: Messages<typeof spanish> = {
     failed: 'We could not download {{name}}. Try again.',
     withDossier_one: 'The dossier has {{count}} document already',
     withDossier_other: 'The dossier has {{count}} documents already',
-    withDossierText: 'They came with the application and are in the dossier.',
+    withDossierText: 'What came with the application is in the dossier.',
     toDossier: 'See those of the dossier',
     none: 'You have handed in nothing yet',
     noneText: 'Here you will see what you hand in from this page. What you attach to a request is in that request.',

@@ -66,7 +66,7 @@ export const myDocuments = {
     withDossier_one: 'El expediente ya tiene {{count}} documento',
     withDossier_many: 'El expediente ya tiene {{count}} documentos',
     withDossier_other: 'El expediente ya tiene {{count}} documentos',
-    withDossierText: 'Los entregó con la solicitud y están en el expediente.',
+    withDossierText: 'Lo que entregó con la solicitud está en el expediente.',
     toDossier: 'Ver los del expediente',
     none: 'Todavía no ha entregado nada',
     noneText: 'Aquí verá lo que entregue desde esta página. Lo que adjunta a una solicitud está en esa solicitud.',

@@ -64,7 +64,7 @@ export const myDocuments: Messages<typeof spanish> = {
     failed: 'Non puidemos descargar {{name}}. Inténteo de novo.',
     withDossier_one: 'O expediente xa ten {{count}} documento',
     withDossier_other: 'O expediente xa ten {{count}} documentos',
-    withDossierText: 'Entregounos coa solicitude e están no expediente.',
+    withDossierText: 'O que entregou coa solicitude está no expediente.',
     toDossier: 'Ver os do expediente',
     none: 'Aínda non entregou nada',
     noneText: 'Aquí verá o que entregue desde esta páxina. O que achega a unha solicitude está nesa solicitude.',
