@@ -126,6 +126,11 @@ export function supplyDetailPath(cups: string, tab?: number): string {
   return `${paths.supplyDetail}?${query}`
 }
 
+/** The page that adds a supply, with its CUPS filled in. */
+export function bindSupplyPath(cups: string): string {
+  return `${paths.bindSupply}?${new URLSearchParams({ supply: cups })}`
+}
+
 /** The highest demand of one supply, beside what is contracted. */
 export function supplyMaxPowerPath(cups: string): string {
   return supplyDetailPath(cups, 2)

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { documentsPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
 import { failed, loads, offline, type Shot, slow, submit } from './shot.ts'
 
@@ -32,6 +32,14 @@ const shot = (state: string, more: Partial<Shot> = {}): Shot => ({
 export const documentShots: readonly Shot[] = [
   shot('handed in'),
   shot('none', { who: 'dossierClient', steps: (page) => page.locator('main section').first().waitFor() }),
+  shot('of a dossier that lacks some', {
+    who: 'dossierClient',
+    at: documentsPath('EXP202600001616'),
+    steps: async (page) => {
+      await page.locator('main [data-tone=warning]').waitFor()
+      await chooseFile(page)
+    },
+  }),
   shot('asked what it is', { steps: (page) => chooseFile(page) }),
   shot('dragged over the page', {
     steps: async (page) => {

@@ -52,6 +52,7 @@ const payment = (state: string, more: Partial<Shot> = {}): Shot => ({
 /** The bills of works, and paying them. */
 export const dossierPaymentShots: readonly Shot[] = [
   list('one to be paid', { steps: ready }),
+  list('one that is not to be paid any more', { world: (world) => world.advance(40 * 86_400), steps: ready }),
   list('none', { who: 'customer' }),
   list('failed', { ...failed('listDossierBills') }),
   list('on their way', loads('listDossierBills')),

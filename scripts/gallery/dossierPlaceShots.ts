@@ -57,6 +57,20 @@ export const dossierPlaceShots: readonly Shot[] = [
     await inTheList(page)
   }),
   task('place', 'place outside', typeOutside),
+  task(
+    'place',
+    'checked place dropped',
+    async (page) => {
+      await typePlace(['537000', '4747500'])(page)
+      await inTheList(page)
+      await page.locator('main ol a[href*="task=place"]').click()
+      await typePlot(page)
+      await warned(page)
+      await submit(page)
+      await inTheList(page)
+    },
+    { world: fails('getGeometry') },
+  ),
   task('place', 'place insisted on', async (page) => {
     await typeOutside(page)
     await page.locator('main [data-tone=warning] button').first().click()

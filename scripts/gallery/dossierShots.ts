@@ -2,7 +2,7 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import type { Page } from '@playwright/test'
-import { afterRetries, failed, fails, fill, loads, offline, type Shot, stale, submit } from './shot.ts'
+import { afterRetries, elsewhere, failed, fails, fill, loads, offline, type Shot, stale, submit } from './shot.ts'
 
 /** A dossier of the seed in each status, by the end of its code. */
 const statuses = [
@@ -90,6 +90,14 @@ export const dossierShots: readonly Shot[] = [
   step(paths.provisionBudget, 'accepted', 'EXP202600001610'),
   step(paths.provisionBudget, 'lapsed', 'EXP202600001603'),
   {
+    ...step(paths.provisionBudget, 'just accepted', 'EXP202600001611'),
+    steps: async (page) => {
+      await page.locator('main section button[class*=primary]').click()
+      await page.locator('dialog button[class*=primary]').click()
+      await page.locator('main a[href*=panel4]').waitFor()
+    },
+  },
+  {
     ...step(paths.provisionBudget, 'last days', 'EXP202600001611'),
     world: (world) => world.advance(26 * 86_400),
   },
@@ -103,11 +111,12 @@ export const dossierShots: readonly Shot[] = [
   },
   {
     ...step(paths.provisionBudget, 'changed meanwhile', 'EXP202600001611'),
-    world: (world) => world.fault({ operation: 'updateDossier', codResult: '0409' }),
-    steps: async (page) => {
+    steps: async (page, world) => {
       await page.locator('main section button[class*=primary]').click()
+      const call = await elsewhere(world, 'dossierClient')
+      await call('PUT', '/dossiers/EXP202600001611', { act: 'REJECT_BUDGET' })
       await page.locator('dialog button[class*=primary]').click()
-      await afterRetries(page)
+      await page.locator('main [data-tone=warning]').waitFor()
     },
   },
   {
@@ -132,6 +141,16 @@ export const dossierShots: readonly Shot[] = [
   },
   step(paths.provisionClosure, 'in service', 'EXP202600001607'),
   step(paths.provisionClosure, 'closed', 'EXP202600001601'),
+  {
+    ...step(paths.provisionClosure, 'its supply added', 'EXP202600001601'),
+    steps: async (page) => {
+      await page.locator('main a[href*=suppliesVinculation]').click()
+      await submit(page)
+      await page.waitForURL(/supplies\/detail/)
+      await page.goto(new URL(`${paths.provisionClosure}?dossier=EXP202600001601`, page.url()).href)
+      await page.locator('main a[href*="supplies/detail"]').waitFor()
+    },
+  },
   panel('panel of the request', 'EXP202600001611', 'panel1'),
   panel('panel of the documents', 'EXP202600001611', 'panel2'),
   panel('panel of works', 'EXP202600001608', 'panel5'),

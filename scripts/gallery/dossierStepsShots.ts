@@ -25,6 +25,15 @@ const typed = async (page: Page) => {
   await page.locator('main textarea').fill('La entrada es por detrás.')
   await page.locator('main form span[aria-live]:not(:empty), main [data-tone=warning]').first().waitFor()
 }
+/** Whoever pays is somebody else, whose offices are looked up. */
+const officesOf = (document: string) => async (page: Page) => {
+  await page.locator('main [value=other]').check()
+  await fill('document', document)(page)
+  await page.locator('main [name=digital][value=yes]').check()
+  await page.locator('main [name=to][value=offices]').check()
+  await page.locator('main form button:has(use[href*=search])').click()
+  await page.locator('main form [data-tone]').first().waitFor()
+}
 const calculate = async (page: Page) => {
   await page.locator('main input[type=radio]').nth(2).check({ force: true })
   await fill('basic', '4')(page)
@@ -45,6 +54,19 @@ export const dossierStepsShots: readonly Shot[] = [
       await page.locator('main a[href*="steps"]').first().click()
       await inTheList(page)
     },
+  },
+  {
+    path: paths.newProvisionSteps,
+    state: 'tasks with a problem',
+    who,
+    at: inMind.replace('5.75', '120'),
+    steps: begun(),
+  },
+  {
+    path: paths.editProvisionSteps,
+    state: 'tasks that wait for documents',
+    who,
+    at: `${paths.editProvisionSteps}?dossier=EXP202600001616`,
   },
   {
     path: paths.editProvisionSteps,
@@ -105,6 +127,8 @@ export const dossierStepsShots: readonly Shot[] = [
     await page.locator('main [name=to][value=offices]').check()
     await submit(page)
   }),
+  task('billing', 'offices found', officesOf('P1590101J')),
+  task('billing', 'offices not found', officesOf('12345678Z')),
   task('people', 'somebody else refused', async (page) => {
     await page.locator('main [value=other]').check()
     await submit(page)
@@ -165,6 +189,13 @@ export const dossierStepsShots: readonly Shot[] = [
     steps: begun(),
   },
   { path: paths.editProvisionSteps, state: 'check', who, at: paths.editProvision, steps: toCheck },
+  {
+    path: paths.editProvisionSteps,
+    state: 'check without a connection',
+    who,
+    at: paths.editProvision,
+    steps: offline(toCheck),
+  },
   {
     path: paths.editProvisionSteps,
     state: 'sent',

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { failed, loads, offline, type Shot, submit } from './shot.ts'
+import { elsewhere, failed, loads, offline, type Shot, submit } from './shot.ts'
 
 const who = 'dossierClient'
 /** A connection that is wanted, as the address carries it. */
@@ -14,6 +14,22 @@ const ready = (page: Page) => page.locator('main h2').first().waitFor()
 export const newDossierShots: readonly Shot[] = [
   { path: paths.whatToDo, state: 'none', who: 'unbound' },
   { path: paths.whatToDo, state: 'drafts', who },
+  {
+    path: paths.whatToDo,
+    state: 'one waiting of the same place',
+    who,
+    world: async (world) => {
+      const call = await elsewhere(world, who)
+      // Places are compared by their names.
+      for (const code of ['EXP202600001617', 'EXP202600001612'])
+        await call('PUT', `/customData/${code}`, {
+          type: 'dossier',
+          documentNumber: 'X1234567L',
+          name: 'Casa de Lalín',
+          icon: 'home',
+        })
+    },
+  },
   { path: paths.whatToDo, state: 'loading', who, ...loads('listDossiers') },
   { path: paths.whatToDo, state: 'list failed', who, ...failed('listDossiers') },
   { path: paths.whatToDo, state: 'prices failed', who: 'unbound', ...failed('checkScale') },

@@ -120,6 +120,20 @@ export const requestShots: readonly Shot[] = [
   { path, state: 'message refused', who: 'customer', at: open, steps: submit },
   {
     path,
+    state: 'being written to',
+    who: 'customer',
+    at: open,
+    steps: fill('comment', 'El electricista puede venir el jueves por la mañana.'),
+  },
+  {
+    path,
+    state: 'request without a connection',
+    who: 'customer',
+    at: open,
+    steps: offline((page) => page.locator('main ol').waitFor()),
+  },
+  {
+    path,
     state: 'document of a wrong kind',
     who: 'customer',
     at: open,
@@ -148,10 +162,10 @@ export const requestShots: readonly Shot[] = [
   },
   {
     path,
-    state: 'document refused',
+    state: 'no room for a document',
     who: 'customer',
     at: open,
-    world: (world) => world.fault({ operation: 'uploadDocument', codResult: '0413' }),
+    world: (world) => world.fault({ operation: 'uploadDocument', codResult: '0507' }),
     steps: async (page) => {
       await attach('factura.pdf', '%PDF-1.7')(page)
       await page.locator('main fieldset li[data-state=failed]').waitFor()
@@ -178,6 +192,15 @@ export const requestShots: readonly Shot[] = [
     who: 'customer',
     steps: async (page) => {
       await page.locator('input[value="0830A02"]').check()
+      await go(page, 'help')
+    },
+  },
+  {
+    path: paths.newRequest,
+    state: 'answer of a dossier',
+    who: 'customer',
+    steps: async (page) => {
+      await page.locator('input[value="1070A02"]').check()
       await go(page, 'help')
     },
   },

@@ -62,7 +62,7 @@ test('on a phone the act that is asked for stays in view to the end of the page'
 
 test('a dossier on paper has what was told of it in full, and nothing to press', async ({ as, page }) => {
   await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel3`)
-  const told = page.getByText(/si no responde, se entenderá rechazado/)
+  const told = page.getByText(/si no responde, el expediente quedará fuera de plazo/)
   await expect(page.getByRole('table', { name: 'Qué incluye el importe' })).toBeVisible()
   await expect(told).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -144,9 +144,14 @@ test('each step of a dossier has a page of its own, and leads back to the whole 
   }
 })
 
-test('a closed connection leaves a supply, and its closure leads to adding it [RT-078]', async ({ as, page }) => {
+test('a closed connection leaves a supply, which its closure leads to adding, once [RT-078]', async ({ as, page }) => {
   await as('dossierClient', '/provisions/application-closure?dossier=EXP202600001601')
   await expect(page.getByText(/^ES0022/)).toBeVisible()
   await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
-  await expect(page).toHaveURL(/\/suppliesVinculation$/)
+  await expect(page).toHaveURL(/\/suppliesVinculation\?supply=ES0022/)
+  await page.getByRole('button', { name: 'Vincular' }).click()
+  await expect(page).toHaveURL(/\/supplies\/detail\?supply=ES0022/)
+  await page.goto('/provisions/application-closure?dossier=EXP202600001601')
+  await expect(page.getByRole('link', { name: 'Ver el suministro' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Añadir a mis suministros' })).toBeHidden()
 })

@@ -26,6 +26,30 @@ for (const [size, device] of sizes)
   test.describe(`on a ${size}`, () => {
     test.use(device)
 
+    test('what is asked most is answered before a request is written, and none is', async ({
+      as,
+      page,
+      expectAccessible,
+    }) => {
+      await as('customer', '/requests')
+      const requests = page.getByRole('main').getByRole('listitem')
+      await expect(requests.first()).toBeVisible()
+      const count = await requests.count()
+      await page.getByRole('link', { name: 'Nueva solicitud' }).click()
+      await page.getByRole('searchbox', { name: 'Dígalo con sus palabras' }).fill('trámite')
+      await page.getByRole('radio', { name: /Estado de un expediente/ }).check()
+      await next(page)
+      await expect(page.getByText('Cada expediente dice cómo va')).toBeVisible()
+      await expectAccessible('the answer of a dossier')
+      await page.getByRole('link', { name: /^Ver cómo va: .*espera su respuesta/ }).click()
+      await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Sí, ya está' }).click()
+      await expect(page.getByText('No hemos registrado ninguna solicitud.')).toBeVisible()
+      await page.goto('/requests')
+      await expect(requests).toHaveCount(count)
+    })
+
     test('a customer raises a request with a comment and a document, and finds it with both [RT-082 SC-088 FL-086]', async ({
       as,
       page,

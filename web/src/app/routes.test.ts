@@ -16,6 +16,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   confirmDelegationsPath: clientPaths.confirmDelegationsPath([3, 14]),
   offlinePaymentDonePath: clientPaths.offlinePaymentDonePath('order'),
   supplyDetailPath: clientPaths.supplyDetailPath('ES0021000000000001AB', 2),
+  bindSupplyPath: clientPaths.bindSupplyPath('ES0021000000000001AB'),
   supplyMaxPowerPath: clientPaths.supplyMaxPowerPath('ES0021000000000001AB'),
   supplyBillsPath: clientPaths.supplyBillsPath('ES0021000000000001AB'),
   supplyReadingsPath: clientPaths.supplyReadingsPath('ES0021000000000001AB'),

@@ -1,4 +1,5 @@
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { and, desc, eq } from 'drizzle-orm'
@@ -15,7 +16,8 @@ export function listDossierBills(
   filter: FilterOf<'listDossierBills'>,
   { offset, limit }: Call<'listDossierBills'>['query'],
 ): ResultOf<'listDossierBills'> {
-  const { documentNumber, dossierCod } = filter
+  const { dossierCod } = filter
+  const documentNumber = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
   const passes = and(
     eq(dossier.userId, ctx.caller.userId),
     documentNumber === undefined || documentNumber === ctx.caller.document

@@ -47,6 +47,11 @@ test('the filter narrows to a dossier, and offset and limit page [OP-050]', asyn
   expect(outcome(await get(filtered('/listDossierBills', 'number::1')))).toBe('400 ERROR_GENERICO')
 })
 
+test('a document is taken however it is typed', async () => {
+  const { get } = await (await testApi()).as('dossierClient')
+  expect((await get(filtered('/listDossierBills', 'documentNumber::x-1234567-l'))).body.bills.count).toBe(5)
+})
+
 test("another's bills look like none, whatever the filter asks for [OP-050]", async () => {
   const api = await testApi()
   const { get } = await api.as('customer')

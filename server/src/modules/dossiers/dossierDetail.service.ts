@@ -11,6 +11,7 @@ import { documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { eventsOf } from './dossierEvents.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
+import { taskStartedAt } from './startTask.service.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
 /** A dossier of the caller's with all that is known of it. */
@@ -21,6 +22,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
   const budget = budgetDetail(code, form, events)
   const bill = billOfDossier(ctx, code)
   const [summary] = dossierSummaries(ctx, [row])
+  const begunAt = taskStartedAt(ctx, row)
   if (!summary) throw new Error(`${code} has no summary`)
   return {
     summary,
@@ -48,6 +50,7 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     bills: bill ? [bill] : [],
     ...silenceOf(status),
     stepsAhead: stepsAhead(status, sizeOf(form), localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince)),
+    ...(begunAt === undefined ? {} : { taskStartDate: new Date(begunAt).toISOString() }),
     resultingCups: row.resultingCups,
   }
 }

@@ -121,9 +121,9 @@ const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; rea
   [s.quoted]: {
     title: { es: 'Ya tiene su presupuesto', gl: 'Xa ten o seu orzamento', en: 'Your budget is ready' },
     body: {
-      es: 'El presupuesto del expediente {code} es de {amount}, IVA incluido. Puede aceptarlo hasta el {until}; si no responde, se entenderá rechazado.',
-      gl: 'O orzamento do expediente {code} é de {amount}, IVE incluído. Pode aceptalo ata o {until}; se non responde, entenderase rexeitado.',
-      en: 'The budget of dossier {code} is {amount}, VAT included. You can accept it until {until}; silence counts as a refusal.',
+      es: 'El presupuesto del expediente {code} es de {amount}, IVA incluido. Puede aceptarlo hasta el {until}; si no responde, el expediente quedará fuera de plazo.',
+      gl: 'O orzamento do expediente {code} é de {amount}, IVE incluído. Pode aceptalo ata o {until}; se non responde, o expediente quedará fóra de prazo.',
+      en: 'The budget of dossier {code} is {amount}, VAT included. You can accept it until {until}; if you do not answer, the dossier will be out of time.',
     },
   },
   [s.valued]: {

@@ -38,7 +38,7 @@ export function listDossiers(
 
 /** One of the caller's dossiers, with all that is known of it. */
 export function getDossier(ctx: AuthorizedContext, id: string, filter: FilterOf<'getDossier'>): ResultOf<'getDossier'> {
-  const foreign = filter.docNumber !== undefined && filter.docNumber !== ctx.caller.document
+  const foreign = filter.docNumber !== undefined && normalizeIdentifier(filter.docNumber) !== ctx.caller.document
   const row = foreign ? undefined : ownDossier(ctx, id)
   return row ? ok({ dossier: dossierDetail(ctx, row) }) : fail('0404')
 }

@@ -165,6 +165,12 @@ test("0404: another's dossier, an unbound one and one under another's document a
     expect((await get(path)).text).toBe(missing.text)
 })
 
+test('a dossier is opened under the document of its user however that is typed', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const own = (await get('/dossiers')).body.dossiers.items[0].dossierCod as string
+  expect(outcome(await get(filtered(`/dossiers/${own}`, 'docNumber::12345678z')))).toBe('200 0000')
+})
+
 test('the form of a dossier that has ended can still be read, with its closure open', async () => {
   const api = await testApi()
   const { get } = await api.as('dossierClient')

@@ -1,5 +1,8 @@
+import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import type { Refused } from '#src/core/result.ts'
+import type { DossierRow } from './ownDossier.service.ts'
 
 /** Why a form in normal form cannot be kept, or cannot be submitted; null where it can. */
 export function formRefusal(form: DossierDraft, applicantDocument: string, complete: boolean): Refused | null {
@@ -10,6 +13,18 @@ export function formRefusal(form: DossierDraft, applicantDocument: string, compl
     problem: problem === 'OTHER_DOCUMENT' ? `must be the document of the user, ${applicantDocument}` : said[problem],
   }))
   return { ok: false, refused: 400, violations }
+}
+
+/** Why a form cannot take the place of that of a dossier; null where it can. What was sent as one type is looked at as that. */
+export function changeRefusal(
+  { status, form, applicantDocument }: Pick<DossierRow, 'status' | 'form' | 'applicantDocument'>,
+  next: DossierForm,
+): Refused | null {
+  const wasSent = status !== dossierStatuses.registered
+  const refusal = formRefusal(next, applicantDocument, wasSent)
+  if (!wasSent || next.type === form.type) return refusal
+  const ofType = { where: 'body/form/type', problem: `must be ${form.type}, as which the dossier was sent` }
+  return { ok: false, refused: 400, violations: [ofType, ...(refusal?.violations ?? [])] }
 }
 
 const said: Readonly<Record<Exclude<DossierFlaw['problem'], 'OTHER_DOCUMENT'>, string>> = {

@@ -12,7 +12,7 @@ import { becomeDossierClient } from './bindDossier.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
-import { formRefusal } from './formRefusal.ts'
+import { changeRefusal, formRefusal } from './formRefusal.ts'
 import { type DossierRow, ownDossier } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
 
@@ -43,7 +43,7 @@ export function saveExpedientForm(
     if (!row) return fail('0404')
     if (!isFormOpen(row.status)) return fail('0409')
     const form = normalForm(typed)
-    const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
+    const wrong = changeRefusal(row, form)
     if (wrong) return wrong
     return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
   })

@@ -251,13 +251,37 @@ test("0404: the form of another's dossier is saved no more than one of a dossier
 
 test('0409: the form is closed once the dossier is under review [OP-049]', async () => {
   const api = await testApi()
-  const { post } = await api.as('dossierClient')
-  const form = { ...wholeForm, applicant: { docNumber: 'X1234567L', name: 'X' } }
-  const save = (dossierCod: string) => post('/expedientForm', { dossierCod, form })
+  const { get, post } = await api.as('dossierClient')
+  const save = async (dossierCod: string) => {
+    const { form } = (await get(`/dossiers/${dossierCod}`)).body.dossier
+    return outcome(await post('/expedientForm', { dossierCod, form }))
+  }
   for (const status of ['STATUS0100', 'STATUS0012', 'STATUS0099'] as const)
-    expect(outcome(await save(seededDossier(api, status)))).toBe('200 0409')
+    expect(await save(seededDossier(api, status))).toBe('200 0409')
   for (const status of ['STATUS0001', 'STATUS0003', 'STATUS0101'] as const)
-    expect(outcome(await save(seededDossier(api, status)))).toBe('200 0000')
+    expect(await save(seededDossier(api, status))).toBe('200 0000')
+})
+
+test('what was sent stays of its type, so that it waits for the documents that it was sent with; a draft may change', async () => {
+  const api = await testApi()
+  const { get, post, put } = await api.as('dossierClient')
+  const changed = async (status: 'STATUS0001' | 'STATUS0003' | 'STATUS0101') => {
+    const id = seededDossier(api, status)
+    const { newGeneration: _generation, subtype: _subtype, ...form } = (await get(`/dossiers/${id}`)).body.dossier.form
+    return { id, form: { ...form, type: 'DOSTYP003' } }
+  }
+  for (const status of ['STATUS0003', 'STATUS0101'] as const) {
+    const { id, form } = await changed(status)
+    for (const refused of [
+      await post('/expedientForm', { dossierCod: id, form }),
+      await put(`/dossiers/${id}`, { form }),
+    ]) {
+      expect(outcome(refused)).toBe('400 ERROR_GENERICO')
+      expect(problems(refused.body)).toEqual(['body/form/type'])
+    }
+  }
+  const { id, form } = await changed('STATUS0001')
+  expect(outcome(await post('/expedientForm', { dossierCod: id, form }))).toBe('200 0000')
 })
 
 test('a form that is to be corrected cannot lose what the submission needed [OP-049]', async () => {

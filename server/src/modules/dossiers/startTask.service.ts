@@ -2,12 +2,12 @@ import { nextStepOf } from '@acometida/api-spec/rules/dossierStatus'
 import { panelOf } from '@acometida/api-spec/rules/dossierPanels'
 import { dossierOfTask, taskSegment } from '@acometida/api-spec/rules/taskId'
 import { and, eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossierTask } from '#src/db/schema.ts'
-import { ownDossier } from './ownDossier.service.ts'
+import { type DossierRow, ownDossier } from './ownDossier.service.ts'
 
 /** Starts what a dossier of the caller's asks of them now. Started twice it stays as it was the first time. */
 export function startTask(
@@ -30,18 +30,20 @@ export function startTask(
       .values({ ...key, startedAt: now })
       .onConflictDoNothing()
       .run()
-    const task = tx.db
-      .select()
-      .from(dossierTask)
-      .where(
-        and(
-          eq(dossierTask.dossierCode, code),
-          eq(dossierTask.status, status),
-          eq(dossierTask.statusSince, statusSince),
-        ),
-      )
-      .get()
-    const startDate = new Date(task?.startedAt ?? now).toISOString()
+    const startDate = new Date(taskStartedAt(tx, row) ?? now).toISOString()
     return ok({ task: { taskId: taskSegment(code), dossierCod: code, nextStep, destino: panel, startDate } })
   })
+}
+
+/** When the customer began what a dossier asks of them now; undefined until they do. */
+export function taskStartedAt(
+  { db }: Pick<Context, 'db'>,
+  { code, status, statusSince }: Pick<DossierRow, 'code' | 'status' | 'statusSince'>,
+): number | undefined {
+  const { dossierCode, status: inStatus, statusSince: since } = dossierTask
+  return db
+    .select({ startedAt: dossierTask.startedAt })
+    .from(dossierTask)
+    .where(and(eq(dossierCode, code), eq(inStatus, status), eq(since, statusSince)))
+    .get()?.startedAt
 }

@@ -18,6 +18,18 @@ test('the task of a dossier is what it asks of its customer, in its panel, and s
   expect((await put(`/iniciarTarea/${code}001`)).body.task).toEqual(body.task)
 })
 
+test('a dossier says when what it asks was begun, and nothing of what it asked before', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('dossierClient')
+  const code = seededDossier(api, 'STATUS0012')
+  const begun = async () => (await get(`/dossiers/${code}`)).body.dossier.taskStartDate as string | undefined
+  expect(await begun()).toBeUndefined()
+  await put(`/iniciarTarea/${code}001`).expect(200)
+  expect(await begun()).toBe('2026-03-16T09:00:00.000Z')
+  await put(`/dossiers/${code}`, { act: 'ACCEPT_BUDGET' }).expect(200)
+  expect(await begun()).toBeUndefined()
+})
+
 test('each thing that is asked for has its panel [OP-048]', async () => {
   const api = await testApi()
   const { put } = await api.as('dossierClient')

@@ -1,6 +1,6 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
 import { normalForm } from '@acometida/api-spec/rules/dossierForm'
-import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -10,7 +10,7 @@ import { dossierCommunication } from '#src/db/schema.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
-import { formRefusal } from './formRefusal.ts'
+import { changeRefusal, formRefusal } from './formRefusal.ts'
 import { takesDocuments } from './handInDocuments.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 import { replaceForm } from './saveDossier.service.ts'
@@ -31,7 +31,7 @@ export function updateDossier(
     if (change.form) {
       if (!isFormOpen(row.status)) return fail('0409')
       const form = normalForm(change.form)
-      const wrong = formRefusal(form, row.applicantDocument, row.status !== dossierStatuses.registered)
+      const wrong = changeRefusal(row, form)
       if (wrong) return wrong
       row = replaceForm(tx, row, form)
     }

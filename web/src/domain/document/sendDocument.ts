@@ -1,3 +1,4 @@
+import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
 import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
 import { callOnce } from '#src/api/callOnce.ts'
@@ -34,8 +35,11 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
   }
 }
 
-/** Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second time. */
-export function deliveringSender(code: string): SendFile<UploadDocumentSuccess> {
+/**
+ * Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second time.
+ * `onCompleted`: it was the last that the dossier waited for, which is under review now.
+ */
+export function deliveringSender(code: string, onCompleted: () => void): SendFile<UploadDocumentSuccess> {
   const send = documentSender({ dossierNumber: code })
   return async (file, options) => {
     const sent = await send(file, options)
@@ -45,7 +49,8 @@ export function deliveringSender(code: string): SendFile<UploadDocumentSuccess> 
       format: FORMATS[mimeTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) ?? 'application/pdf'],
       documentType: dossierDocumentTypeOf(options.kind ?? 'OTHER'),
     }
-    await updateDossier(code, { act: 'ADD_DOCUMENTS', documents: [document] })
+    const { dossier } = await updateDossier(code, { act: 'ADD_DOCUMENTS', documents: [document] })
+    if (dossier.summary.status === dossierStatuses.pendingReview) onCompleted()
     return sent
   }
 }

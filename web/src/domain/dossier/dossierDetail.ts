@@ -83,6 +83,8 @@ export interface DossierDetail extends Dossier {
   readonly missing: readonly DossierDocumentType[]
   readonly budget: Budget | null
   readonly bills: readonly WorksBill[]
+  /** When the customer began what is asked now, ISO 8601; undefined until they do. */
+  readonly begunAt: string | undefined
   /** The supply that it left behind; null until then, and where it leaves none. */
   readonly resultingCups: string | null
 }
@@ -96,6 +98,7 @@ export function canWithdraw({ status }: Dossier): boolean {
 export type EndReason =
   | 'closed'
   | 'cancelled'
+  | 'rejected'
   | 'notSent'
   | 'notServed'
   | 'notCompleted'
@@ -116,7 +119,8 @@ export function endReason({
     case 'closed':
       return 'closed'
     case 'cancelled':
-      return 'cancelled'
+      // Whoever calls it off with the budget before them has not accepted it either.
+      return before === 'quoted' ? 'rejected' : 'cancelled'
     case 'annulled':
       return 'notSent'
     case 'inadmissible':
@@ -132,7 +136,7 @@ export function endReason({
 
 /** A dossier of a call with all that is known of it. Throws where it cannot be read. */
 export function dossierDetailOf(wire: WireDetail): DossierDetail {
-  const { summary, form, panels, term, history, documents, missingDocuments, budget, bills, resultingCups } = wire
+  const { summary, form, panels, term, history, documents, missingDocuments, budget, bills } = wire
   return {
     ...dossierOf(summary),
     form,
@@ -150,7 +154,8 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
       status: bill.status,
       paidOn: bill.paymentDate,
     })),
-    resultingCups: resultingCups ?? null,
+    begunAt: wire.taskStartDate,
+    resultingCups: wire.resultingCups ?? null,
   }
 }
 

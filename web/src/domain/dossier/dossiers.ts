@@ -55,11 +55,8 @@ export function useReadCommunications({ code }: Pick<Dossier, 'code'>) {
 
 /** Tells that the customer has begun what is asked. Begun twice it stays as it was the first time. */
 export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
-  const { mutate, data } = useStartTask()
-  return {
-    begin: (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } }),
-    begunAt: data?.task.startDate,
-  }
+  const { mutate } = useStartTask()
+  return (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } })
 }
 
 /** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */

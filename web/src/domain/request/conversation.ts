@@ -10,10 +10,10 @@ import {
 
 /** Something that was said or done about a request. */
 export interface Turn {
-  readonly kind: 'created' | 'commented' | 'answered' | 'closed'
+  readonly kind: 'created' | 'commented' | 'answered' | 'closed' | 'delivered'
   /** ISO 8601. */
   readonly at: string
-  /** Empty where nothing was said. */
+  /** Of a document its name; empty where nothing was said. */
   readonly text: string
 }
 
@@ -25,10 +25,12 @@ export interface RequestDocument {
   readonly reviewed: boolean
 }
 
-/** What was said and done about a request, the oldest first, and what was handed in for it. */
+/** What was said, done and handed in about a request, the oldest first; and how to be reached about it. */
 export interface Conversation {
   readonly turns: readonly Turn[]
   readonly documents: readonly RequestDocument[]
+  /** E-mail and telephones, as they were given with it. */
+  readonly contact: readonly string[]
 }
 
 /** The conversation about a request of the user. */
@@ -53,7 +55,12 @@ export function useComment(code: string) {
 }
 
 /** The calls tell apart what was done and what was said with it: they are of the same moment and the same side. */
-export function conversationOf({ events, comments, documents }: ListServiceRequestsCommentsSuccess): Conversation {
+export function conversationOf({
+  events,
+  comments,
+  documents,
+  contact,
+}: ListServiceRequestsCommentsSuccess): Conversation {
   const unsaid = [...comments]
   const turns = events.map(({ event, date }): Turn => {
     const author = event === 'CREATED' || event === 'COMMENTED' ? 'CUSTOMER' : 'UTILITY'
@@ -64,13 +71,21 @@ export function conversationOf({ events, comments, documents }: ListServiceReque
   const rest = unsaid.map(({ author, date, comment }): Turn => {
     return { kind: author === 'CUSTOMER' ? 'commented' : 'answered', at: date, text: comment }
   })
+  // What came with the request was uploaded before it was raised.
+  const [first] = events
+  const delivered = documents.flatMap(({ date, nombreArchivo, idDocumentum }): Turn[] => {
+    if (date === undefined) return []
+    const at = first && Date.parse(date) < Date.parse(first.date) ? first.date : date
+    return [{ kind: 'delivered', at, text: nombreArchivo ?? idDocumentum }]
+  })
   return {
-    turns: [...turns, ...rest].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    turns: [...turns, ...rest, ...delivered].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     documents: documents.map(({ idDocumentum: id, nombreArchivo, documentState }) => ({
       id,
       name: nombreArchivo ?? id,
       reviewed: documentState === 'REVISADO',
     })),
+    contact: [contact?.email, contact?.cellphone, contact?.landline].flatMap((each) => each || []),
   }
 }
 

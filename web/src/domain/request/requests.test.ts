@@ -7,6 +7,7 @@ const request = (code: string, status: string, read: boolean): CustomerRequest =
   topic: '',
   matter: '',
   cups: undefined,
+  dossier: undefined,
   stage: 'other',
   status,
   openedOn: '2026-03-09',

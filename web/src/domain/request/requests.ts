@@ -26,6 +26,8 @@ export interface CustomerRequest {
   readonly matter: string
   /** The supply that it is about. */
   readonly cups: string | undefined
+  /** Code of the dossier that it is about. */
+  readonly dossier: string | undefined
   readonly stage: 'open' | 'closed' | 'annulled' | 'other'
   /** Where it stands, in the words of the company. The configuration lists statuses by them. */
   readonly status: string
@@ -135,6 +137,7 @@ function requestOf({
   tipology: topic,
   subtipology: matter,
   cups,
+  dossierNumber,
   status,
   createDate,
   closingDate,
@@ -148,6 +151,7 @@ function requestOf({
     topic,
     matter,
     cups,
+    dossier: dossierNumber,
     stage: stageOf(status),
     status,
     openedOn: readable(dateFromSpanish(createDate)),

@@ -1,4 +1,5 @@
-import { documentsPath, paths } from '@acometida/api-spec/rules/clientPaths'
+import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -6,10 +7,13 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
+import { useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
@@ -26,9 +30,11 @@ export function DocumentsScreen() {
   const isOnline = useOnline()
   const undelivered = useUndelivered()
   const handedIn = useHandedIn(dossier)
+  const { missing = [], files = [] } = useDossier(dossier ?? '').data ?? {}
   const [underway, setUnderway] = useState(0)
   // One failure is told once, and tried again at once.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
+  const kindText = (kind: DossierDocumentType) => t(`myDocuments.kinds.${kind}`)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
   return (
     <Page width="narrow">
@@ -37,13 +43,25 @@ export function DocumentsScreen() {
         lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
         {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('myDocuments.back') } })}
       />
+      {missing.length > 0 && (
+        <Banner tone="warning" live={false} title={t('myDocuments.missing.title')}>
+          <NoteList>
+            {missing.map((kind) => (
+              <span key={kind}>{kindText(kind)}</span>
+            ))}
+          </NoteList>
+        </Banner>
+      )}
       <Card title={t('myDocuments.add.title')} subtitle={t('myDocuments.add.lead')}>
         <DocumentUpload
           id={FILES}
           owner={NOTHING_YET}
           label={t('myDocuments.add.label')}
           hint={t(isOnline ? 'myDocuments.add.hint' : 'myDocuments.add.offline')}
-          kinds={documentKinds.map((value) => ({ value, label: t(`myDocuments.kinds.${value}`) }))}
+          kinds={[...missing, ...documentKinds.filter((kind) => !missing.includes(kind))].map((value) => ({
+            value,
+            label: missing.includes(value) ? t('myDocuments.missing.kind', { kind: kindText(value) }) : kindText(value),
+          }))}
           onUnderway={setUnderway}
           sentLeave
           disabled={!isOnline}
@@ -69,7 +87,7 @@ export function DocumentsScreen() {
           >
             {(documents) =>
               documents.length === 0 ? (
-                <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+                <NothingYet dossier={dossier} withDossier={files.filter(({ kind }) => kind !== 'BUDGET').length} />
               ) : (
                 <HandedInList documents={documents} />
               )
@@ -83,6 +101,23 @@ export function DocumentsScreen() {
         </div>
       )}
     </Page>
+  )
+}
+
+type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
+
+/** Nothing was handed in here. What came to a dossier by its form is in the dossier. */
+function NothingYet({ dossier, withDossier }: NothingYetProps) {
+  const { t } = useTranslation()
+  if (dossier === null || withDossier === 0)
+    return <EmptyState title={t('myDocuments.delivered.none')}>{t('myDocuments.delivered.noneText')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('myDocuments.delivered.withDossier', { count: withDossier })}
+      action={<LinkButton to={provisionPath(dossier, 'panel2')}>{t('myDocuments.delivered.toDossier')}</LinkButton>}
+    >
+      {t('myDocuments.delivered.withDossierText')}
+    </EmptyState>
   )
 }
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
@@ -158,6 +159,44 @@ test('of one dossier only what was handed in for it is asked for', async () => {
   expect(await screen.findByText('unifilar.pdf')).toBeDefined()
   expect(delivered().queryByText('escritura.pdf')).toBeNull()
   expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`expediente::${dossier.dossierCod}`)
+})
+
+test('of a dossier it says what is missing, and offers that first', async () => {
+  fakeUploads()
+  const detail = cannedDetail('pendingDocumentation', { missingDocuments: ['OWNERSHIP'] })
+  const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
+  const { container, unmount } = open({ handlers }, `?dossier=${dossier.dossierCod}`)
+  expect(await screen.findByText('A este expediente le falta')).toBeDefined()
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'a.pdf')] } })
+  const kinds = within(await screen.findByRole('combobox', { name: 'Qué es a.pdf' })).getAllByRole('option')
+  expect(kinds.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    'Título de propiedad o uso (falta)',
+    'Plano de situación',
+  ])
+  unmount()
+  open({ handlers })
+  expect(await screen.findByText('Entregado', { selector: 'h2' })).toBeDefined()
+  expect(screen.queryByText('A este expediente le falta')).toBeNull()
+})
+
+test('of a dossier that got its documents with the form nobody says that there are none', async () => {
+  const file = {
+    idDocumentum: 'DOC-9',
+    nombreArchivo: 'plano.pdf',
+    format: 'pdf',
+    documentType: 'LOCATION_PLAN',
+    documentState: 'DELIVERED',
+    date: '2026-03-17',
+    repositorio: 'D',
+  } as const
+  const detail = cannedDetail('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
+  const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
+  open({ undelivered: [], handedIn: [], handlers }, `?dossier=${dossier.dossierCod}`)
+  expect(await screen.findByText('El expediente ya tiene 1 documento')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Ver los del expediente' })
+  expect(link.getAttribute('href')).toBe(`/provisions/detail?dossier=${dossier.dossierCod}&panel=panel2`)
+  expect(screen.queryByText('Todavía no ha entregado nada')).toBeNull()
 })
 
 test('nothing handed in yet says what will stand here', async () => {

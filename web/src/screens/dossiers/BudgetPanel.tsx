@@ -1,15 +1,18 @@
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import type { TrackerProps } from './DossierTracker.tsx'
 import { FileButton } from './FileButton.tsx'
+import { personWords } from './personWords.ts'
 import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 
@@ -17,9 +20,10 @@ import { useAct } from './useAct.ts'
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { budget, act } = dossier
+  const { budget, act, bills, code, form } = dossier
   if (budget === null) return null
   const { documentId, issuedOn, validUntil, acceptedOn } = budget
+  const bill = bills.find(({ status }) => status === 'PENDING')
   return (
     <Card
       title={t('provisions.budget.title')}
@@ -33,6 +37,10 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
       <WorksLines cost={budget} explained />
       <DescriptionList
         items={[
+          {
+            term: t('provisions.request.payer'),
+            value: personWords(form.payer ?? form.applicant) ?? t('provisions.request.same'),
+          },
           { term: t('provisions.budget.issued'), value: format.date(issuedOn) },
           acceptedOn === null
             ? {
@@ -43,6 +51,16 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
         ]}
       />
       {act === 'budget' && <Answer dossier={dossier} onChanged={onChanged} />}
+      {bill && (
+        <>
+          <p>{t('provisions.budget.next', { number: bill.number, day: format.longDate(bill.dueOn) })}</p>
+          <div>
+            <LinkButton to={provisionPath(code, 'panel4')} variant="primary" iconEnd="arrowRight">
+              {t('provisions.budget.toBill')}
+            </LinkButton>
+          </div>
+        </>
+      )}
     </Card>
   )
 }

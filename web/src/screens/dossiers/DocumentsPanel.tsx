@@ -1,6 +1,7 @@
 import { documentsPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -10,7 +11,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './Tracker.module.css'
 
-/** What is still to be delivered, and what is there. */
+/** What is still to be delivered, and what is there. Until it has ended a dossier takes more. */
 export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -19,7 +20,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
     <Card
       title={t('provisions.documents.title')}
       actions={
-        missing.length > 0 && (
+        !isEnded(dossier) && (
           <LinkButton
             to={documentsPath(dossier.code)}
             variant={act === 'documents' ? 'primary' : 'secondary'}

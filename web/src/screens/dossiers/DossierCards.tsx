@@ -2,9 +2,12 @@ import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
+import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { buttonClass } from '#src/ui/action/buttonClass.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { actPath } from './actPath.ts'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
 import { useTermWords } from './useTermWords.ts'
@@ -16,41 +19,53 @@ export type DossierListProps = {
 
 /** Dossiers that wait for the customer, each with what it asks, until when, and the button that does it. */
 export function DossierCards({ dossiers, onName }: DossierListProps) {
-  const { t } = useTranslation()
-  const terms = useTermWords()
   return (
     <ul className={styles.cards}>
-      {dossiers.map((dossier) => {
-        const { code, name, icon, kind, status, act } = dossier
-        return (
-          <li key={code} className={styles.card}>
-            <header className={styles.header}>
-              <SupplyTile icon={icon} />
-              <div className={styles.titles}>
-                <h3 className={styles.name}>
-                  <Link to={provisionPath(code)}>{name}</Link>
-                </h3>
-                <p className={styles.about}>
-                  {t(`provisions.kinds.${kind}`)} · {code}
-                </p>
-              </div>
-              <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={() => onName(dossier)} />
-            </header>
-            <p className={styles.tags}>
-              <DossierTags dossier={dossier} />
-            </p>
-            <p>{terms.left(dossier)}</p>
-            {act && (
-              <div className={styles.act}>
-                <LinkButton to={provisionPath(code, panelNow({ status }))} variant="primary" iconEnd="arrowRight">
-                  {t(`provisions.acts.${act}`)}
-                  <span className="visually-hidden">: {name}</span>
-                </LinkButton>
-              </div>
-            )}
-          </li>
-        )
-      })}
+      {dossiers.map((dossier) => (
+        <DossierCard key={dossier.code} dossier={dossier} onName={() => onName(dossier)} />
+      ))}
     </ul>
+  )
+}
+
+function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly onName: () => void }) {
+  const { t } = useTranslation()
+  const terms = useTermWords()
+  const begin = useBeginTask(dossier)
+  const { code, name, icon, kind, act } = dossier
+  return (
+    <li className={styles.card}>
+      <header className={styles.header}>
+        <SupplyTile icon={icon} />
+        <div className={styles.titles}>
+          <h3 className={styles.name}>
+            <Link to={provisionPath(code)}>{name}</Link>
+          </h3>
+          <p className={styles.about}>
+            {t(`provisions.kinds.${kind}`)} · {code}
+          </p>
+        </div>
+        <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={onName} />
+      </header>
+      <p className={styles.tags}>
+        <DossierTags dossier={dossier} />
+      </p>
+      <p>{terms.left(dossier)}</p>
+      {act && (
+        <div className={styles.act}>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={actPath(dossier)}
+            onClick={() => begin(panelNow(dossier))}
+          >
+            <span>
+              {t(`provisions.acts.${act}`)}
+              <span className="visually-hidden">: {name}</span>
+            </span>
+            <Icon name="arrowRight" size={18} />
+          </Link>
+        </div>
+      )}
+    </li>
   )
 }

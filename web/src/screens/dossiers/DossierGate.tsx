@@ -1,11 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import type { ReactNode } from 'react'
+import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -21,6 +23,8 @@ export function DossierGate({ children }: DossierGateProps) {
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
   const asked = useDossier(code)
+  /** It was so as the customer did something that was too late. */
+  const [before, setBefore] = useState<Pick<DossierDetail, 'code' | 'status'>>()
   if (code === '') return <Navigate to={paths.provisions} replace />
   return (
     <Page>
@@ -35,11 +39,39 @@ export function DossierGate({ children }: DossierGateProps) {
             />
           )}
           <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
-            {(dossier) => children(dossier, () => void asked.refetch())}
+            {(dossier) => (
+              <>
+                {before?.code === dossier.code && before.status !== dossier.status && (
+                  <ChangedMeanwhile before={before.status} now={dossier.status} />
+                )}
+                {children(dossier, () => {
+                  setBefore(dossier)
+                  void asked.refetch()
+                })}
+              </>
+            )}
           </QueryGate>
         </>
       )}
     </Page>
+  )
+}
+
+/** How it was and how it is: what was pressed is gone with the part that asked for it. */
+function ChangedMeanwhile({ before, now }: { readonly before: DossierStatusName; readonly now: DossierStatusName }) {
+  const { t } = useTranslation()
+  const banner = useRef<HTMLDivElement>(null)
+  // Whoever has pressed a button further down would not see it.
+  useEffect(() => banner.current?.focus(), [])
+  return (
+    <div ref={banner} tabIndex={-1}>
+      <Banner tone="warning" title={t('provisions.changedTo.title')}>
+        {t('provisions.changedTo.text', {
+          before: t(`provisions.statuses.${before}`),
+          now: t(`provisions.statuses.${now}`),
+        })}
+      </Banner>
+    </div>
   )
 }
 

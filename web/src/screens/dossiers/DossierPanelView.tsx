@@ -1,10 +1,13 @@
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { bindSupplyPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { nameOf } from '#src/domain/newDossier/people.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -76,7 +79,7 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
 function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { resultingCups, history, dueOn, status } = dossier
+  const { resultingCups, history, dueOn, status, form } = dossier
   const last = history.at(-1)
   return (
     <Card title={t('provisions.closure.title')}>
@@ -89,19 +92,38 @@ function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
             : []),
         ]}
       />
-      {resultingCups !== null && (
-        <>
-          <p>{t('provisions.closure.supply')}</p>
-          <p>
-            <CupsCode cups={resultingCups} copyable />
-          </p>
-          <div>
-            <LinkButton to={paths.bindSupply} variant="primary">
-              {t('provisions.closure.bind')}
-            </LinkButton>
-          </div>
-        </>
-      )}
+      {resultingCups !== null && <ResultingSupply cups={resultingCups} owner={form.owner} />}
     </Card>
   )
+}
+
+type ResultingSupplyProps = { readonly cups: string; readonly owner: DossierDetail['form']['owner'] }
+
+/** The supply that it left behind: to be added by its owner alone, and once. */
+function ResultingSupply({ cups, owner }: ResultingSupplyProps) {
+  const { t } = useTranslation()
+  const { document } = useSession()
+  const supplies = useSupplies()
+  const isAdded = supplies.data?.some((one) => one.cups === cups) === true
+  const other = owner?.docNumber === document ? undefined : owner
+  return (
+    <>
+      <p>{wordsOf()}</p>
+      <p>
+        <CupsCode cups={cups} copyable />
+      </p>
+      {(isAdded || !other) && (
+        <div>
+          <LinkButton to={isAdded ? supplyDetailPath(cups) : bindSupplyPath(cups)} variant="primary">
+            {t(isAdded ? 'provisions.closure.see' : 'provisions.closure.bind')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+
+  function wordsOf(): string {
+    if (isAdded) return t('provisions.closure.added')
+    return other ? t('provisions.closure.ofOwner', { name: nameOf(other) }) : t('provisions.closure.supply')
+  }
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DossierDetail } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -15,6 +16,7 @@ import { DossierScreen } from './DossierScreen.tsx'
 
 beforeEach(() => takeServerTime('Thu, 26 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
+  supplies.items = []
   for (const { id } of toastStore.current()) toast.dismiss(id)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -23,6 +25,8 @@ afterEach(() => {
 })
 
 const code = 'EXP202600001601'
+/** Those of the caller. */
+const supplies: { items: ReturnType<typeof cannedSupply>[] } = { items: [] }
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
   date: `${day}T09:00:00Z`,
@@ -35,6 +39,20 @@ const quoted = cannedDetail('quoted', {
   budget: cannedBudget,
   history: [event('registered', '2026-03-16'), event('open', '2026-03-19'), event('quoted', '2026-03-26')],
 })
+
+const bill = {
+  number: 'FO202600001601',
+  dossierCod: code,
+  documentNumber: 'X1234567L',
+  issueDate: '2026-03-26',
+  dueDate: '2026-04-25',
+  status: 'PENDING' as const,
+  paymentDate: null,
+  concepts: cannedBudget.concepts,
+  baseCents: 10894,
+  vatCents: 2288,
+  totalCents: 13182,
+}
 
 function open(first: DossierDetail | Answer | Promise<Answer>, address = `${paths.provisionDetail}?dossier=${code}`) {
   let answer: Answer | Promise<Answer> = 'summary' in first ? { content: { dossier: first } } : first
@@ -69,6 +87,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /expedientForm': draft,
       'GET /documentum/DOC-1': file,
+      'GET /supplypoints': () => ({ content: cannedSupplies(supplies.items) }),
     }),
   )
   const become = (next: DossierDetail) => {
@@ -101,7 +120,7 @@ test('without a code in the address it is the list', async () => {
 })
 
 test('one sentence says what is to be done, until when and for how much, and one act does it', async () => {
-  const { begin, user, place } = open(quoted)
+  const { begin, become, user, place } = open(quoted)
   expect(
     await screen.findByText(
       /^Tiene hasta el sábado 25 de abril de 2026 para aceptar 131,82\s€. Si no responde, el expediente queda fuera de plazo.$/,
@@ -111,6 +130,8 @@ test('one sentence says what is to be done, until when and for how much, and one
   expect(screen.getByText(/RD 1183\/2020/)).toBeTruthy()
   // Two working days to begin and the five of a flat, with Good Friday between.
   expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes 7 de abril de 2026.')).toBeTruthy()
+  expect(screen.queryByText(/^Empezó a responder/)).toBeNull()
+  become({ ...quoted, taskStartDate: '2026-03-24T10:00:00Z' })
   await user.click(screen.getByRole('link', { name: 'Responder al presupuesto' }))
   expect(place()).toBe(`/provisions/detail?dossier=${code}&panel=panel3`)
   expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')
@@ -167,6 +188,15 @@ test('why it ended, and the same data in a new draft', async () => {
   expect(draft.mock.calls[0]?.[1]).toEqual({ form: quoted.form })
 })
 
+test.each([
+  ['inadmissible', 'pendingReview', 'utility', /La red de ese lugar es de otra distribuidora/],
+  ['cancelled', 'quoted', 'customer', /^Usted no aceptó el presupuesto/],
+  ['cancelled', 'open', 'customer', /^Usted renunció a la conexión/],
+] as const)('a dossier that is %s after %s says what that means', async (status, before, by, words) => {
+  open(cannedDetail(status, { history: [event(before, '2026-02-01'), event(status, '2026-03-02', by)] }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
   const { draft, user } = open(cannedDetail('cancelled'))
   draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
@@ -207,16 +237,40 @@ test('a file of a dossier is saved from the repository that has it', async () =>
   expect(asked).toEqual({ filter: `cod_expediente::${code}|repositorio::S` })
 })
 
+test('a dossier takes documents until it has ended', async () => {
+  const address = `${paths.provisionDetail}?dossier=${code}&panel=panel2`
+  const panels = { ...quoted.panels, panel2: true }
+  const first = open({ ...quoted, panels }, address)
+  expect((await screen.findByRole('link', { name: 'Entregar documentos' })).getAttribute('href')).toContain(code)
+  first.unmount()
+  open({ ...cannedDetail('cancelled'), panels }, address)
+  expect(await screen.findByText('Todavía no hay documentos.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Entregar documentos' })).toBeNull()
+})
+
 test('a budget is explained line by line, and accepted once its consequence was read', async () => {
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   expect(await screen.findByText(/^5,75 kW × 17,374714 €$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Aceptar 131,82/ }))
   expect(await screen.findByText(/emitimos la factura/)).toBeTruthy()
-  become({ ...quoted, summary: { ...quoted.summary, status: 'STATUS0014', nextStep: 'PAY' } })
+  become({ ...quoted, summary: { ...quoted.summary, status: 'STATUS0014', nextStep: 'PAY' }, bills: [bill] })
   await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
   expect(await screen.findByText('Presupuesto aceptado. Ya está la factura.')).toBeTruthy()
   expect(update.mock.calls[0]?.[1]).toEqual({ act: 'ACCEPT_BUDGET' })
   expect(await screen.findByText('Pendiente de pago')).toBeTruthy()
+  expect(screen.getByText(/^Lo siguiente es pagar la factura FO202600001601, hasta el sábado 25 de abril/)).toBeTruthy()
+  const onward = screen.getByRole('link', { name: 'Ver la factura y pagarla' })
+  expect(onward.getAttribute('href')).toBe(`/provisions/detail?dossier=${code}&panel=panel4`)
+})
+
+test('a budget says who pays: the applicant, or somebody else where the form names them', async () => {
+  const first = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText('Xiana Rey Lema (X1234567L)')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ver la factura y pagarla' })).toBeNull()
+  first.unmount()
+  const payer = { docNumber: 'B87654323', name: 'Promocións do Sar, S. L.' }
+  open({ ...quoted, form: { ...quoted.form, payer } }, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  expect(await screen.findByText('Promocións do Sar, S. L. (B87654323)')).toBeTruthy()
 })
 
 test('withdrawing asks first, and a dossier that has gone on meanwhile is shown as it is', async () => {
@@ -229,6 +283,18 @@ test('withdrawing asks first, and a dossier that has gone on meanwhile is shown 
   await user.click(screen.getByRole('button', { name: 'Sí, renunciar' }))
   expect((await screen.findByRole('alert')).textContent).toContain('ha cambiado mientras lo miraba')
   expect(await screen.findByRole('heading', { level: 1, name: 'Otro nombre', hidden: true })).toBeTruthy()
+})
+
+test('a dossier that has gone further meanwhile says how it was and how it is, though what was pressed is gone', async () => {
+  const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
+  await user.click(await screen.findByRole('button', { name: /^Aceptar 131,82/ }))
+  update.mockReturnValue({ code: '0409' })
+  become(cannedDetail('outOfTime', { budget: cannedBudget }))
+  await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
+  const said = await screen.findByText('Estaba en «Presupuesto por responder» y ahora está en «Fuera de plazo».')
+  expect(said.closest('[tabindex]')).toBe(document.activeElement)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull()
 })
 
 test('a communication is read by opening it', async () => {
@@ -293,7 +359,23 @@ test('a closed connection leaves its supply, which is added from here', async ()
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
   open(cannedDetail('closed', { history, resultingCups: 'ES0022000001234567WY1P' }))
   const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
-  expect(add.getAttribute('href')).toBe('/suppliesVinculation')
+  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022000001234567WY1P')
+})
+
+test('a supply of another owner is not offered to be added, nor is one that was added', async () => {
+  const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
+  const closed = cannedDetail('closed', { history, resultingCups: cannedSupply().cups })
+  const owner = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey' }
+  const first = open({ ...closed, form: { ...closed.form, owner } })
+  expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede añadirlo/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
+  first.unmount()
+  supplies.items = [cannedSupply()]
+  open(closed)
+  expect((await screen.findByRole('link', { name: 'Ver el suministro' })).getAttribute('href')).toContain(
+    '/supplies/detail',
+  )
+  expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
 })
 
 test('without a connection nothing can be done, and it says why', async () => {

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { actPath } from './actPath.ts'
 import { TermClockView } from './TermClockView.tsx'
 import styles from './Tracker.module.css'
 import { useTermWords } from './useTermWords.ts'
@@ -30,8 +31,8 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const terms = useTermWords()
-  const { act, term, dueOn, code } = dossier
-  const { begin, begunAt } = useBeginTask(dossier)
+  const { act, term, dueOn, begunAt } = dossier
+  const begin = useBeginTask(dossier)
   const reason = endReason(dossier)
   const silence = silenceOf(dossier)
   const late = act === null && dueOn !== null && dueOn < serverToday()
@@ -47,7 +48,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
         <ActBar>
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={provisionPath(code, panelNow(dossier))}
+            to={actPath(dossier)}
             onClick={() => {
               begin(panelNow(dossier))
               onAct()
@@ -88,7 +89,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   }
   return (
     <>
-      <p>{t(reason === 'tooMuchPower' ? 'provisions.again.lessPower' : 'provisions.again.text')}</p>
+      <p>{t(`provisions.again.${AGAIN[reason] ?? 'text'}`)}</p>
       {online ? (
         <div>
           <Button icon="copy" loading={isPending} onClick={() => void copy()}>
@@ -100,6 +101,12 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
       )}
     </>
   )
+}
+
+/** What has to be another way the next time. */
+const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
+  tooMuchPower: 'lessPower',
+  notServed: 'otherPlace',
 }
 
 function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {

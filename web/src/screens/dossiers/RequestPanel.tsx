@@ -1,9 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { useTranslation } from 'react-i18next'
-import type { DossierForm } from '#src/api/generated/api.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
-import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
@@ -16,18 +14,13 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import type { TrackerProps } from './DossierTracker.tsx'
 import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
+import { useRequestFacts } from './useRequestFacts.ts'
 
 /** What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a draft. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const knownPath = useKnownPath()
-  const { form, kind, technology, registeredOn, status } = dossier
-  const { technicalData, newGeneration, addresses, owner, payer, applicant, remarks } = form
-  const place = addresses?.supply
-  const yesNo = (is: boolean | undefined) => t(is === true ? 'common.yes' : 'common.no')
-  const unknown = t('provisions.request.notYet')
-  const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
+  const facts = useRequestFacts(dossier)
   return (
     <Card
       title={t('provisions.request.title')}
@@ -37,36 +30,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
         </Button>
       }
     >
-      <DescriptionList
-        items={[
-          { term: t('provisions.request.kind'), value: t(`provisions.kinds.${kind}`) },
-          { term: t('provisions.request.registered'), value: format.date(registeredOn) },
-          {
-            term: t('provisions.request.place'),
-            value: place ? `${place.streetName}, ${place.number}. ${place.zipCode} ${place.town}` : unknown,
-          },
-          { term: t('provisions.request.power'), value: kilowatts(technicalData?.requestedPowerKw) },
-          {
-            term: t('provisions.request.voltage'),
-            value: technicalData ? t(`provisions.request.voltages.${technicalData.voltage}`) : unknown,
-          },
-          { term: t('provisions.request.applicant'), value: nameOf(applicant) ?? unknown },
-          { term: t('provisions.request.owner'), value: nameOf(owner) ?? t('provisions.request.same') },
-          { term: t('provisions.request.payer'), value: nameOf(payer) ?? t('provisions.request.same') },
-          ...(technology === undefined
-            ? []
-            : [
-                {
-                  term: t('provisions.request.technology'),
-                  value: t(`provisions.technologies.${technology ?? 'undefined'}`),
-                },
-                { term: t('provisions.request.installed'), value: kilowatts(newGeneration?.installedPowerKw) },
-                { term: t('provisions.request.surplus'), value: yesNo(newGeneration?.withSurplus) },
-                { term: t('provisions.request.guarantee'), value: yesNo(newGeneration?.guaranteeDeposited) },
-              ]),
-          ...(remarks === undefined ? [] : [{ term: t('provisions.request.remarks'), value: remarks }]),
-        ]}
-      />
+      <DescriptionList items={facts} />
       {isFormOpen(dossier) && knownPath(paths.editProvisionSteps) && (
         <div>
           <LinkButton to={pathWith(paths.editProvisionSteps, { dossier: dossier.code })} icon="edit">
@@ -74,7 +38,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
           </LinkButton>
         </div>
       )}
-      {status === 'registered' && <SendDraft dossier={dossier} onChanged={onChanged} />}
+      {dossier.status === 'registered' && <SendDraft dossier={dossier} onChanged={onChanged} />}
     </Card>
   )
 }
@@ -100,10 +64,4 @@ function SendDraft({ dossier, onChanged }: TrackerProps) {
       </div>
     </>
   )
-}
-
-function nameOf(person: DossierForm['owner']): string | undefined {
-  if (person === undefined) return undefined
-  const name = [person.name, person.surname1, person.surname2].filter((part) => part !== undefined).join(' ')
-  return `${name} (${person.docNumber})`
 }

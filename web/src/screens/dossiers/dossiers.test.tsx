@@ -32,9 +32,17 @@ function open(answer: Answer | Promise<Answer>, address: string = paths.provisio
     named = list({ ...budget, name: 'Ático' })
     return { content: {} }
   })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /dossiers': () => named, 'PUT /customData/EXP202600000001': save }))
+  const begin = vi.fn<Handler>(() => ({ code: '0409' }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /dossiers': () => named,
+      'PUT /customData/EXP202600000001': save,
+      'PUT /iniciarTarea/EXP202600000001001': begin,
+    }),
+  )
   const screens = { [paths.provisions]: <DossiersScreen />, [paths.provisionDetail]: <p>El expediente</p> }
-  return { ...renderScreens(screens, address), save, user: userEvent.setup({ delay: null }) }
+  return { ...renderScreens(screens, address), save, begin, user: userEvent.setup({ delay: null }) }
 }
 const list = (...items: Parameters<typeof cannedDossiers>[0]) => ({ content: cannedDossiers(items) })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -48,7 +56,7 @@ test('loading shows the layout of what is coming', async () => {
 })
 
 test('what waits for the customer stands on top by its last day, with the days left and the act itself', async () => {
-  open(list(budget, documents, studied))
+  const { begin, user, place } = open(list(budget, documents, studied))
   const yours = await region('Le toca a usted')
   expect(names(yours)).toEqual(['Bajo', 'Piso'])
   // From 27 March to 13 April, without weekends and Good Friday.
@@ -57,6 +65,22 @@ test('what waits for the customer stands on top by its last day, with the days l
   const act = yours.getByRole('link', { name: /^Responder al presupuesto ?: Piso$/ })
   expect(act.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600000001&panel=panel3')
   expect(names(await region('Nos toca a nosotros'))).toEqual(['Nave'])
+  await user.click(act)
+  expect(begin.mock.calls[0]?.[0].get('destino')).toBe('panel3')
+  expect(place()).toContain('panel=panel3')
+})
+
+test('the button of each leads to where it is done: the form, the place in it, the documents', async () => {
+  const wrong = cannedDossier('pendingCorrection', {
+    dossierCod: 'EXP202600000006',
+    name: 'Molino',
+    dueDate: '2026-04-20',
+  })
+  open(list(documents, draft, wrong))
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf(/^Entregar los documentos/)).toBe('/provisions/documentation?dossier=EXP202600000002')
+  expect(await hrefOf(/^Seguir con la solicitud/)).toBe('/provisions/edit-provision/steps?dossier=EXP202600000004')
+  expect(await hrefOf(/^Corregir dónde es/)).toBe('/provisions/edit-provision/steps?dossier=EXP202600000006&task=place')
 })
 
 test('where nothing waits for the customer it says so', async () => {

@@ -74,14 +74,16 @@ function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDo
   const { t } = useTranslation()
   const format = useFormat()
   const knownPath = useKnownPath()
-  const { code, name, type, dueOn, missing, wanted } = dossier
+  const { code, name, type, dueOn, missing, wanted, sendAct } = dossier
   return (
     <>
       <PageHeader
         eyebrow={name}
         title={t(`newDossier.inMind.${way.id}`)}
         lead={
-          dueOn === null ? t('newDossier.inMind.lead') : t('newDossier.inMind.until', { date: format.longDate(dueOn) })
+          dueOn === null
+            ? t('newDossier.inMind.lead')
+            : t(`newDossier.inMind.${sendAct === null ? 'untilDocuments' : 'until'}`, { date: format.longDate(dueOn) })
         }
         back={{ to: way.start, label: t('newDossier.edit.title') }}
       />

@@ -72,6 +72,47 @@ test('an answered request shows what was said by whom and when, and marks the ne
   expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeTruthy()
 })
 
+test('documents stand in the conversation when they came, what came with the request right after it', async () => {
+  const documents = [
+    { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', date: '2026-03-13T08:59:00.000Z' },
+    { idDocumentum: 'DOC-2', nombreArchivo: 'factura.pdf', date: '2026-03-15T10:00:00.000Z' },
+  ]
+  draw({ conversation: { content: cannedConversation({ answered: true, documents }) } })
+  expect(await turns()).toEqual([
+    'Usted la registró, hecho',
+    'Usted entregó un documento, hecho',
+    'Le respondimos, hecho',
+    'Usted entregó un documento Lo último, hecho',
+    'Le responderemos, por venir',
+  ])
+  const [, first, , second] = within(screen.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).getAllByRole(
+    'listitem',
+  )
+  expect(
+    [first?.textContent, second?.textContent].map((text) => /cuadro\.jpg|factura\.pdf/.exec(text ?? '')?.[0]),
+  ).toEqual(['cuadro.jpg', 'factura.pdf'])
+})
+
+test('a request names the dossier that it is about, and the contact that was given with it', async () => {
+  const request = { content: cannedRequests([cannedRequest({ dossierNumber: 'EXP202600001601' })]) }
+  const contact = {
+    name: 'Lucía',
+    surName1: 'Ferreiro',
+    email: 'lucia@correo.gal',
+    landline: '',
+    cellphone: '612345670',
+  }
+  const first = draw({ request, conversation: { content: { ...cannedConversation(), contact } } })
+  const link = await screen.findByRole('link', { name: 'EXP202600001601' })
+  expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001601')
+  expect(await screen.findByText('lucia@correo.gal · 612345670')).toBeTruthy()
+  first.unmount()
+  draw()
+  expect(await screen.findByText('De qué trata')).toBeTruthy()
+  expect(screen.queryByText('Expediente')).toBeNull()
+  expect(screen.queryByText('Contacto que dio')).toBeNull()
+})
+
 test('an answer that is late is admitted, and no date is promised', async () => {
   takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
   draw({ conversation: { content: cannedConversation() } })
@@ -202,15 +243,19 @@ test('a document that is added goes out with the number of the request, and the 
   expect(said.mock.calls.length).toBeGreaterThan(before)
 })
 
-test('a document that is refused says why in words of its own', async () => {
+test.each([
+  ['0409', 'Mientras tanto se ha cerrado y ya no admite documentos.'],
+  ['0413', 'El archivo pesa demasiado. Se admiten archivos de hasta 10 MB.'],
+  ['0507', /^Ya no le queda espacio/],
+])('a document that is refused says why in words of its own: %s', async (code, words) => {
   const uploads = fakeUploads()
   const { container } = draw()
   await screen.findByRole('button', { name: 'Elegir archivos' })
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'factura.pdf')] } })
   await waitFor(() => expect(uploads).toHaveLength(1))
-  uploads[0]?.answer('0409')
-  expect(await screen.findByText('Mientras tanto se ha cerrado y ya no admite documentos.')).toBeTruthy()
+  uploads[0]?.answer(code)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('documents say whether they were looked at, and one that cannot be downloaded is not called a bill', async () => {

@@ -1,4 +1,4 @@
-import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
@@ -118,7 +118,7 @@ function Request({ request, onChanged }: RequestProps) {
       {!conversation.isLoading && (
         <>
           <Additions request={request} onChanged={onChanged} />
-          <Facts request={request} />
+          <Facts request={request} contact={conversation.data?.contact ?? []} />
         </>
       )}
     </>
@@ -186,11 +186,11 @@ function Additions({ request, onChanged }: RequestProps) {
   )
 }
 
-function Facts({ request }: Pick<RequestProps, 'request'>) {
+function Facts({ request, contact }: Pick<RequestProps, 'request'> & Pick<Conversation, 'contact'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const supplies = useSupplies()
-  const { topic, matter, cups, openedOn, closedOn, stage } = request
+  const { topic, matter, cups, dossier, openedOn, closedOn, stage } = request
   const supply = supplies.data?.find((one) => one.cups === cups)
   const ended = stage === 'annulled' ? 'annulled' : 'closed'
   const closed = closedOn === undefined ? [] : [{ term: t(`requests.detail.${ended}`), value: format.date(closedOn) }]
@@ -209,9 +209,13 @@ function Facts({ request }: Pick<RequestProps, 'request'>) {
         items={[
           { term: t('requests.detail.topic'), value: `${topic}: ${matter}` },
           ...where,
+          ...(dossier === undefined
+            ? []
+            : [{ term: t('requests.detail.dossier'), value: <Link to={provisionPath(dossier)}>{dossier}</Link> }]),
           { term: t('requests.detail.opened'), value: format.date(openedOn) },
           ...closed,
           { term: t('requests.detail.state'), value: <StatusTag request={request} /> },
+          ...(contact.length === 0 ? [] : [{ term: t('requests.detail.contact'), value: contact.join(' · ') }]),
         ]}
       />
     </Card>

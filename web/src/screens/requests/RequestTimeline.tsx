@@ -86,4 +86,11 @@ function isOurs(kind: Turn['kind']): boolean {
   return kind === 'answered' || kind === 'closed'
 }
 
-const ICONS = { created: 'request', commented: 'user', answered: 'mail', closed: 'check', annulled: 'close' } as const
+const ICONS = {
+  created: 'request',
+  commented: 'user',
+  answered: 'mail',
+  closed: 'check',
+  annulled: 'close',
+  delivered: 'document',
+} as const

@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const show = () =>
-  renderScreens({ '/suppliesVinculation': <BindSupplyScreen /> }, '/suppliesVinculation', { roles: ['US_USER'] })
+const show = (address = '/suppliesVinculation') =>
+  renderScreens({ '/suppliesVinculation': <BindSupplyScreen /> }, address, { roles: ['US_USER'] })
 const field = () => screen.getByRole('textbox', { name: 'CUPS' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vincular' }))
 
@@ -34,6 +34,13 @@ test('a CUPS in any writing is sent completed, and the user becomes a client wit
   await submit()
   await waitFor(() => expect(currentSession()?.roles).toContain('US_SUPPLYPOINT_CLIENT'))
   expect(bind.mock.calls[0]?.[1]).toEqual({ cups })
+})
+
+test('a CUPS that the address brings need not be typed', async () => {
+  show(`/suppliesVinculation?supply=${cups}`)
+  expect(field()).toHaveProperty('value', cups)
+  await submit()
+  await waitFor(() => expect(bind.mock.calls[0]?.[1]).toEqual({ cups }))
 })
 
 test('while it is typed the code says what it lacks, and a wrong one is not sent', async () => {

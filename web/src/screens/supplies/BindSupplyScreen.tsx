@@ -1,7 +1,7 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError, failureOf } from '#src/api/apiError.ts'
@@ -21,15 +21,16 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import styles from './BindSupplyScreen.module.css'
 import { cupsState } from './cupsProblem.ts'
 
-/** Binds a supply whose contract is in the user's name, by its code. What it refuses is the same for a foreign and for a missing one. */
+/** Binds a supply whose contract is in the user's name, by its code, which the address may bring as `supply`. What it refuses is the same for a foreign and for a missing one. */
 export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const { userId } = useSession()
   const bind = useBindUser()
   const isOnline = useOnline()
   const { values, field, form, busy, failure, hasErrors } = useForm({
-    values: { cups: '' },
+    values: { cups: query.get('supply') ?? '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
     send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),
     onSent: ({ user }, { cups }) => {

@@ -14,6 +14,7 @@ export const myDocuments: Messages<typeof spanish> = {
     label: 'Files',
     hint: 'We ask what each of them is.',
   },
+  missing: { title: 'This dossier still lacks', kind: '{{kind}} (missing)' },
   kinds: {
     LOCATION_PLAN: 'Location plan',
     OWNERSHIP: 'Title of ownership or use',
@@ -61,6 +62,10 @@ export const myDocuments: Messages<typeof spanish> = {
     dossier: 'Dossier {{dossier}}',
     download: 'Download {{name}}',
     failed: 'We could not download {{name}}. Try again.',
+    withDossier_one: 'The dossier has {{count}} document already',
+    withDossier_other: 'The dossier has {{count}} documents already',
+    withDossierText: 'What came with the application is in the dossier.',
+    toDossier: 'See those of the dossier',
     none: 'You have handed in nothing yet',
     noneText: 'Here you will see what you hand in from this page. What you attach to a request is in that request.',
   },

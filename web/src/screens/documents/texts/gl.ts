@@ -14,6 +14,7 @@ export const myDocuments: Messages<typeof spanish> = {
     label: 'Ficheiros',
     hint: 'De cada un preguntámoslle que é.',
   },
+  missing: { title: 'A este expediente fáltalle', kind: '{{kind}} (falta)' },
   kinds: {
     LOCATION_PLAN: 'Plano de situación',
     OWNERSHIP: 'Título de propiedade ou uso',
@@ -61,6 +62,10 @@ export const myDocuments: Messages<typeof spanish> = {
     dossier: 'Expediente {{dossier}}',
     download: 'Descargar {{name}}',
     failed: 'Non puidemos descargar {{name}}. Inténteo de novo.',
+    withDossier_one: 'O expediente xa ten {{count}} documento',
+    withDossier_other: 'O expediente xa ten {{count}} documentos',
+    withDossierText: 'O que entregou coa solicitude está no expediente.',
+    toDossier: 'Ver os do expediente',
     none: 'Aínda non entregou nada',
     noneText: 'Aquí verá o que entregue desde esta páxina. O que achega a unha solicitude está nesa solicitude.',
   },

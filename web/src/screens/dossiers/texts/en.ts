@@ -59,8 +59,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   acts: {
     submit: 'Go on with the application',
-    documents: 'See which documents are missing',
-    correction: 'See what to correct',
+    documents: 'Hand in the documents',
+    correction: 'Correct where it is',
     budget: 'Answer the quote',
     pay: 'See the bill',
   },
@@ -94,6 +94,10 @@ export const provisions: Messages<typeof spanish> = {
   back: 'Connections',
   backToDossier: 'To the dossier',
   changed: 'The dossier has changed while you were looking at it. We are showing you how it stands now.',
+  changedTo: {
+    title: 'The dossier has changed while you were looking at it',
+    text: 'It was “{{before}}” and now it is “{{now}}”.',
+  },
   offline: 'You cannot do this without a connection. Try again once you have it back.',
   unknown: 'Dossier {{code}}',
   missing: {
@@ -176,6 +180,7 @@ export const provisions: Messages<typeof spanish> = {
   why: {
     closed: 'The dossier is finished: the connection works, and the meter is in its place.',
     cancelled: 'You withdrew from the connection, and the dossier was cancelled.',
+    rejected: 'You did not accept the quote, and the dossier was cancelled.',
     notSent: 'The draft was not sent in time, and was annulled.',
     notServed: 'It was not admitted: the place is not in our distribution area.',
     notCompleted: 'It was not admitted: the term to complete or correct the application ended without an answer.',
@@ -188,6 +193,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'You can ask for it again: we copy this data into a new draft, which you can change before you send it.',
     lessPower:
       'You can ask for it again with 100 kW or less, or in medium voltage: we copy this data into a new draft, which you can change before you send it.',
+    otherPlace:
+      'The grid there belongs to another distributor, whom you have to ask. If it was the wrong place, we copy the other data into a new draft for you to change it.',
     submit: 'Ask again with this data',
     failed: 'We could not make the draft. Please try again.',
   },
@@ -229,6 +236,29 @@ export const provisions: Messages<typeof spanish> = {
     surplus: 'Feeds in surplus',
     guarantee: 'Economic guarantee deposited',
     remarks: 'Remarks',
+    wanted: 'What is needed',
+    supplyTypes: {
+      NEW_SUPPLY: 'A new supply',
+      POWER_INCREASE: 'More power in an existing one',
+      TEMPORARY: 'A supply for a building site or a fair',
+      URBAN_DEVELOPMENT: 'Power for a housing or industrial estate',
+      CHARGING_POINT: 'A charging point',
+      SELF_CONSUMPTION: 'Self-consumption',
+    },
+    reference: 'Cadastral reference',
+    coordinates: 'Coordinates',
+    coordinatesSaid: 'X {{x}}, Y {{y}}, zone {{huso}}',
+    phases: 'Installation',
+    phase1: 'Single-phase',
+    phase3: 'Three-phase',
+    metres: 'To the nearest line',
+    ground: 'Developed land',
+    storage: 'Storage',
+    reachedAt: 'Phone and e-mail',
+    digital: 'Electronic bill',
+    billingTo: 'Address of the bill',
+    lettersTo: 'Letters to',
+    contacts: 'Contacts',
     correct: 'Correct or complete',
     incomplete: 'The application still lacks data, so it cannot be sent.',
     whole: 'The application has all its data. Once you send it we begin to review it.',
@@ -273,6 +303,8 @@ export const provisions: Messages<typeof spanish> = {
     until: 'You can accept it until',
     wasUntil: 'It could be accepted until',
     accepted: 'Accepted',
+    next: 'The next step is to pay bill {{number}}, by {{day}}. Then the works begin.',
+    toBill: 'See the bill and pay it',
     accept: {
       action: 'Accept {{amount}}',
       title: 'Do you accept the quote?',
@@ -353,6 +385,10 @@ export const provisions: Messages<typeof spanish> = {
     meterBy: 'The meter is put in by',
     supply: 'The connection has its supply now. Add it to yours with this CUPS:',
     bind: 'Add to my supplies',
+    ofOwner:
+      'The connection has its supply now, in the name of {{name}}. Only they can add it to theirs, with this CUPS:',
+    added: 'The connection has its supply now, and it is among yours.',
+    see: 'See the supply',
   },
   told: { title: 'Messages', unread: 'Unread' },
   withdraw: {

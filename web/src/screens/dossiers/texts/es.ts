@@ -61,8 +61,8 @@ export const provisions = {
   },
   acts: {
     submit: 'Seguir con la solicitud',
-    documents: 'Ver qué documentos faltan',
-    correction: 'Ver qué hay que corregir',
+    documents: 'Entregar los documentos',
+    correction: 'Corregir dónde es',
     budget: 'Responder al presupuesto',
     pay: 'Ver la factura',
   },
@@ -99,6 +99,10 @@ export const provisions = {
   back: 'Conexiones',
   backToDossier: 'Ir al expediente',
   changed: 'El expediente ha cambiado mientras lo miraba. Ya le mostramos cómo está ahora.',
+  changedTo: {
+    title: 'El expediente ha cambiado mientras lo miraba',
+    text: 'Estaba en «{{before}}» y ahora está en «{{now}}».',
+  },
   offline: 'Sin conexión no puede hacerlo. Vuelva a intentarlo cuando la recupere.',
   unknown: 'Expediente {{code}}',
   missing: {
@@ -183,6 +187,7 @@ export const provisions = {
   why: {
     closed: 'El expediente está terminado: la conexión funciona y el contador está puesto.',
     cancelled: 'Usted renunció a la conexión, y el expediente se canceló.',
+    rejected: 'Usted no aceptó el presupuesto, y el expediente se canceló.',
     notSent: 'El borrador no se envió a tiempo, y se anuló.',
     notServed: 'No se admitió: el lugar no está en nuestra zona de distribución.',
     notCompleted: 'No se admitió: el plazo para completar o corregir la solicitud acabó sin respuesta.',
@@ -195,6 +200,8 @@ export const provisions = {
     text: 'Puede volver a pedirlo: copiamos estos datos en un borrador nuevo, que podrá cambiar antes de enviarlo.',
     lessPower:
       'Puede volver a pedirlo con 100 kW o menos, o en media tensión: copiamos estos datos en un borrador nuevo, que podrá cambiar antes de enviarlo.',
+    otherPlace:
+      'La red de ese lugar es de otra distribuidora, a la que tiene que pedírselo. Si el lugar no era ese, copiamos los demás datos en un borrador nuevo para que lo cambie.',
     submit: 'Volver a pedirlo con estos datos',
     failed: 'No hemos podido crear el borrador. Inténtelo de nuevo.',
   },
@@ -236,6 +243,29 @@ export const provisions = {
     surplus: 'Vierte excedentes',
     guarantee: 'Garantía económica depositada',
     remarks: 'Observaciones',
+    wanted: 'Qué se necesita',
+    supplyTypes: {
+      NEW_SUPPLY: 'Un suministro nuevo',
+      POWER_INCREASE: 'Más potencia en uno que ya existe',
+      TEMPORARY: 'Un suministro para una obra o una feria',
+      URBAN_DEVELOPMENT: 'Electrificar una urbanización o un polígono',
+      CHARGING_POINT: 'Un punto de recarga',
+      SELF_CONSUMPTION: 'Autoconsumo',
+    },
+    reference: 'Referencia catastral',
+    coordinates: 'Coordenadas',
+    coordinatesSaid: 'X {{x}}, Y {{y}}, huso {{huso}}',
+    phases: 'Instalación',
+    phase1: 'Monofásica',
+    phase3: 'Trifásica',
+    metres: 'Hasta la línea más cercana',
+    ground: 'Suelo urbanizado',
+    storage: 'Almacenamiento',
+    reachedAt: 'Teléfono y correo',
+    digital: 'Factura electrónica',
+    billingTo: 'Dirección de la factura',
+    lettersTo: 'Cartas a',
+    contacts: 'Contactos',
     correct: 'Corregir o completar',
     incomplete: 'A la solicitud todavía le faltan datos, así que no se puede enviar.',
     whole: 'La solicitud tiene todos los datos. Al enviarla empezamos a revisarla.',
@@ -280,6 +310,8 @@ export const provisions = {
     until: 'Puede aceptarlo hasta el',
     wasUntil: 'Se podía aceptar hasta el',
     accepted: 'Aceptado',
+    next: 'Lo siguiente es pagar la factura {{number}}, hasta el {{day}}. Después empiezan las obras.',
+    toBill: 'Ver la factura y pagarla',
     accept: {
       action: 'Aceptar {{amount}}',
       title: '¿Acepta el presupuesto?',
@@ -360,6 +392,10 @@ export const provisions = {
     meterBy: 'El contador se pone a más tardar el',
     supply: 'La conexión tiene ya su suministro. Añádalo a los suyos con este CUPS:',
     bind: 'Añadir a mis suministros',
+    ofOwner:
+      'La conexión tiene ya su suministro, a nombre de {{name}}. Solo esa persona puede añadirlo a los suyos, con este CUPS:',
+    added: 'La conexión tiene ya su suministro, y está entre los suyos.',
+    see: 'Ver el suministro',
   },
   told: { title: 'Comunicaciones', unread: 'Sin leer' },
   withdraw: {

@@ -59,8 +59,8 @@ export const provisions: Messages<typeof spanish> = {
   },
   acts: {
     submit: 'Seguir coa solicitude',
-    documents: 'Ver que documentos faltan',
-    correction: 'Ver que hai que corrixir',
+    documents: 'Entregar os documentos',
+    correction: 'Corrixir onde é',
     budget: 'Responder ao orzamento',
     pay: 'Ver a factura',
   },
@@ -95,6 +95,10 @@ export const provisions: Messages<typeof spanish> = {
   back: 'Conexións',
   backToDossier: 'Ir ao expediente',
   changed: 'O expediente cambiou mentres o miraba. Xa lle mostramos como está agora.',
+  changedTo: {
+    title: 'O expediente cambiou mentres o miraba',
+    text: 'Estaba en «{{before}}» e agora está en «{{now}}».',
+  },
   offline: 'Sen conexión non pode facelo. Volva intentalo cando a recupere.',
   unknown: 'Expediente {{code}}',
   missing: {
@@ -177,6 +181,7 @@ export const provisions: Messages<typeof spanish> = {
   why: {
     closed: 'O expediente está rematado: a conexión funciona e o contador está posto.',
     cancelled: 'Vostede renunciou á conexión, e o expediente cancelouse.',
+    rejected: 'Vostede non aceptou o orzamento, e o expediente cancelouse.',
     notSent: 'O borrador non se enviou a tempo, e anulouse.',
     notServed: 'Non se admitiu: o lugar non está na nosa zona de distribución.',
     notCompleted: 'Non se admitiu: o prazo para completar ou corrixir a solicitude rematou sen resposta.',
@@ -189,6 +194,8 @@ export const provisions: Messages<typeof spanish> = {
     text: 'Pode volver pedilo: copiamos estes datos nun borrador novo, que poderá cambiar antes de envialo.',
     lessPower:
       'Pode volver pedilo con 100 kW ou menos, ou en media tensión: copiamos estes datos nun borrador novo, que poderá cambiar antes de envialo.',
+    otherPlace:
+      'A rede dese lugar é doutra distribuidora, á que ten que pedirllo. Se o lugar non era ese, copiamos os demais datos nun borrador novo para que o cambie.',
     submit: 'Volver pedilo con estes datos',
     failed: 'Non puidemos crear o borrador. Inténteo de novo.',
   },
@@ -230,6 +237,29 @@ export const provisions: Messages<typeof spanish> = {
     surplus: 'Verte excedentes',
     guarantee: 'Garantía económica depositada',
     remarks: 'Observacións',
+    wanted: 'Que se precisa',
+    supplyTypes: {
+      NEW_SUPPLY: 'Unha subministración nova',
+      POWER_INCREASE: 'Máis potencia nunha que xa existe',
+      TEMPORARY: 'Unha subministración para unha obra ou unha feira',
+      URBAN_DEVELOPMENT: 'Electrificar unha urbanización ou un polígono',
+      CHARGING_POINT: 'Un punto de recarga',
+      SELF_CONSUMPTION: 'Autoconsumo',
+    },
+    reference: 'Referencia catastral',
+    coordinates: 'Coordenadas',
+    coordinatesSaid: 'X {{x}}, Y {{y}}, fuso {{huso}}',
+    phases: 'Instalación',
+    phase1: 'Monofásica',
+    phase3: 'Trifásica',
+    metres: 'Ata a liña máis próxima',
+    ground: 'Solo urbanizado',
+    storage: 'Almacenamento',
+    reachedAt: 'Teléfono e correo',
+    digital: 'Factura electrónica',
+    billingTo: 'Enderezo da factura',
+    lettersTo: 'Cartas a',
+    contacts: 'Contactos',
     correct: 'Corrixir ou completar',
     incomplete: 'Á solicitude aínda lle faltan datos, así que non se pode enviar.',
     whole: 'A solicitude ten todos os datos. Ao enviala comezamos a revisala.',
@@ -274,6 +304,8 @@ export const provisions: Messages<typeof spanish> = {
     until: 'Pode aceptalo ata o',
     wasUntil: 'Podíase aceptar ata o',
     accepted: 'Aceptado',
+    next: 'O seguinte é pagar a factura {{number}}, ata o {{day}}. Despois comezan as obras.',
+    toBill: 'Ver a factura e pagala',
     accept: {
       action: 'Aceptar {{amount}}',
       title: 'Acepta o orzamento?',
@@ -354,6 +386,10 @@ export const provisions: Messages<typeof spanish> = {
     meterBy: 'O contador ponse como moi tarde o',
     supply: 'A conexión ten xa a súa subministración. Engádaa ás súas con este CUPS:',
     bind: 'Engadir ás miñas subministracións',
+    ofOwner:
+      'A conexión ten xa a súa subministración, a nome de {{name}}. Só esa persoa pode engadila ás súas, con este CUPS:',
+    added: 'A conexión ten xa a súa subministración, e está entre as súas.',
+    see: 'Ver a subministración',
   },
   told: { title: 'Comunicacións', unread: 'Sen ler' },
   withdraw: {

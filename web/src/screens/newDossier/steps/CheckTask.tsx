@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { useSendDossier } from '#src/domain/newDossier/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -12,6 +13,7 @@ import { useAnswers } from './useAnswers.ts'
 /** Everything that was answered, and the button that sends it. */
 export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
   const { t } = useTranslation()
+  const isOnline = useOnline()
   const answers = useAnswers(dossier)
   const { send, isPending, isError, error } = useSendDossier(dossier)
   const unsaved = Object.keys(typed ?? {}).length > 0
@@ -37,9 +39,12 @@ export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
       <Form
         onSubmit={() => void send().then(onSent, () => undefined)}
         actions={
-          <Button type="submit" variant="primary" loading={isPending}>
-            {t('dossierForm.send')}
-          </Button>
+          <>
+            <Button type="submit" variant="primary" loading={isPending} disabled={!isOnline}>
+              {t('dossierForm.send')}
+            </Button>
+            {!isOnline && <p>{t('dossierForm.sendOffline')}</p>}
+          </>
         }
       >
         <CheckAnswers answers={answers.map(({ task, ...said }) => ({ ...said, changeAt: `${list}&task=${task}` }))} />

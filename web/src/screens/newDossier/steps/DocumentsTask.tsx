@@ -14,7 +14,7 @@ import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import type { TaskProps } from './StepsScreen.tsx'
 
 /** What has to be delivered, what was, and the place to add it. A file counts as soon as it is sent. */
-export function DocumentsTask({ dossier, list }: TaskProps) {
+export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const isOnline = useOnline()
@@ -60,7 +60,7 @@ export function DocumentsTask({ dossier, list }: TaskProps) {
         label={t('dossierForm.addDocuments')}
         hint={isOnline ? t('dossierForm.documentsLater') : t('dossierForm.documentsOffline')}
         owner={{ dossierNumber: code }}
-        sender={() => deliveringSender(code)}
+        sender={() => deliveringSender(code, onSent)}
         kinds={kinds.map((value) => ({ value, label: t(`dossierForm.documentKinds.${value}`) }))}
         sentText={t('dossierForm.documentSent')}
         disabled={!isOnline}

@@ -137,7 +137,10 @@ export function PlaceTask(props: TaskProps) {
   async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
     try {
       if (where) return await locate.mutateAsync(where)
-      if (coordinates) await drop.mutateAsync()
+      if (coordinates) {
+        await drop.mutateAsync()
+        toast.info(t('dossierForm.placeDropped'))
+      }
     } catch {
       // It is saved all the same, and the review looks it up again.
       toast.error(t('dossierForm.placeUnknown'))

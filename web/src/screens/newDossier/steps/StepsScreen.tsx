@@ -102,12 +102,13 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
     return <Part key={open.id} dossier={dossier} list={list} onSent={onSent} typed={typed} />
   }
   const { code, dueOn } = dossier
+  const until = dossier.sendAct === null ? 'untilDocuments' : 'until'
   return (
     <>
       <PageHeader
         eyebrow={code}
         title={t(`dossierForm.titles.${way.id}`)}
-        lead={dueOn === null ? undefined : t('dossierForm.until', { date: format.longDate(dueOn) })}
+        lead={dueOn === null ? undefined : t(`dossierForm.${until}`, { date: format.longDate(dueOn) })}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
       />
       <TaskList

@@ -80,6 +80,7 @@ test('another reference drops the coordinates and what was found out about them'
   await saveAndGoBack()
   await waitFor(() => expect(drop).toHaveBeenCalled())
   expect(lastSaved(save).coordinates).toBeUndefined()
+  expect(await screen.findByText(/lo que comprobamos del anterior ya no vale/)).toBeTruthy()
   expect(screen.queryByText(/no hemos podido comprobar/)).toBeNull()
 })
 

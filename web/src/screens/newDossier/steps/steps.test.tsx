@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
@@ -19,6 +19,28 @@ test('a new draft has everything to be done, and sending waits for it', async ()
   expect(screen.getByRole('link', { name: 'Dónde es' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Revisar y enviar' })).toBeNull()
   expect(screen.getByText('Revisar y enviar')).toBeTruthy()
+})
+
+test('a draft may be sent until a day; one that was sent says until when its documents may come', async () => {
+  const { unmount } = drawSteps(<StepsScreen />, stepsList, wholeForm)
+  expect(await screen.findByText(/^Se guarda sola al terminar cada parte\. Puede enviarla hasta el/)).toBeTruthy()
+  unmount()
+  drawSteps(<StepsScreen />, stepsList, wholeForm, {
+    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('pendingDocumentation', wholeForm) }),
+  })
+  expect(await screen.findByText(/^Ya la envió\. Tiene hasta el .* para entregar los documentos/)).toBeTruthy()
+})
+
+test('without a connection what is whole is not sent, and it says why', async () => {
+  drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm)
+  const send = await screen.findByRole('button', { name: 'Enviar la solicitud' })
+  expect(send).toHaveProperty('disabled', false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText(/^Sin conexión no se puede enviar\. Está guardada/)).toBeTruthy()
+  expect(send).toHaveProperty('disabled', true)
+  onLine.mockRestore()
+  fireEvent(window, new Event('online'))
 })
 
 test('a form that cannot be loaded is said [FL-097]', async () => {

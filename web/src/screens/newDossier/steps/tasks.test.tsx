@@ -183,6 +183,22 @@ test('a document is delivered as what it is said to be as soon as it is sent', a
   })
 })
 
+test('the last document that a dossier waits for is told to send it to its review', async () => {
+  const reviewed = cannedFormOf('pendingReview', wholeForm)
+  const deliver = vi.fn<Handler>(() => ({ content: { dossier: { ...reviewed.dossier, missingDocuments: [] } } }))
+  const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
+    'PUT /dossiers/EXP202600001601': deliver,
+  })
+  const uploads = fakeUploads()
+  expect(await screen.findByText('Un plano de situación.')).toBeTruthy()
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, new File(['%PDF-1.7'], 'plano.pdf', { type: 'application/pdf' }))
+  await user.selectOptions(await screen.findByRole('combobox'), 'LOCATION_PLAN')
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  uploads[0]?.answer('0000', { documentumId: 'DOC-1', nombre: 'plano.pdf', docSize: 8 })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hemos recibido su solicitud' })).toBeTruthy()
+})
+
 test('all that was answered is read back before it is sent', async () => {
   const form = {
     ...wholeForm,

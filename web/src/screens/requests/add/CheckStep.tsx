@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
+import { useOnline } from '#src/base/useOnline.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { type NewRequest, type RequestPlace, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
@@ -22,6 +23,7 @@ import { stepPath } from './requestDraft.ts'
 export function CheckStep({ matters, draft, onRaised }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isOnline = useOnline()
   const raise = useRaiseRequest()
   const place = usePlaceWords(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
@@ -56,9 +58,12 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
       <Form
         onSubmit={() => void send()}
         actions={
-          <Button type="submit" variant="primary" loading={raise.isPending}>
-            {t('newRequest.check.send')}
-          </Button>
+          <>
+            <Button type="submit" variant="primary" loading={raise.isPending} disabled={!isOnline}>
+              {t('newRequest.check.send')}
+            </Button>
+            {!isOnline && <p>{t('newRequest.check.offline')}</p>}
+          </>
         }
       >
         <CheckAnswers

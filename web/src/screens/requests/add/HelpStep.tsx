@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { groupDossiers } from '#src/domain/dossier/dossier.ts'
+import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -17,7 +20,7 @@ export function HelpStep({ draft, onDraft }: StepProps) {
   const supplies = useSupplies().data ?? []
   const suggestion = suggestionOf(draft.matter)
   if (!suggestion) return null
-  const { kind, path, ofSupply } = suggestion
+  const { kind, path, ofSupply, ofDossier } = suggestion
   return (
     <>
       <PageHeader
@@ -34,6 +37,7 @@ export function HelpStep({ draft, onDraft }: StepProps) {
                 {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name })}
               </LinkButton>
             ))}
+          {ofDossier && <OwnDossiers pathOf={ofDossier} />}
         </Stack>
       </Card>
       <Card title={t('newRequest.help.enough')}>
@@ -50,6 +54,34 @@ export function HelpStep({ draft, onDraft }: StepProps) {
           </Button>
         </Stack>
       </Card>
+    </>
+  )
+}
+
+/** Those that wait for the customer first, and whatever goes on before what has ended. */
+function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) {
+  const { t } = useTranslation()
+  const { data } = useDossiers()
+  const { yours, drafts, ours, ended } = groupDossiers(data ?? [])
+  const shown = [...yours, ...ours, ...drafts, ...ended].slice(0, MOST)
+  const act = t('newRequest.help.dossiers.act')
+  const hasNone = data?.length === 0
+  return (
+    <>
+      {shown.map((dossier) => {
+        const { code } = dossier
+        const name = yours.includes(dossier)
+          ? t('newRequest.help.dossiers.yours', { name: dossier.name })
+          : dossier.name
+        return (
+          <LinkButton key={code} to={pathOf(code)} iconEnd="arrowRight">
+            {t('newRequest.help.ofSupply', { act, name })}
+          </LinkButton>
+        )
+      })}
+      <LinkButton to={hasNone ? paths.bindProvision : paths.provisions} variant="quiet">
+        {t(hasNone ? 'newRequest.help.dossiers.bind' : 'newRequest.help.dossiers.all')}
+      </LinkButton>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
-import { stepPath } from './requestDraft.ts'
+import { helpPath, stepPath } from './requestDraft.ts'
 import { StepForm } from './StepForm.tsx'
 import { hasSuggestion } from './suggestion.ts'
 import { useMatterWords } from './useMatterWords.ts'
@@ -25,7 +25,7 @@ export function WhatStep({ matters, draft, onDraft }: StepProps) {
     values: { matter: draft.matter },
     check: ({ matter }) => ({ matter: matter === '' ? t('newRequest.what.missing') : undefined }),
     send: async ({ matter }) => onDraft({ matter, goesOn: matter === draft.matter && draft.goesOn }),
-    onSent: (_, { matter }) => void navigate(stepPath(hasSuggestion(matter) ? 'help' : 'where')),
+    onSent: (_, { matter }) => void navigate(hasSuggestion(matter) ? helpPath(matter) : stepPath('where')),
     freeToLeave: true,
   })
   return (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier } from '#src/testing/cannedDossiers.ts'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
@@ -28,15 +28,20 @@ const typologies = [
     ['0820A02', 'Cortes frecuentes'],
   ]),
   kinds('0830', 'Facturas de acceso', [['0830A02', 'Duplicado de una factura']]),
+  kinds('1070', 'Nuevas conexiones', [
+    ['1070A01', 'Nuevo suministro'],
+    ['1070A02', 'Estado de un expediente'],
+    ['1070A04', 'Autoconsumo'],
+  ]),
 ]
 
-function draw(address = '/requests/add') {
+function draw(address = '/requests/add', dossiers = [cannedDossier('open')]) {
   const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
   const dueDate = '2026-03-18T09:00:00.000Z'
   const raised = () => ({ content: cannedRequests([cannedRequest({ codSR: 'SR20260032', dueDate })]) })
   const handlers = {
     'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
-    'GET /dossiers': () => ({ content: { dossiers: { count: 1, items: [cannedDossier('open')] } } }),
+    'GET /dossiers': () => ({ content: cannedDossiers(dossiers) }),
     'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
     'GET /users/1': () => ({ content: { user: cannedUser() } }),
     'GET /serviceRequests': raised,
@@ -75,7 +80,7 @@ test('what it is about is found by the words in which people say it', async () =
   expect(screen.getByText('1 asunto')).toBeTruthy()
   await drawn.user.type(screen.getByRole('searchbox'), ' xyz')
   await drawn.user.click(await screen.findByRole('button', { name: 'Ver todos los asuntos' }))
-  expect(screen.getAllByRole('radio')).toHaveLength(3)
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
 })
 
 test('a copy of a bill is answered at once, and whoever has it asks for nothing', async () => {
@@ -86,6 +91,33 @@ test('a copy of a bill is answered at once, and whoever has it asks for nothing'
   await drawn.user.click(screen.getByRole('link', { name: 'Sí, ya está' }))
   expect(await screen.findByText('No hemos registrado ninguna solicitud.')).toBeTruthy()
   expect(drawn.create).not.toHaveBeenCalled()
+})
+
+test('how a dossier stands is answered by the dossier, first by what waits for the customer', async () => {
+  const waiting = cannedDossier('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
+  const drawn = draw('/requests/add', [cannedDossier('open'), waiting])
+  await chooseMatter(drawn, /Estado de un expediente/)
+  const [first, second] = await screen.findAllByRole('link', { name: /^Ver cómo va/ })
+  expect(first?.textContent).toContain('Nave de Lugo (espera su respuesta)')
+  expect(first?.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001611')
+  expect(second?.textContent).toContain('Rúa do Príncipe, 12, Vigo')
+  expect(second?.textContent).not.toContain('espera')
+})
+
+test('whoever follows no dossier yet is led to linking one', async () => {
+  const drawn = draw('/requests/add', [])
+  await chooseMatter(drawn, /Estado de un expediente/)
+  const link = await screen.findByRole('link', { name: 'Vincular un expediente' })
+  expect(link.getAttribute('href')).toBe('/provisionsVinculation')
+})
+
+test.each([
+  [/Nuevo suministro/, 'Ver precio y plazo', '/provisions/what-to-do'],
+  [/Autoconsumo/, 'Ver si tengo que pedirlo', '/provisions/new-generation'],
+])('what is asked for on a page of its own leads there: %s', async (matter, link, href) => {
+  const drawn = draw()
+  await chooseMatter(drawn, matter)
+  expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href)
 })
 
 test('whoever is not helped by that goes on', async () => {
@@ -129,6 +161,17 @@ test('a request about a dossier names it, and one that is gone meanwhile is said
   const sent = drawn.create.mock.calls[0]?.[1]
   expect(sent).toMatchObject({ dossierNumber: 'EXP202600001601' })
   expect(sent).not.toHaveProperty('cups')
+})
+
+test('without a connection a request is not sent, and it says why', async () => {
+  const drawn = draw()
+  await answerAll(drawn)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(await screen.findByText(/^Sin conexión no se puede enviar/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toHaveProperty('disabled', true)
+  onLine.mockRestore()
+  fireEvent(window, new Event('online'))
 })
 
 test('each step refuses what is missing', async () => {

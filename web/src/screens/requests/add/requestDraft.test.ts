@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewReadingPath } from '@acometida/api-spec/rules/clientPaths'
-import { contactProblems, draftOf, stepToShow } from './requestDraft.ts'
+import { contactProblems, draftOf, helpPath, stepToShow } from './requestDraft.ts'
 
 const words = { about: (code: string) => `Sobre ${code}: `, reading: (date: string) => `Lectura de ${date}: ` }
 const from = (query: string) => draftOf(new URLSearchParams(query), words)
@@ -34,6 +34,8 @@ test('of a matter that may be answered at once the answer is shown before anythi
   expect(stepToShow('where', bill)).toBe('what')
   expect(stepToShow('where', { ...bill, goesOn: true })).toBe('where')
   expect(stepToShow('help', whole)).toBe('where')
+  const back = from(helpPath('0830A02').split('?')[1] ?? '')
+  expect([stepToShow('help', back), stepToShow('where', back)]).toEqual(['help', 'what'])
 })
 
 test('a contact is judged by the rules of the server', () => {

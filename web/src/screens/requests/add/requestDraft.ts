@@ -33,6 +33,11 @@ export function stepPath(step: Step | 'helped' | 'raised'): string {
   return `${paths.newRequest}?${new URLSearchParams({ step })}`
 }
 
+/** Where a matter is answered at once. It is named, since whoever follows the answer and comes back begins anew. */
+export function helpPath(matter: string): string {
+  return `${stepPath('help')}&${new URLSearchParams({ matter })}`
+}
+
 /** How what a link says begins the comment: the request that went before, and the day of a reading. */
 interface LinkWords {
   readonly about: (code: string) => string
@@ -45,7 +50,7 @@ export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft 
   const [matter, about, reading] = [asked('subtypology'), asked('about'), asked('reading')]
   const [cups, dossierNumber] = [asked('supply'), asked('dossier')]
   return {
-    matter,
+    matter: matter || asked('matter'),
     // Whoever follows such a link has seen what there is.
     goesOn: matter !== '',
     place: cups === '' ? (dossierNumber === '' ? undefined : { dossierNumber }) : { cups },

@@ -1,14 +1,27 @@
-import { paths, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, provisionPath, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { billsPath } from '#src/domain/bill/billPaths.ts'
 
 /** What can be done at once about a matter, without a request. */
-type Kind = 'bills' | 'outages' | 'readings' | 'power' | 'curve' | 'binding' | 'delegations' | 'profile'
+type Kind =
+  | 'bills'
+  | 'outages'
+  | 'readings'
+  | 'power'
+  | 'curve'
+  | 'binding'
+  | 'delegations'
+  | 'profile'
+  | 'dossiers'
+  | 'connection'
+  | 'generation'
 
 interface Suggestion {
   readonly kind: Kind
   /** Where, for a supply. */
   readonly ofSupply?: (cups: string) => string
-  /** Where, whatever the supply. */
+  /** Where, for a dossier. */
+  readonly ofDossier?: (code: string) => string
+  /** Where, whatever the supply or the dossier. */
   readonly path?: string
 }
 
@@ -23,6 +36,9 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   '0870A02': { kind: 'profile', path: paths.profile },
   '0870A03': { kind: 'delegations', path: paths.managers },
   '0870A04': { kind: 'binding', path: paths.bindSupply },
+  '1070A01': { kind: 'connection', path: paths.whatToDo },
+  '1070A02': { kind: 'dossiers', ofDossier: provisionPath },
+  '1070A04': { kind: 'generation', path: paths.newGeneration },
 }
 
 /** What can be done about a matter without a request; undefined for nothing. */

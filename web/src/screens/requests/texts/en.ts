@@ -33,6 +33,8 @@ export const requests = {
     about: 'What it is about',
     topic: 'Topic',
     supply: 'Supply',
+    dossier: 'Dossier',
+    contact: 'Contact you gave',
     opened: 'Opened',
     closed: 'Closed',
     annulled: 'Cancelled',
@@ -46,6 +48,7 @@ export const requests = {
       answered: 'We answered',
       closed: 'We closed it',
       annulled: 'It was cancelled',
+      delivered: 'You handed in a document',
     },
     next: {
       answer: 'We will answer before {{time}} on {{date}}.',

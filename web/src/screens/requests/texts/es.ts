@@ -35,6 +35,8 @@ export const requests = {
     about: 'De qué trata',
     topic: 'Tema',
     supply: 'Suministro',
+    dossier: 'Expediente',
+    contact: 'Contacto que dio',
     opened: 'Abierta',
     closed: 'Cerrada',
     annulled: 'Anulada',
@@ -48,6 +50,7 @@ export const requests = {
       answered: 'Le respondimos',
       closed: 'La cerramos',
       annulled: 'Se anuló',
+      delivered: 'Usted entregó un documento',
     },
     next: {
       answer: 'Le responderemos antes del {{date}} a las {{time}}.',

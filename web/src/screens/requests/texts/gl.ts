@@ -32,6 +32,8 @@ export const requests = {
     about: 'De que trata',
     topic: 'Tema',
     supply: 'Subministración',
+    dossier: 'Expediente',
+    contact: 'Contacto que deu',
     opened: 'Aberta',
     closed: 'Pechada',
     annulled: 'Anulada',
@@ -45,6 +47,7 @@ export const requests = {
       answered: 'Respondémoslle',
       closed: 'Pechámola',
       annulled: 'Anulouse',
+      delivered: 'Vostede entregou un documento',
     },
     next: {
       answer: 'Responderémoslle antes do {{date}} ás {{time}}.',

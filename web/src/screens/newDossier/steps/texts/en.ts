@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'Your application, where you left it',
   },
   until: 'It is saved as you finish each part. You can send it until {{date}}.',
+  untilDocuments: 'You have sent it. You have until {{date}} to deliver the missing documents.',
   tasks: 'Parts of the application',
   save: 'Save and go back',
   onlyHere: 'What you typed is still here, on this device alone.',
@@ -247,6 +248,8 @@ export const dossierForm = {
   distance: '{{distance}} from the centre of {{town}}',
   placeRight: 'The place is {{distance}}.',
   placeUnknown: 'It is saved, but we could not check the place. We will in our review.',
+  placeDropped:
+    'The place has changed: what we checked of the one before no longer counts. We will check it in our review.',
   outside: 'That place seems to be outside our area',
   outsideAt: 'It is {{distance}}.',
   outsideMove: 'We have saved it. If it is not there, change the reference or the coordinates.',
@@ -287,6 +290,7 @@ export const dossierForm = {
     total: 'In all',
   },
   send: 'Send the application',
+  sendOffline: 'It cannot be sent without a connection. It is saved: you can send it once you are back.',
   sendFailed: 'We could not send the application',
   sent: {
     title: 'We have received your application',

@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'Su solicitud, donde la dejó',
   },
   until: 'Se guarda sola al terminar cada parte. Puede enviarla hasta el {{date}}.',
+  untilDocuments: 'Ya la envió. Tiene hasta el {{date}} para entregar los documentos que faltan.',
   tasks: 'Partes de la solicitud',
   save: 'Guardar y volver',
   onlyHere: 'Lo que ha escrito sigue aquí, solo en este dispositivo.',
@@ -250,6 +251,7 @@ export const dossierForm = {
   distance: 'a {{distance}} del centro de {{town}}',
   placeRight: 'El sitio está {{distance}}.',
   placeUnknown: 'Está guardado, pero no hemos podido comprobar el sitio. Lo haremos al revisarla.',
+  placeDropped: 'El sitio ha cambiado: lo que comprobamos del anterior ya no vale. Lo comprobaremos al revisarla.',
   outside: 'Ese sitio parece quedar fuera de nuestra zona',
   outsideAt: 'Está {{distance}}.',
   outsideMove: 'Lo hemos guardado. Si no es ahí, cambie la referencia o las coordenadas.',
@@ -289,6 +291,7 @@ export const dossierForm = {
     total: 'En total',
   },
   send: 'Enviar la solicitud',
+  sendOffline: 'Sin conexión no se puede enviar. Está guardada: podrá enviarla en cuanto vuelva.',
   sendFailed: 'No hemos podido enviar la solicitud',
   sent: {
     title: 'Hemos recibido su solicitud',

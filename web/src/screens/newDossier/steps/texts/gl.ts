@@ -7,6 +7,7 @@ export const dossierForm = {
     editProvision: 'A súa solicitude, onde a deixou',
   },
   until: 'Gárdase soa ao rematar cada parte. Pode enviala ata o {{date}}.',
+  untilDocuments: 'Xa a enviou. Ten ata o {{date}} para entregar os documentos que faltan.',
   tasks: 'Partes da solicitude',
   save: 'Gardar e volver',
   onlyHere: 'O que escribiu segue aquí, só neste dispositivo.',
@@ -246,6 +247,7 @@ export const dossierForm = {
   distance: 'a {{distance}} do centro de {{town}}',
   placeRight: 'O sitio está {{distance}}.',
   placeUnknown: 'Está gardado, pero non puidemos comprobar o sitio. Farémolo ao revisala.',
+  placeDropped: 'O sitio cambiou: o que comprobamos do anterior xa non vale. Comprobarémolo ao revisala.',
   outside: 'Ese sitio parece quedar fóra da nosa zona',
   outsideAt: 'Está {{distance}}.',
   outsideMove: 'Gardámolo. Se non é aí, cambie a referencia ou as coordenadas.',
@@ -285,6 +287,7 @@ export const dossierForm = {
     total: 'En total',
   },
   send: 'Enviar a solicitude',
+  sendOffline: 'Sen conexión non se pode enviar. Está gardada: poderá enviala en canto volva.',
   sendFailed: 'Non puidemos enviar a solicitude',
   sent: {
     title: 'Recibimos a súa solicitude',

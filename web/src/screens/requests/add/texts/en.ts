@@ -63,6 +63,24 @@ export const newRequest = {
       text: 'You give and take back the access of other people whenever you want.',
       act: 'See delegations',
     },
+    dossiers: {
+      title: 'Your dossiers',
+      text: 'Each dossier says how it is going, whose turn it is, and until when.',
+      act: 'See how it is going',
+      yours: '{{name}} (waits for your answer)',
+      all: 'See all',
+      bind: 'Link a dossier',
+    },
+    connection: {
+      title: 'Ask for a new connection',
+      text: 'You ask for it right here: you see price and time before you begin, and follow each step afterwards.',
+      act: 'See price and time',
+    },
+    generation: {
+      title: 'Your solar panels',
+      text: 'Three questions tell you whether you need our permit. If you do, you ask for it right here.',
+      act: 'See whether I have to ask',
+    },
     profile: {
       title: 'Your details',
       text: 'You can change your e-mail, your phone and your language yourself.',
@@ -120,6 +138,7 @@ export const newRequest = {
       where: 'Change what it is about',
       tell: 'Change the documents',
     },
+    offline: 'It cannot be sent without a connection. What you typed stays here: you can send it once you are back.',
     unsure: 'We do not know whether your request has arrived',
     unsureText:
       'The connection was lost. Send it again: if it arrived in the last ten minutes it will not be registered twice. You can also look at the list.',

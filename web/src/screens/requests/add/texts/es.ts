@@ -64,6 +64,24 @@ export const newRequest = {
       text: 'Usted da y quita el acceso a otras personas cuando quiera.',
       act: 'Ver delegaciones',
     },
+    dossiers: {
+      title: 'Sus expedientes',
+      text: 'Cada expediente dice cómo va, a quién le toca y hasta cuándo.',
+      act: 'Ver cómo va',
+      yours: '{{name}} (espera su respuesta)',
+      all: 'Ver todos',
+      bind: 'Vincular un expediente',
+    },
+    connection: {
+      title: 'Pedir una luz nueva',
+      text: 'La pide aquí mismo: antes de empezar ve el precio y el plazo, y después sigue cada paso.',
+      act: 'Ver precio y plazo',
+    },
+    generation: {
+      title: 'Sus placas solares',
+      text: 'Tres preguntas le dicen si tiene que pedirnos permiso. Si hace falta, lo pide aquí mismo.',
+      act: 'Ver si tengo que pedirlo',
+    },
     profile: {
       title: 'Sus datos',
       text: 'Puede cambiar usted su correo, su teléfono y su idioma.',
@@ -121,6 +139,7 @@ export const newRequest = {
       where: 'Cambiar de qué se trata',
       tell: 'Cambiar los documentos',
     },
+    offline: 'Sin conexión no se puede enviar. Lo que ha escrito sigue aquí: podrá enviarlo en cuanto vuelva.',
     unsure: 'No sabemos si su solicitud ha llegado',
     unsureText:
       'Se ha cortado la conexión. Vuelva a enviarla: si en los últimos diez minutos ya llegó, no se registrará dos veces. También puede mirarlo en la lista.',

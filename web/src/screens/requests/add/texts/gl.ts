@@ -63,6 +63,24 @@ export const newRequest = {
       text: 'Vostede dá e quita o acceso a outras persoas cando queira.',
       act: 'Ver delegacións',
     },
+    dossiers: {
+      title: 'Os seus expedientes',
+      text: 'Cada expediente di como vai, a quen lle toca e ata cando.',
+      act: 'Ver como vai',
+      yours: '{{name}} (agarda a súa resposta)',
+      all: 'Ver todos',
+      bind: 'Vincular un expediente',
+    },
+    connection: {
+      title: 'Pedir unha luz nova',
+      text: 'Pídea aquí mesmo: antes de comezar ve o prezo e o prazo, e despois segue cada paso.',
+      act: 'Ver prezo e prazo',
+    },
+    generation: {
+      title: 'As súas placas solares',
+      text: 'Tres preguntas dinlle se ten que pedirnos permiso. Se fai falta, pídeo aquí mesmo.',
+      act: 'Ver se teño que pedilo',
+    },
     profile: {
       title: 'Os seus datos',
       text: 'Pode cambiar vostede o seu correo, o seu teléfono e o seu idioma.',
@@ -120,6 +138,7 @@ export const newRequest = {
       where: 'Cambiar de que se trata',
       tell: 'Cambiar os documentos',
     },
+    offline: 'Sen conexión non se pode enviar. O que escribiu segue aquí: poderá envialo en canto volva.',
     unsure: 'Non sabemos se a súa solicitude chegou',
     unsureText:
       'Cortouse a conexión. Volva enviala: se nos últimos dez minutos xa chegou, non se rexistrará dúas veces. Tamén pode miralo na lista.',

@@ -1,0 +1,74 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DossierDetail, DossierForm } from '#src/api/generated/api.ts'
+import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { DossierStepScreen } from './DossierStepScreen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const code = 'EXP202600001601'
+const { form: flat } = cannedDetail('registered')
+
+/** Opens what a dossier asks for as a page of its own, and gives its terms with their values. */
+async function readBack(form: DossierForm, summary: Partial<DossierDetail['summary']> = {}) {
+  const dossier = cannedDetail('open', { form, summary: { type: form.type, ...summary } })
+  vi.stubGlobal('fetch', fakeFetch({ [`GET /dossiers/${code}`]: () => ({ content: { dossier } }) }))
+  const { unmount } = renderScreens(
+    { [paths.provisionData]: <DossierStepScreen /> },
+    `${paths.provisionData}?dossier=${code}`,
+  )
+  const terms = await screen.findAllByRole('term')
+  const said = Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))
+  unmount()
+  return said
+}
+
+test('all that the form of a connection says is read back, and what it does not say is left out', async () => {
+  const said = await readBack({
+    ...flat,
+    cadastre: { referenciaCatastral: '9872023VH5797S0001WX' },
+    coordinates: { x: 523_000, y: 4_676_000, huso: 29 },
+    digitalInvoice: true,
+    billingEmail: 'facturas@correo.gal',
+    contacts: [{ name: 'Breogán, S. L.', telephone: '981200300' }],
+  })
+  expect(said).toMatchObject({
+    'Qué se necesita': 'Un suministro nuevo',
+    Dónde: 'Rúa do Príncipe, 12, 36202 Vigo',
+    'Referencia catastral': '9872023VH5797S0001WX',
+    Coordenadas: 'X 523.000, Y 4.676.000, huso 29',
+    Instalación: 'Monofásica',
+    'Hasta la línea más cercana': '37 m',
+    'Suelo urbanizado': 'Sí',
+    'Teléfono y correo': '612345670, xiana@correo.gal',
+    'Factura electrónica': 'Sí, facturas@correo.gal',
+    Contactos: 'Breogán, S. L. (981200300)',
+  })
+  expect(said).not.toHaveProperty('CUPS')
+  expect(said).not.toHaveProperty('Cartas a')
+  expect(said).not.toHaveProperty('Tecnología')
+})
+
+test('of a change its supply is read back, and of a generator what it stores', async () => {
+  const change = await readBack({
+    ...flat,
+    type: 'DOSTYP003',
+    technicalData: {
+      requestedPowerKw: 10,
+      voltage: 'BT',
+      phases: 3,
+      urbanisedGround: false,
+      cups: 'ES0022000001234567WY1P',
+    },
+  })
+  expect(change).toMatchObject({ CUPS: 'ES0022000001234567WY1P', Instalación: 'Trifásica', 'Suelo urbanizado': 'No' })
+  const newGeneration = { installedPowerKw: 50, selfConsumption: 'NONE' as const, withSurplus: true, storageKwh: 12.5 }
+  const generator = await readBack(
+    { ...flat, type: 'DOSTYP002', subtype: 'DOSSUB001', newGeneration },
+    { subtype: 'DOSSUB001', technology: 'PHOTOVOLTAIC' },
+  )
+  expect(generator).toMatchObject({ Tecnología: 'Fotovoltaica', Almacenamiento: '12,50 kWh' })
+})

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { addressLine } from '#src/domain/newDossier/address.ts'
+import { personWords } from './personWords.ts'
+
+/** All that the form of a dossier says, as terms and values. What every form needs stands there also where it is not given yet. */
+export function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { technicalData, newGeneration, addresses, cadastre, coordinates, owner, payer, applicant } = form
+  const { supplyTypes, remarks, digitalInvoice, billingEmail, offices, contacts } = form
+  const unknown = t('provisions.request.notYet')
+  const yesNo = (is: boolean | undefined) => t(is === true ? 'common.yes' : 'common.no')
+  const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
+  const given = (term: string, value: string | undefined) => (value ? [{ term, value }] : [])
+  return [
+    { term: t('provisions.request.kind'), value: t(`provisions.kinds.${kind}`) },
+    { term: t('provisions.request.registered'), value: format.date(registeredOn) },
+    ...given(
+      t('provisions.request.wanted'),
+      listed(supplyTypes?.map((type) => t(`provisions.request.supplyTypes.${type}`))),
+    ),
+    { term: t('provisions.request.place'), value: addresses?.supply ? addressLine(addresses.supply) : unknown },
+    ...given(t('provisions.request.reference'), cadastre?.referenciaCatastral),
+    ...given(
+      t('provisions.request.coordinates'),
+      coordinates &&
+        t('provisions.request.coordinatesSaid', {
+          x: format.number(coordinates.x, 0),
+          y: format.number(coordinates.y, 0),
+          huso: coordinates.huso,
+        }),
+    ),
+    { term: t('provisions.request.power'), value: kilowatts(technicalData?.requestedPowerKw) },
+    {
+      term: t('provisions.request.voltage'),
+      value: technicalData ? t(`provisions.request.voltages.${technicalData.voltage}`) : unknown,
+    },
+    ...(technicalData ? technical(technicalData) : []),
+    { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
+    ...given(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    { term: t('provisions.request.owner'), value: personWords(owner) ?? t('provisions.request.same') },
+    { term: t('provisions.request.payer'), value: personWords(payer) ?? t('provisions.request.same') },
+    ...given(
+      t('provisions.request.digital'),
+      digitalInvoice === undefined
+        ? undefined
+        : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
+    ),
+    ...given(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
+    ...given(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    ...given(
+      t('provisions.request.contacts'),
+      listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
+    ),
+    ...(technology === undefined ? [] : generation()),
+    ...given(t('provisions.request.remarks'), remarks),
+  ]
+
+  function technical({ phases, distanceMetres, urbanisedGround, cups }: NonNullable<typeof technicalData>) {
+    return [
+      {
+        term: t('provisions.request.phases'),
+        value: t(phases === 3 ? 'provisions.request.phase3' : 'provisions.request.phase1'),
+      },
+      ...given(
+        t('provisions.request.metres'),
+        distanceMetres === undefined ? undefined : `${format.number(distanceMetres, 0)} m`,
+      ),
+      { term: t('provisions.request.ground'), value: yesNo(urbanisedGround) },
+      ...given('CUPS', cups),
+    ]
+  }
+
+  function generation() {
+    const { installedPowerKw, withSurplus, guaranteeDeposited, storageKwh, cau } = newGeneration ?? {}
+    return [
+      {
+        term: t('provisions.request.technology'),
+        value: t(`provisions.technologies.${technology ?? 'undefined'}`),
+      },
+      { term: t('provisions.request.installed'), value: kilowatts(installedPowerKw) },
+      { term: t('provisions.request.surplus'), value: yesNo(withSurplus) },
+      { term: t('provisions.request.guarantee'), value: yesNo(guaranteeDeposited) },
+      ...given(
+        t('provisions.request.storage'),
+        storageKwh === undefined ? undefined : `${format.number(storageKwh, Number.isInteger(storageKwh) ? 0 : 2)} kWh`,
+      ),
+      ...given('CAU', cau),
+    ]
+  }
+}
+
+function listed(parts: readonly (string | undefined)[] | undefined): string | undefined {
+  return parts?.filter(Boolean).join(', ') || undefined
+}
