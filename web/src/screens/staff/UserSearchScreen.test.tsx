@@ -285,6 +285,13 @@ describe('acting', () => {
     expect(currentSession()).toMatchObject({ userId: 19, acting: { userId: 1 } })
   })
 
+  test('tells why in the words that the customer will read, and Enter goes on', async () => {
+    const { dialog, user } = await confirm()
+    await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), ' Le ayudamos con una avería {Enter}')
+    await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19, reason: 'Le ayudamos con una avería' })
+  })
+
   test('does not begin any more once it was called off, however late the answer comes', async () => {
     let answer = () => {}
     logIn.mockImplementation(async () => {
