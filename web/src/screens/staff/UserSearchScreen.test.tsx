@@ -142,6 +142,11 @@ describe('what comes', () => {
     expect(users.mock.lastCall?.[0].get('filter')).toBe('documentNumber::11111111H')
     await router.navigate(-1)
     expect(await screen.findByText('40 personas')).toBeDefined()
+    // On the page from which the card was opened, the last one.
+    expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', true)
+    found([cannedFound(), ana], 40)
+    await user.type(box(), ' Lago{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', false))
   })
 
   test('the keys go from the box through the list, open a card, and lead back', async () => {
