@@ -11,6 +11,8 @@ export const staff: Messages<typeof spanish.staff> = {
     lead: 'Find the person and open their record. Every search is logged.',
     box: 'Document, e-mail, phone, CUPS, request, dossier or name',
     boxHint: 'For example: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… or “Lucía Ferreiro”.',
+    boxFew: 'Document, e-mail, phone, CUPS or name',
+    boxFewHint: 'For example: 12345678Z, 612 345 678, ES0022… or “Lucía Ferreiro”.',
     find: 'Search',
     willUse: {
       documentNumber: 'Will search by document.',
@@ -34,6 +36,7 @@ export const staff: Messages<typeof spanish.staff> = {
     cups: 'CUPS',
     name: 'Name and surname',
     shortcut: 'Ctrl + K brings you here from any page; the arrows and Enter go through the list and open it.',
+    keys: 'The arrows and Enter go through the list and open it.',
     recent: 'Last records opened',
     recentLead: 'They are forgotten when you sign out.',
     idle: 'Type above whom you are looking for',

@@ -8,6 +8,8 @@ export const staff = {
     lead: 'Busque a la persona y abra su ficha. Cada búsqueda queda registrada.',
     box: 'Documento, correo, teléfono, CUPS, solicitud, expediente o nombre',
     boxHint: 'Por ejemplo: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… o «Lucía Ferreiro».',
+    boxFew: 'Documento, correo, teléfono, CUPS o nombre',
+    boxFewHint: 'Por ejemplo: 12345678Z, 612 345 678, ES0022… o «Lucía Ferreiro».',
     find: 'Buscar',
     willUse: {
       documentNumber: 'Buscará por documento.',
@@ -31,6 +33,7 @@ export const staff = {
     cups: 'CUPS',
     name: 'Nombre y apellidos',
     shortcut: 'Ctrl + K trae aquí desde cualquier página; con las flechas e Intro se recorre y se abre la lista.',
+    keys: 'Con las flechas e Intro se recorre y se abre la lista.',
     recent: 'Últimas fichas abiertas',
     recentLead: 'Se olvidan al cerrar la sesión.',
     idle: 'Escriba arriba a quién busca',

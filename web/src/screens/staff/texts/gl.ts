@@ -11,6 +11,8 @@ export const staff: Messages<typeof spanish.staff> = {
     lead: 'Busque a persoa e abra a súa ficha. Cada busca queda rexistrada.',
     box: 'Documento, correo, teléfono, CUPS, solicitude, expediente ou nome',
     boxHint: 'Por exemplo: 12345678Z, 612 345 678, ES0022…, SR2026…, EXP2026… ou «Lucía Ferreiro».',
+    boxFew: 'Documento, correo, teléfono, CUPS ou nome',
+    boxFewHint: 'Por exemplo: 12345678Z, 612 345 678, ES0022… ou «Lucía Ferreiro».',
     find: 'Buscar',
     willUse: {
       documentNumber: 'Buscará por documento.',
@@ -34,6 +36,7 @@ export const staff: Messages<typeof spanish.staff> = {
     cups: 'CUPS',
     name: 'Nome e apelidos',
     shortcut: 'Ctrl + K trae aquí desde calquera páxina; coas frechas e Intro percórrese e ábrese a lista.',
+    keys: 'Coas frechas e Intro percórrese e ábrese a lista.',
     recent: 'Últimas fichas abertas',
     recentLead: 'Esquécense ao pechar a sesión.',
     idle: 'Escriba arriba a quen busca',
