@@ -71,8 +71,10 @@ function Supplies({ document }: OfDocument) {
               const place = `${address.street}, ${address.town}`
               return (
                 <>
-                  {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
-                  <span className={styles.document}>{cups}</span>
+                  <span className={styles.named}>
+                    {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
+                    <span className={styles.document}>{cups}</span>
+                  </span>
                   {outages.data && <Power outages={outages.data.get(cups) ?? []} />}
                 </>
               )
