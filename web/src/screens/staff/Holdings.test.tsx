@@ -97,7 +97,7 @@ test('what a customer has is looked up when it is asked for, by the document and
 test('each supply leads to its failures, and says whether there is power', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
-  await waitFor(async () => expect((await lines('Suministros'))[0]).toMatch(/Sin luz desde el/))
+  await waitFor(async () => expect((await lines('Suministros'))[0]).toMatch(/Sin luz desde16 mar 2026, 09:10$/))
   const link = part('Suministros').getByRole('link', { name: 'Rúa do Vilar, 27, 2.º B, Santiago de Compostela' })
   expect(link.getAttribute('href')).toBe(`/gestionAverias/supplyPanel?cups=${cups}`)
 })
@@ -120,7 +120,7 @@ test('dossiers tell what waits for the customer, and requests which answer is no
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   const [first, second] = await lines('Expedientes')
-  expect(first).toBe('EXP202600001601 Rúa do Príncipe, 12, VigoFalta responder al presupuesto · hasta el 1 abr 2026')
+  expect(first).toBe('EXP202600001601 Rúa do Príncipe, 12, VigoFalta responder al presupuestohasta el 1 abr 2026')
   expect(second).toBe('EXP202600001602 GarajeEn manos de la distribuidora')
   expect((await lines('Solicitudes')).map((line) => line?.endsWith('Respuesta sin leer'))).toEqual([false, true])
 })

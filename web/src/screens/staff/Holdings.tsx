@@ -86,14 +86,19 @@ function Supplies({ document }: OfDocument) {
   )
 }
 
-/** Whether there is power, or when it is announced to go. */
+/** Whether there is power, or since when there is none, or when it is announced to go. */
 function Power({ outages }: { readonly outages: readonly Outage[] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [now, ahead] = [outageNow(outages), outageAhead(outages)]
-  if (now) return <Tag tone="danger">{t('staff.has.cut', { at: format.dateTime(now.startsAt) })}</Tag>
-  if (ahead) return <Tag tone="warning">{t('staff.has.ahead', { at: format.dateTime(ahead.startsAt) })}</Tag>
-  return <Tag>{t('staff.has.fine')}</Tag>
+  const now = outageNow(outages)
+  const shown = now ?? outageAhead(outages)
+  if (!shown) return <Tag>{t('staff.has.fine')}</Tag>
+  return (
+    <span className={styles.named}>
+      <Tag tone={now ? 'danger' : 'warning'}>{t(now ? 'staff.has.cut' : 'staff.has.ahead')}</Tag>
+      <span className={styles.document}>{format.dateTime(shown.startsAt)}</span>
+    </span>
+  )
 }
 
 function Dossiers({ document }: OfDocument) {
@@ -117,7 +122,6 @@ function DossierLine({ dossier }: { readonly dossier: Dossier }) {
   const format = useFormat()
   const { code, name, act, dueOn } = dossier
   const unread = unreadCount(dossier)
-  const until = dueOn === null ? '' : ` · ${t('staff.has.until', { day: format.date(dueOn) })}`
   return (
     <>
       <span>
@@ -127,7 +131,12 @@ function DossierLine({ dossier }: { readonly dossier: Dossier }) {
       {act === null ? (
         <span className={styles.document}>{t(isEnded(dossier) ? 'staff.has.ended' : 'staff.has.ours')}</span>
       ) : (
-        <Tag tone="warning">{t(`staff.has.act.${act}`) + until}</Tag>
+        <span className={styles.named}>
+          <Tag tone="warning">{t(`staff.has.act.${act}`)}</Tag>
+          {dueOn !== null && (
+            <span className={styles.document}>{t('staff.has.until', { day: format.date(dueOn) })}</span>
+          )}
+        </span>
       )}
     </>
   )
