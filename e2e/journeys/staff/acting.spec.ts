@@ -104,7 +104,7 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await expect(main.getByRole('link', { name: /^Rúa do Vilar/ })).toBeVisible()
   await expect(main.getByText('Corte programado', { exact: false })).toBeVisible()
   await expect(main.getByText('Falta responder al presupuesto', { exact: false })).toBeVisible()
-  await expect(main.getByText('Respuesta sin leer')).toBeVisible()
+  await expect(main.getByText('Novedad sin leer')).toBeVisible()
   await expectAccessible('what a customer has')
   await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
   await page.getByRole('textbox', { name: /^Motivo/ }).fill('Le ayudamos con el presupuesto')

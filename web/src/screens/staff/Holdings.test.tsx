@@ -110,7 +110,7 @@ test('whoever is barred from failures sees the supplies and asks for no outages'
   expect(outages).not.toHaveBeenCalled()
 })
 
-test('dossiers tell what waits for the customer, and requests which answer is not read', async () => {
+test('dossiers tell what waits for the customer, and requests which news are not read', async () => {
   const items = [
     cannedDossier('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
     cannedDossier('quoted', { dueDate: '2026-04-01' }),
@@ -122,7 +122,7 @@ test('dossiers tell what waits for the customer, and requests which answer is no
   const [first, second] = await lines('Expedientes')
   expect(first).toBe('EXP202600001601 Rúa do Príncipe, 12, VigoFalta responder al presupuestohasta el 1 abr 2026')
   expect(second).toBe('EXP202600001602 GarajeEn manos de la distribuidora')
-  expect((await lines('Solicitudes')).map((line) => line?.endsWith('Respuesta sin leer'))).toEqual([false, true])
+  expect((await lines('Solicitudes')).map((line) => line?.endsWith('Novedad sin leer'))).toEqual([false, true])
 })
 
 test('of many the first ten are shown', async () => {

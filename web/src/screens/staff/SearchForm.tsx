@@ -89,7 +89,9 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
           </Button>
         </div>
         <p className={styles.seen}>
-          <output>{seen && t(`staff.search.willUse.${seen.key}`)}</output>
+          <output>
+            {seen && t(`staff.search.willUse.${few && HOLDER_KEYS.has(seen.key) ? 'reference' : seen.key}`)}
+          </output>
           <span className={styles.shortcut}>{t(ofFactor ? 'staff.search.keys' : 'staff.search.shortcut')}</span>
         </p>
       </form>
@@ -111,5 +113,8 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
 }
 
 type Typed = UserSearch | NobodysReference | undefined
+
+/** What of theirs leads to a person, and not to whoever only administers the second factor. */
+const HOLDER_KEYS: ReadonlySet<string> = new Set(['sr', 'dossier'])
 
 const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

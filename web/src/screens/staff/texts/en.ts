@@ -75,7 +75,7 @@ export const staff: Messages<typeof spanish.staff> = {
     until: 'until {{day}}',
     ended: 'Ended',
     ours: 'With the distributor',
-    unread: 'Answer not read',
+    unread: 'News not read',
     communications_one: '{{count}} message not read',
     communications_other: '{{count}} messages not read',
     act: {

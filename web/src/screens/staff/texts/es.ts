@@ -74,7 +74,7 @@ export const staff = {
     until: 'hasta el {{day}}',
     ended: 'Terminado',
     ours: 'En manos de la distribuidora',
-    unread: 'Respuesta sin leer',
+    unread: 'Novedad sin leer',
     communications_one: '{{count}} comunicación sin leer',
     communications_many: '{{count}} comunicaciones sin leer',
     communications_other: '{{count}} comunicaciones sin leer',

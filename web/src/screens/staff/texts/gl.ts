@@ -75,7 +75,7 @@ export const staff: Messages<typeof spanish.staff> = {
     until: 'ata o {{day}}',
     ended: 'Rematado',
     ours: 'En mans da distribuidora',
-    unread: 'Resposta sen ler',
+    unread: 'Novidade sen ler',
     communications_one: '{{count}} comunicación sen ler',
     communications_other: '{{count}} comunicacións sen ler',
     act: {
