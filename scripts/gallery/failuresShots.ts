@@ -8,6 +8,7 @@ import {
   failed,
   answered,
   answers,
+  elsewhere,
   fails,
   fillIn,
   inTurn,
@@ -51,6 +52,7 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.failures, state: 'board on its way', who, ...loads('listFailures') },
   { path: paths.failures, state: 'board failed', who, ...failed('listFailures') },
   { path: paths.failures, state: 'several supplies', who, steps: find('12345678Z') },
+  { path: paths.failures, state: 'one supply', who, steps: find('34567812P') },
   { path: paths.failures, state: 'nobody', who, steps: find('99999999R') },
   { path: paths.failures, state: 'not registered', who, steps: find('88888888Y') },
   {
@@ -90,13 +92,22 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.failurePanel, state: 'planned', who, at: flat },
   { path: paths.failurePanel, state: 'tripped', who, at: house },
   { path: paths.failurePanel, state: 'failure with a danger', who, at: bakery, steps: danger },
+  { path: paths.failurePanel, state: 'failure that was warned of', who, at: bakery, steps: noDanger },
   { path: paths.failurePanel, state: 'postcode', who, at: failurePanelPath({ postalCode: '15705' }) },
   { path: paths.failureResult, state: 'joined', who, at: bakery, steps: warn },
   { path: paths.failureResult, state: 'opened', who, at: flat, steps: warn },
   { path: paths.failureResult, state: 'failed', who, at: flat, world: fails('createWarning'), steps: warnInVain },
   { path: paths.failureResult, state: 'reconnected', who, at: house, steps: reconnect },
   { path: paths.failureResult, state: 'without a call', who },
+  {
+    path: paths.failureResult,
+    state: 'link to the outages',
+    who,
+    at: flat,
+    steps: inTurn(warn, press('aside button:has(use[href*=mail])'), waitsFor('dialog [name=detail]')),
+  },
   { path: paths.messages, state: 'list', who },
+  { path: paths.messages, state: 'nobody known who sent them', who: 'administrator', world: deleteAgent },
   { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
   { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
   { path: paths.messages, state: 'failed', who, ...failed('listUrlMessages') },
@@ -204,4 +215,10 @@ async function reconnect(page: Page, world: World): Promise<void> {
   await page.locator('dialog a[href*=supplies]').waitFor({ timeout: 30_000 })
   await press(ON)(page)
   await waitsFor('blockquote')(page)
+}
+
+/** Whoever sent the links is no user any more. */
+async function deleteAgent(world: World): Promise<void> {
+  const call = await elsewhere(world, 'administrator')
+  await call('DELETE', `/users/${persona(who).userId}`, {})
 }

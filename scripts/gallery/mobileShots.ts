@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { inShell, type PhoneApp } from '@acometida/e2e/src/shell.ts'
 import type { Page } from '@playwright/test'
-import { afterRetries, fails, inTurn, press, type Shot, waitsFor } from './shot.ts'
+import { afterRetries, fails, inTurn, press, type Shot, slow, waitsFor } from './shot.ts'
 
 /** The prosumer's, of whom nothing keeps the app from asking. */
 const userId = 2
@@ -16,10 +16,13 @@ const inApp = (app: PhoneApp, path: string) => async (page: Page) => {
   await inShell(page, app)
   await page.goto(new URL(path, page.url()).href)
 }
-const welcome = (times: number) => async (page: Page) => {
-  await inApp({}, paths.supplies)(page)
+const slides = (times: number) => async (page: Page) => {
   for (let slide = 0; slide < times; slide++)
     await page.locator('main section button:has(use[href*=arrowRight])').first().click()
+}
+const welcome = (times: number) => async (page: Page) => {
+  await inApp({}, paths.supplies)(page)
+  await slides(times)(page)
 }
 const logIn = async (page: Page) => {
   await page.locator('input[name=username]').fill(user)
@@ -56,12 +59,12 @@ const threeStars = async (page: Page) => {
   await page.locator('dialog button').last().click()
   await page.locator('dialog textarea').waitFor()
 }
-const opinion = async (page: Page) => {
+const sendsOpinion = async (page: Page) => {
   await threeStars(page)
   await page.locator('dialog textarea').fill('El aviso del corte llegó tarde.')
   await page.locator('dialog button[type=submit]').click()
-  await page.waitForLoadState('networkidle')
 }
+const opinion = inTurn(sendsOpinion, (page) => page.waitForLoadState('networkidle'))
 
 /** The page opens without a connection, with what it was last answered. */
 const reopenOffline = async (page: Page) => {
@@ -93,6 +96,11 @@ const heldSplash = async (page: Page) => {
       if (animation instanceof CSSAnimation && animation.animationName === 'splash') animation.cancel()
   })
 }
+/** What a keyboard leaves of the screen, with the focus in the field that it is for. */
+export const keyboard = async (page: Page) => {
+  await page.evaluate('Object.defineProperty(visualViewport, "height", { get: () => 380 })')
+  await page.locator('main input').first().focus()
+}
 /** A phone alone has it. */
 const burger = async (page: Page) => {
   const button = page.locator('header button:has(use[href*=menu])').first()
@@ -105,6 +113,14 @@ export const mobileShots: readonly Shot[] = [
   { path: paths.welcome, state: 'second', who: 'prosumer', at: paths.faqs, steps: welcome(1) },
   { path: paths.welcome, state: 'last', who: 'prosumer', at: paths.faqs, steps: welcome(3) },
   { path: paths.news, state: 'opened', who: 'customer' },
+  { path: paths.news, state: 'seen before', who: 'customer', steps: (page) => page.reload() },
+  {
+    path: paths.news,
+    state: 'last of the slides',
+    who: 'prosumer',
+    at: paths.faqs,
+    steps: inTurn(inApp({ welcomed }, paths.news), slides(4)),
+  },
   {
     path: paths.news,
     state: 'slides of the app',
@@ -121,6 +137,7 @@ export const mobileShots: readonly Shot[] = [
     },
   },
   { path: paths.login, state: 'app that offers the fingerprint', steps: offered({ biometry: 'fingerprint' }) },
+  { path: paths.login, state: 'app that offers the face', steps: offered({ biometry: 'face' }) },
   {
     path: paths.login,
     state: 'app that offers to replace by face',
@@ -133,6 +150,7 @@ export const mobileShots: readonly Shot[] = [
     steps: atLogin({ biometry: 'fingerprint', stored, recognises: 'waits' }),
   },
   { path: paths.supplies, state: 'opened without a connection', who: 'customer', steps: reopenOffline },
+  { path: paths.requests, state: 'never seen before the connection went', who: 'customer', steps: reopenOffline },
   { path: paths.supplies, state: 'new release', who: 'customer', steps: newRelease },
   {
     path: paths.supplies,
@@ -189,6 +207,15 @@ export const mobileShots: readonly Shot[] = [
       await page.locator('dialog label:has([name=stars])').last().click()
       await page.locator('dialog button').last().click()
     },
+  },
+  {
+    path: paths.supplies,
+    state: 'app that sends an opinion',
+    who: 'prosumer',
+    at: paths.faqs,
+    world: slow('sendMail'),
+    waiting: true,
+    steps: sendsOpinion,
   },
   { path: paths.supplies, state: 'app that thanks for an opinion', who: 'prosumer', at: paths.faqs, steps: opinion },
   {

@@ -7,7 +7,7 @@ import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
 import { failed, fails, fill, type Shot, submit } from './shot.ts'
 import { hourMapShots } from './hourMapShots.ts'
-import { mobileShots } from './mobileShots.ts'
+import { keyboard, mobileShots } from './mobileShots.ts'
 import { dossierPlaceShots } from './dossierPlaceShots.ts'
 import { dossierStepsShots } from './dossierStepsShots.ts'
 import { newDossierShots } from './newDossierShots.ts'
@@ -22,6 +22,7 @@ import { dossierPaymentShots } from './dossierPaymentShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
+import { rightsShots } from './rightsShots.ts'
 import { staffShots } from './staffShots.ts'
 import { usersShots } from './usersShots.ts'
 import { supplyShots } from './supplyShots.ts'
@@ -84,6 +85,7 @@ export const shots: readonly Shot[] = [
   ...supplyShots,
   ...staffShots,
   ...usersShots,
+  ...rightsShots,
   ...failuresShots,
   ...dossierPaymentShots,
   ...documentShots,
@@ -108,6 +110,7 @@ export const shots: readonly Shot[] = [
   { path: paths.bindSupply, state: 'form', who: 'unbound' },
   { path: paths.bindSupply, state: 'wrong code', who: 'unbound', steps: fill('cups', 'ES0022000001234567AA') },
   { path: paths.bindSupply, state: 'refused', who: 'unbound', steps: submit },
+  { path: paths.bindSupply, state: 'keyboard open', who: 'customer', steps: keyboard },
   { path: paths.profile, state: 'customer', who: 'customer' },
   { path: paths.profile, state: 'password that ages', who: 'agingPassword' },
   { path: paths.changePassword, state: 'form', who: 'customer' },

@@ -1,5 +1,4 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { persona } from '@acometida/e2e/src/people.ts'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import {
@@ -7,7 +6,6 @@ import {
   failed,
   answered,
   answers,
-  elsewhere,
   fails,
   inTurn,
   loads,
@@ -58,7 +56,16 @@ export const staffShots: readonly Shot[] = [
   { path: paths.searchUser, state: 'without data protection', who, steps: lookUntilFound('33333333P') },
   { path: paths.searchUser, state: 'staff', who, steps: lookUntilFound('70000002') },
   { path: paths.searchUser, state: 'manager', who, steps: lookUntilFound('G12345674') },
+  { path: paths.searchUser, state: 'what a customer has', who, steps: inTurn(lookUntilFound('12345678Z'), holdings) },
+  { path: paths.searchUser, state: 'what a company has', who, steps: inTurn(lookUntilFound('B87654323'), holdings) },
+  {
+    path: paths.searchUser,
+    state: 'card with the second factor',
+    who: 'mfaAdministrator',
+    steps: lookUntilFound('12345678Z'),
+  },
   { path: paths.searchUser, state: 'asked to act', who, steps: ask },
+  { path: paths.searchUser, state: 'asked to act, with a reason', who, steps: inTurn(ask, sayWhy) },
   {
     path: paths.searchUser,
     state: 'acting on its way',
@@ -133,7 +140,6 @@ export const staffShots: readonly Shot[] = [
       await page.waitForURL(/dashboard|provisions/)
     },
   },
-  { path: paths.association, state: 'none', who: 'company', world: makeManager },
   { path: paths.enterprise, state: 'list', who: 'enterprise' },
 ]
 
@@ -186,9 +192,12 @@ async function endActing(_page: Page, world: World): Promise<void> {
   await world.fault({ operation: 'refreshTokens', status: 401, codResult: '9002', times: 1 })
 }
 
-/** The company manages an association that nobody has joined yet. */
-async function makeManager(world: World): Promise<void> {
-  const call = await elsewhere(world, 'administrator')
-  const roles = ['US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC']
-  await call('PUT', `/userRoles/${persona('company').userId}`, { roles })
+/** What they have is looked up. */
+async function holdings(page: Page): Promise<void> {
+  await press('main section button[aria-expanded=false]')(page)
+  await page.locator('main section section li').first().waitFor()
+}
+
+async function sayWhy(page: Page): Promise<void> {
+  await page.locator('dialog [name=reason]').fill('Le ayudamos a presentar una solicitud')
 }

@@ -90,6 +90,35 @@ test('an agent finds a customer by e-mail, supply and name, and somebody who is 
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeHidden()
 })
 
+test('an agent sees what a customer has, says why they act, and the customer reads it', async ({
+  as,
+  logIn,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await logIn('agent')
+  await findPerson(page, customer.username)
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Rúa do Vilar/ })).toBeVisible()
+  await expect(main.getByText('Corte programado', { exact: false })).toBeVisible()
+  await expect(main.getByText('Falta responder al presupuesto', { exact: false })).toBeVisible()
+  await expect(main.getByText('Novedad sin leer')).toBeVisible()
+  await expectAccessible('what a customer has')
+  await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
+  await page.getByRole('textbox', { name: /^Motivo/ }).fill('Le ayudamos con el presupuesto')
+  await expectAccessible('the question')
+  await page.keyboard.press('Enter')
+  await expect(actingBar(page)).toBeVisible()
+  expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
+
+  await page.evaluate(() => sessionStorage.clear())
+  await as('customer', '/profile')
+  const visits = page.getByRole('region', { name: 'Quién ha entrado en su cuenta' })
+  await expect(visits.getByText('Motivo: Le ayudamos con el presupuesto')).toBeVisible()
+})
+
 test('the box of the user ends the acting, and a second tab has none [SC-026]', async ({ as, page }) => {
   await as('agent', '/admin')
   await page.getByRole('button', { name: /Agente administrador/ }).click()

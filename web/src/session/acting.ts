@@ -13,15 +13,21 @@ import { isGdprPending, storeSession } from './storedSession.ts'
 /** The acting has ended by itself, on a page of the customer: whoever acted is still logged in, and has to be led away from it. */
 export const actingLostStore = makeStore(false)
 
+interface ActingOptions {
+  readonly reason?: string
+  readonly signal?: AbortSignal
+}
+
 /**
  * Begins to act for a user: staff for a customer, a manager for a member. The own session is put aside and stays good. What the
  * server told either of the two is forgotten at the change. Throws the `ApiError` of the call: CC2 where nobody may act for them.
- * `signal` calls it off before it is answered.
+ * The user reads the reason, if there is one. `signal` calls it off before it is answered.
  */
-export async function startActing(userId: number, signal?: AbortSignal): Promise<void> {
+export async function startActing(userId: number, { reason = '', signal }: ActingOptions = {}): Promise<void> {
   endPending()
   const asking = currentSession()?.userId
-  const answer = await logIn({ userId }, asStaff(signal && { signal }))
+  const why = reason.trim()
+  const answer = await logIn({ userId, ...(why !== '' && { reason: why }) }, asStaff(signal && { signal }))
   signal?.throwIfAborted()
   if (!isOpening(answer)) {
     // By its code the answer opens a session; which parts it has then, the contract cannot say.

@@ -14,6 +14,8 @@ export interface CallResult {
   readonly until: number | null
   /** Of the caller. */
   readonly language: Language
+  /** The supply that it was about; undefined where nobody knew it. */
+  readonly cups?: string | undefined
 }
 
 /** The result that the panel left in the history; undefined where it left none. */

@@ -8,6 +8,8 @@ import { startActing } from '#src/session/acting.ts'
 import { actingHome } from '#src/session/homeTarget.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
@@ -18,12 +20,13 @@ type ActDialogProps = {
   readonly to?: string | undefined
 }
 
-/** The question before somebody acts for another: for whom, what stays closed, and that the person will see it. */
+/** The question before somebody acts for another: for whom, what stays closed, and why, which the person will read. */
 export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [reason, setReason] = useState('')
   const call = useRef<AbortController>(null)
   const { name } = who
   const act = async () => {
@@ -32,7 +35,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
     const begun = new AbortController()
     call.current = begun
     try {
-      await startActing(who.userId, begun.signal)
+      await startActing(who.userId, { reason, signal: begun.signal })
       void navigate(to ?? actingHome())
     } catch (error) {
       if (begun.signal.aborted) return
@@ -48,29 +51,36 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
   // Why not is not told apart: somebody of the same rank, blocked, or gone.
   const refused = failure !== null && codeOf<LogInFailure>(failure) === 'CC2'
   return (
-    <Dialog
-      open
-      onClose={cancel}
-      title={t('act.title', { name })}
-      size="medium"
-      actions={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            {t('common.cancel')}
-          </Button>
-          <Button variant="primary" loading={busy} onClick={() => void act()}>
-            {t('act.confirm', { name })}
-          </Button>
-        </>
-      }
-    >
-      {failure !== null && <Banner tone="error">{refused ? t('act.refused') : errorText(t, failure)}</Banner>}
-      <p>{t('act.document', { document: who.document })}</p>
-      <NoteList>
-        {t('act.can')}
-        {t('act.closed')}
-        {t('act.seen')}
-      </NoteList>
+    <Dialog open onClose={cancel} title={t('act.title', { name })} size="medium">
+      <Form
+        onSubmit={() => void act()}
+        actions={
+          <>
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('act.confirm', { name })}
+            </Button>
+            <Button onClick={cancel}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        {failure !== null && <Banner tone="error">{refused ? t('act.refused') : errorText(t, failure)}</Banner>}
+        <p>{t('act.document', { document: who.document })}</p>
+        <NoteList>
+          {t('act.can')}
+          {t('act.closed')}
+          {t('act.seen')}
+        </NoteList>
+        <TextField
+          name="reason"
+          label={t('act.reason')}
+          hint={t('act.reasonHint')}
+          optional
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          onValue={setReason}
+        />
+      </Form>
     </Dialog>
   )
 }

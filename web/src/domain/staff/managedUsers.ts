@@ -4,17 +4,16 @@ import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { printFilter } from '@acometida/api-spec/rules/filter'
-import { useChange } from '#src/api/composed.ts'
+import { question, useChange, useQuestion } from '#src/api/composed.ts'
 import {
   type CallCentreUser,
   deleteUser,
-  type ListCallCentreUsersSuccess,
+  listCallCentreUsers,
   type ListUserRolesSuccess,
   setCallCentreRoles,
   setCallCentreStatus,
   setUserRoles,
   useListCallCentreRoles,
-  useListCallCentreUsers,
   useListUserRoles,
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
@@ -78,9 +77,19 @@ export function daysProblem({ from, to }: Days, today: string): 'order' | 'futur
 /** So many a page. */
 export const USERS_A_PAGE = 25
 
-/** The users of the call centre, disabled ones included, as many as the server gives at once. */
+/** All users of the call centre, disabled ones included. */
 export function useCallCentre() {
-  return useListCallCentreUsers({ limit: MOST }, { query: { select: callCentreOf } })
+  return useQuestion(question('listCallCentreUsers', [], allOfCallCentre))
+}
+
+/** Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each counts once. */
+async function allOfCallCentre(signal: AbortSignal): Promise<readonly ManagedUser[]> {
+  const found = new Map<number, ManagedUser>()
+  for (let offset = 0; ; offset += MOST) {
+    const { users } = await listCallCentreUsers({ limit: MOST, offset }, { signal })
+    for (const user of users.items) found.set(user.userId, managedOf(user))
+    if (users.items.length < MOST) return [...found.values()]
+  }
 }
 
 /** A page of the users whom a filter leaves; none where nobody fits. */
@@ -175,10 +184,6 @@ function daysIn(filter: unknown, key: string): Days | undefined {
   const days: unknown = typeof filter === 'object' && filter !== null ? Reflect.get(filter, key) : undefined
   const [from, to] = [textIn(days, 'from'), textIn(days, 'to')]
   return from === undefined || to === undefined ? undefined : { from, to }
-}
-
-function callCentreOf({ users: { count, items } }: ListCallCentreUsersSuccess): ManagedUsers {
-  return { count, people: items.map(managedOf) }
 }
 
 // Nobody found passes as a success (0025), which has nothing but its result.

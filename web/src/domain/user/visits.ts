@@ -10,6 +10,8 @@ export interface Visit {
   readonly kind: 'began' | 'ended' | 'looked' | 'changed'
   /** The title of the role of whoever it was; undefined where they no longer are a user. */
   readonly actor: string | undefined
+  /** Why they began to act, in their own words; undefined where they did not say. */
+  readonly reason: string | undefined
 }
 
 /** What staff and managers did in the account of the user in view, the newest first; what was refused to them is none of it. */
@@ -25,6 +27,7 @@ function visitsOf({ audit }: ListUserAuditSuccess): readonly Visit[] {
       at: new Date(readable(instantFromSpanish(item.at))).toISOString(),
       kind: kindOf(item),
       actor: item.actor,
+      reason: item.reason,
     }))
 }
 

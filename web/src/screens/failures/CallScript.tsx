@@ -46,8 +46,10 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
     ofSupply ? told.data?.filter(({ outageCode }) => outageCode === current?.code).map(({ kind }) => kind) : [],
   )
   const phoneWrong = t('failures.script.phoneWrong')
-  const end = (result: Omit<CallResult, 'language'>) =>
-    void navigate(paths.failureResult, { state: { result: { ...result, language } } })
+  const end = (result: Omit<CallResult, 'language' | 'cups'>) =>
+    void navigate(paths.failureResult, {
+      state: { result: { ...result, language, cups: ofSupply ? place.cups : undefined } },
+    })
   const { field, form, values, busy, failure, put } = useForm({
     values: NOTHING,
     check: ({ danger, kind, comment, phone, ...more }: Values) => ({

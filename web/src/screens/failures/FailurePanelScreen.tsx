@@ -59,7 +59,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
   const held = useHeldSupplies(holder?.document)
   const supply = held.data?.find((one) => one.cups === cups)
   const others = held.data?.filter((one) => one.cups !== cups) ?? []
-  useOfferLink(holder && recipientOf(holder))
+  useOfferLink(holder && recipientOf(holder, cups))
   const unknown = people.isLoading || held.isLoading ? t('common.loading') : t('failures.panel.unknown')
   return (
     <Page>

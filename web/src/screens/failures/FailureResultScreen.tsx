@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type CallResult, callResultIn, readAloud } from '#src/domain/failure/callResult.ts'
+import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
+import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { stopActing } from '#src/session/acting.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -43,7 +45,7 @@ function Result({ result }: { readonly result: CallResult }) {
   const navigate = useNavigate()
   const { acting } = useSession()
   const [language, setLanguage] = useState(result.language)
-  const { outcome, warning, outage, until } = result
+  const { outcome, warning, outage, until, cups } = result
   // First to a page of whoever acts: no page of the customer is drawn without them.
   const endCall = () =>
     void Promise.resolve(navigate(paths.failures, { replace: true })).then(() => acting && stopActing())
@@ -53,6 +55,7 @@ function Result({ result }: { readonly result: CallResult }) {
       <Banner tone={outcome === 'failed' ? 'error' : 'success'} title={t(`failures.result.${outcome}`)}>
         {t(`failures.result.${outcome}Text`)}
       </Banner>
+      {cups !== undefined && <LinkToHolder cups={cups} />}
       {outage !== '' && (
         <Card title={t('failures.result.facts')}>
           <DescriptionList
@@ -89,4 +92,11 @@ function Result({ result }: { readonly result: CallResult }) {
       </Stack>
     </Page>
   )
+}
+
+/** Whoever holds the supply may be sent a link to its outages, as on the panel. */
+function LinkToHolder({ cups }: { readonly cups: string }) {
+  const [holder] = useFoundPeople({ key: 'cups', value: cups }, 0).data?.people ?? []
+  useOfferLink(holder && recipientOf(holder, cups))
+  return null
 }

@@ -75,7 +75,7 @@ function Reconnect({ cups, language, tripped }: ReconnectProps) {
   const close = () => {
     setOpen(false)
     if (meter.data?.state !== 'closed') return
-    const result: CallResult = { outcome: 'reconnected', warning: '', outage: '', until: null, language }
+    const result: CallResult = { outcome: 'reconnected', warning: '', outage: '', until: null, language, cups }
     void navigate(paths.failureResult, { state: { result } })
   }
   if (!supply) return null

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadTexts } from '#src/base/i18n/i18n.ts'
+import { SendLinkButton } from '#src/domain/staff/link/SendLinkButton.tsx'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedFound } from '#src/testing/cannedFound.ts'
 import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning } from '#src/testing/cannedOutages.ts'
@@ -28,8 +30,9 @@ const failure = {
   minutesLeft: 120,
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   freshClient()
+  await loadTexts('shared', 'sendLink')
   bearers.length = 0
   takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
   people.mockReset().mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
@@ -65,7 +68,12 @@ function open(at: string, session: object = {}) {
   const screens = {
     '/gestionAverias': <FailuresScreen />,
     '/gestionAverias/supplyPanel': <FailurePanelScreen />,
-    '/gestionAverias/resultPage': <FailureResultScreen />,
+    '/gestionAverias/resultPage': (
+      <>
+        <FailureResultScreen />
+        <SendLinkButton />
+      </>
+    ),
   }
   const view = renderScreens(screens, at, {
     user: null,
@@ -158,6 +166,8 @@ describe('the panel', () => {
     await user.click(answer('No'))
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
     expect(await screen.findByText('Aviso sumado a una avería conocida')).toBeDefined()
+    // Nobody knows whom it could be sent to.
+    expect(screen.queryByRole('button', { name: 'Enviar enlace' })).toBeNull()
     expect(report.mock.calls[0]?.[1]).toEqual({
       postalCode: '15705',
       tipo: 'SIN_SUMINISTRO',
@@ -177,6 +187,7 @@ describe('the script', () => {
     expect(answer('Peligro')).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
     await screen.findByText('Avería abierta')
+    expect(await screen.findByRole('button', { name: 'Enviar enlace' })).toBeDefined()
     expect(report.mock.calls[0]?.[1]).toEqual({ cups, tipo: 'PELIGRO', comentario: 'Hay peligro.' })
   })
 

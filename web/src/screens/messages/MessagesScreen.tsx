@@ -100,7 +100,7 @@ function columnsOf(
           <Button
             size="small"
             icon="mail"
-            aria-label={t('messages.resendTo', { name: link.userName })}
+            aria-label={t('messages.resendTo', { name: link.userName || t('messages.somebody') })}
             onClick={() => onResend(link)}
           >
             {t('messages.resend')}

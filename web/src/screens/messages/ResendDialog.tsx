@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useSendLink } from '#src/api/generated/api.ts'
 import type { SentLink } from '#src/domain/staff/link/sentLinks.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { SendFailure } from '#src/domain/staff/link/SendFailure.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -19,7 +19,7 @@ export function ResendDialog({ link, onClose }: ResendDialogProps) {
   const { t } = useTranslation()
   const { userId, acting } = useSession()
   const [typed, setTyped] = useState('')
-  const { mutate, isPending, isError } = useSendLink()
+  const { mutate, isPending, error } = useSendLink()
   const { category, detail, url } = link
   const channel = link.channel ?? '0'
   const to = channel === '0' ? { mail: typed.trim() } : { sms: normalizePhone(typed) }
@@ -39,7 +39,7 @@ export function ResendDialog({ link, onClose }: ResendDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('messages.resendTo', { name: link.userName })}
+      title={t('messages.resendTo', { name: link.userName || t('messages.somebody') })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -51,7 +51,7 @@ export function ResendDialog({ link, onClose }: ResendDialogProps) {
         </>
       }
     >
-      {isError && <Banner tone="error">{t('sendLink.error')}</Banner>}
+      {error !== null && <SendFailure error={error} />}
       {channel === '0' ? (
         <EmailField label={t('sendLink.mailTo')} {...field} />
       ) : (

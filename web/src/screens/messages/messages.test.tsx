@@ -78,6 +78,7 @@ describe('the list of links', () => {
     const { userName: _1, adminName: _2, ...nameless } = cannedLink({ detail: 'ANTIGUA' })
     sent([nameless])
     open()
+    expect(await screen.findByRole('button', { name: 'Reenviar el enlace a esta persona' })).toBeDefined()
     expect((await cells(1)).slice(0, 5)).toEqual([
       'No consta',
       'Consultar un suministro',

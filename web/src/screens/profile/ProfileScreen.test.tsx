@@ -166,6 +166,14 @@ describe('who has been in the account', () => {
     ])
   })
 
+  test('is told with why they began to act, where they said so', async () => {
+    visits = [{ ...visit('logIn', 'agentAdmin'), reason: 'Le ayudamos con una avería' }, visit('logIn', 'agentAdmin')]
+    open()
+    const region = within(await screen.findByRole('region', { name: 'Quién ha entrado en su cuenta' }))
+    await region.findByText('Motivo: Le ayudamos con una avería')
+    expect(region.getAllByText(/Motivo/)).toHaveLength(1)
+  })
+
   test('is said where it is nobody, and is closed to whoever acts', async () => {
     const { unmount } = open()
     expect(await screen.findByText('Nadie ha entrado en su cuenta salvo usted.')).toBeDefined()

@@ -8,7 +8,7 @@ import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import styles from './VisitsSection.module.css'
 
-/** Who of the company, or of an association, has been in the account, when, and whether they changed something. */
+/** Who of the company, or of an association, has been in the account, when, why, and whether they changed something. */
 export function VisitsSection() {
   const { t } = useTranslation()
   const visits = useVisits()
@@ -37,14 +37,17 @@ export function VisitsSection() {
   )
 }
 
-function VisitRow({ visit: { at, kind, actor } }: { readonly visit: Visit }) {
+function VisitRow({ visit: { at, kind, actor, reason } }: { readonly visit: Visit }) {
   const { t } = useTranslation()
   const format = useFormat()
   const title = ROLE_TITLES.find((each) => each === actor)
   const who = title ? t(`roles.${title}`) : t('profile.visits.somebody')
   return (
     <li className={styles.visit}>
-      <span>{t(`profile.visits.${kind}`, { who })}</span>
+      <span>
+        {t(`profile.visits.${kind}`, { who })}
+        {reason !== undefined && <span className={styles.reason}>{t('profile.visits.reason', { reason })}</span>}
+      </span>
       <time dateTime={at}>{format.dateTime(at)}</time>
     </li>
   )

@@ -93,6 +93,18 @@ test('is filtered over all pages by text and by state, and an empty filter can b
   expect(rows()).toHaveLength(25)
 })
 
+test('whoever stands beyond what comes at once is listed, found and counted with the rest', async () => {
+  const all = Array.from({ length: 103 }, (_, nth) => agent(nth, nth === 102 ? { name: 'Xiana' } : {}))
+  list.mockReset().mockImplementation((query) => {
+    const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit'))]
+    return { content: { users: { count: all.length, items: all.slice(offset, offset + limit) } } }
+  })
+  const { user } = await open()
+  expect(screen.getByText('103 personas')).toBeDefined()
+  await user.type(screen.getByRole('searchbox'), 'xiana')
+  expect(rows()).toHaveLength(1)
+})
+
 test('disabling says that the sessions end at once, and asks first', async () => {
   const { dialog, user } = await ask('Desactivar a Iria Souto 0')
   expect(dialog.getByText(/Sus sesiones se cierran en el acto/)).toBeDefined()

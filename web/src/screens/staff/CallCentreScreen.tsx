@@ -7,7 +7,6 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type ManagedUser, useCallCentre, useManaging } from '#src/domain/staff/managedUsers.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
@@ -40,12 +39,7 @@ export function CallCentreScreen() {
         }
       />
       <QueryGate query={people} skeleton={<SkeletonLayout of="table" count={8} />}>
-        {({ count, people: all }) => (
-          <>
-            {count > all.length && <Banner live={false}>{t('callCentre.first', { shown: all.length, count })}</Banner>}
-            <People all={all} onAsk={setAsked} />
-          </>
-        )}
+        {(all) => <People all={all} onAsk={setAsked} />}
       </QueryGate>
       {asked?.what === 'newcomer' && <NewcomerDialog onClose={close} />}
       {asked?.what === 'status' && <StatusDialog user={asked.user} onClose={close} />}

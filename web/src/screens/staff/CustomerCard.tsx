@@ -1,4 +1,6 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
+import { mayActFor } from '@acometida/api-spec/rules/impersonation'
 import { isRealPhone, maskPhone } from '@acometida/api-spec/rules/phone'
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { useState } from 'react'
@@ -8,10 +10,12 @@ import { actingStanding, type FoundPerson } from '#src/domain/staff/foundPeople.
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { Holdings } from './Holdings.tsx'
 import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
@@ -33,12 +37,18 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
         title={person.name}
         subtitle={<StandingTags person={person} />}
         actions={
-          standing === 'may' &&
-          !acting && (
-            <Button variant="primary" icon="swap" onClick={() => setAsking(true)}>
-              {t('staff.card.act')}
-            </Button>
-          )
+          <>
+            {registered && roles.includes('US_CC_MFA_ADMIN') && (
+              <LinkButton to={paths.mfaAdmin} state={{ search: { key: 'documentNumber', value: person.document } }}>
+                {t('staff.card.mfa')}
+              </LinkButton>
+            )}
+            {standing === 'may' && !acting && (
+              <Button variant="primary" icon="swap" onClick={() => setAsking(true)}>
+                {t('staff.card.act')}
+              </Button>
+            )}
+          </>
         }
       >
         <DescriptionList
@@ -68,6 +78,7 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
         )}
         {why && <Banner live={false}>{why}</Banner>}
       </Card>
+      {mayActFor(roles, person.roles) && <Holdings person={person} />}
       {!registered && <RequestsByDocument person={person} />}
       {asking && <ActDialog who={person} onClose={() => setAsking(false)} />}
     </Stack>

@@ -46,6 +46,19 @@ const acts = () =>
     (name) => screen.queryByRole('button', { name }) !== null,
   )
 
+test('the box promises no search that is closed to whoever looks, and no key that leads elsewhere', async () => {
+  const { unmount, user } = await look('12345678Z')
+  const box = () => screen.getByRole('searchbox')
+  expect(box()).toBe(screen.getByRole('searchbox', { name: 'Documento, correo, teléfono, CUPS o nombre' }))
+  expect(screen.queryByText(/Ctrl/)).toBeNull()
+  await user.clear(box())
+  await user.type(box(), 'SR20260031')
+  expect(screen.getByText('Por esta referencia no se puede buscar.')).toBeDefined()
+  unmount()
+  await look('12345678Z', {}, ['US_CC', 'US_CC_MFA_ADMIN'])
+  expect(box()).toBe(screen.getByRole('searchbox', { name: /solicitud, expediente/ }))
+})
+
 test('whoever has none can be required to have it', async () => {
   await card()
   expect(screen.getByText('Sin activar')).toBeDefined()

@@ -64,7 +64,9 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
           ) : (
             <ul className={styles.last}>
               {all.map((request) => (
-                <RequestLine key={request.code} request={request} />
+                <li key={request.code} className={styles.request}>
+                  <RequestLine request={request} />
+                </li>
               ))}
             </ul>
           )
@@ -74,18 +76,19 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
   )
 }
 
-function RequestLine({ request }: { readonly request: CustomerRequest }) {
+/** What a request is called, where it stands and since when, to staff. */
+export function RequestLine({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { code, subject, stage, status, openedOn } = request
   return (
-    <li className={styles.request}>
+    <>
       <span>
         <strong>{code}</strong> {subject}
       </span>
       <span className={styles.document}>
         {stage === 'other' ? status : t(`invite.requests.status.${stage}`)} · {format.date(openedOn)}
       </span>
-    </li>
+    </>
   )
 }

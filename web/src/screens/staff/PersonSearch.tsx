@@ -49,7 +49,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
       {closed ? (
         <ClosedSearch />
       ) : search ? (
-        <Results key={`found ${key}`} search={search} card={card} onFind={find} />
+        <Results key={`found ${key}`} at={key} search={search} card={card} onFind={find} />
       ) : (
         <LastFound onFind={find} />
       )}
@@ -68,11 +68,23 @@ function ClosedSearch() {
 
 type FindProps = { readonly onFind: (search: UserSearch) => void }
 
-type ResultsProps = FindProps & Pick<PersonSearchProps, 'card'> & { readonly search: UserSearch }
+type ResultsProps = FindProps &
+  Pick<PersonSearchProps, 'card'> & {
+    readonly search: UserSearch
+    /** The entry of the history. */
+    readonly at: string
+  }
 
-function Results({ search, card, onFind }: ResultsProps) {
+/** The pages on which lists were left, by the entry of the history: whoever comes back to one goes on there. */
+const leftPages = new Map<string, number>()
+
+function Results({ search, at, card, onFind }: ResultsProps) {
   const { t } = useTranslation()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState(leftPages.get(at) ?? 0)
+  const turnTo = (next: number) => {
+    leftPages.set(at, next)
+    setPage(next)
+  }
   const query = useFoundPeople(search, page)
   if (isOwnSearch(query.error))
     return (
@@ -86,7 +98,7 @@ function Results({ search, card, onFind }: ResultsProps) {
         const [only] = found.people
         if (!only) return <Nobody search={search} onFind={onFind} />
         if (found.count === 1) return <TheOne person={only} card={card} />
-        return <Many found={found} page={page} onPage={setPage} onFind={onFind} />
+        return <Many found={found} page={page} onPage={turnTo} onFind={onFind} />
       }}
     </QueryGate>
   )

@@ -1,7 +1,11 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { firstProvided } from '@acometida/api-spec/rules/userSearch'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { isTooShort, type NobodysReference, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
+import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { BOX_ID, goToFound } from './FoundList.tsx'
@@ -25,6 +29,10 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const [begunAt, setBegunAt] = useState(at)
   const box = useRef<HTMLFormElement>(null)
   const idle = search === undefined
+  const { pathname } = useLocation()
+  const ofFactor = pathname === paths.mfaAdmin
+  // Whoever only administers the second factor finds nobody by a request or a dossier.
+  const few = !isRestrictedCallCentre(useSession().roles)
   // Whoever comes here comes to type, each time anew.
   useEffect(() => {
     if (at && idle) box.current?.querySelector('input')?.focus()
@@ -63,8 +71,8 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
             name="person"
             type="search"
             icon="search"
-            label={t('staff.search.box')}
-            hint={t('staff.search.boxHint')}
+            label={t(few ? 'staff.search.boxFew' : 'staff.search.box')}
+            hint={t(few ? 'staff.search.boxFewHint' : 'staff.search.boxHint')}
             error={problem}
             value={typed}
             onValue={(value) => {
@@ -81,8 +89,10 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
           </Button>
         </div>
         <p className={styles.seen}>
-          <output>{seen && t(`staff.search.willUse.${seen.key}`)}</output>
-          <span className={styles.shortcut}>{t('staff.search.shortcut')}</span>
+          <output>
+            {seen && t(`staff.search.willUse.${few && HOLDER_KEYS.has(seen.key) ? 'reference' : seen.key}`)}
+          </output>
+          <span className={styles.shortcut}>{t(ofFactor ? 'staff.search.keys' : 'staff.search.shortcut')}</span>
         </p>
       </form>
       <details className={styles.fields}>
@@ -103,5 +113,8 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
 }
 
 type Typed = UserSearch | NobodysReference | undefined
+
+/** What of theirs leads to a person, and not to whoever only administers the second factor. */
+const HOLDER_KEYS: ReadonlySet<string> = new Set(['sr', 'dossier'])
 
 const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

@@ -142,6 +142,11 @@ describe('what comes', () => {
     expect(users.mock.lastCall?.[0].get('filter')).toBe('documentNumber::11111111H')
     await router.navigate(-1)
     expect(await screen.findByText('40 personas')).toBeDefined()
+    // On the page from which the card was opened, the last one.
+    expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', true)
+    found([cannedFound(), ana], 40)
+    await user.type(box(), ' Lago{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', false))
   })
 
   test('the keys go from the box through the list, open a card, and lead back', async () => {
@@ -283,6 +288,13 @@ describe('acting', () => {
     await waitFor(() => expect(place()).toBe('/'))
     expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19 })
     expect(currentSession()).toMatchObject({ userId: 19, acting: { userId: 1 } })
+  })
+
+  test('tells why in the words that the customer will read, and Enter goes on', async () => {
+    const { dialog, user } = await confirm()
+    await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), ' Le ayudamos con una avería {Enter}')
+    await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19, reason: 'Le ayudamos con una avería' })
   })
 
   test('does not begin any more once it was called off, however late the answer comes', async () => {

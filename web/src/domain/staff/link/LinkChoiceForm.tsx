@@ -18,6 +18,7 @@ import {
   linkDetails,
   linkPageAt,
   missingDetails,
+  outagesPage,
 } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
 import { useLinkSubjects, useWholeSubject } from './linkSubjects.ts'
@@ -78,7 +79,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const subject = useWholeSubject(
     subjects.find(({ code, category }) => code === values.subject && category === values.category),
   )
-  const page = linkPageAt(pathname + search, subjects)
+  const page = linkPageAt(pathname + search, subjects) ?? outagesPage(recipient.cups, subjects)
   const onScreen = page && `${page.category} ${page.subject} ${page.detail}`
   const untouched = choice === undefined && values.category === ''
   useEffect(() => {

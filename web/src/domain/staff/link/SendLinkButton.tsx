@@ -9,18 +9,23 @@ import { SendLinkDialog } from './SendLinkDialog.tsx'
 /** The floating way to send a link, for staff: to the customer they act for, or whose card is on screen. To nobody else there is one. */
 export function SendLinkButton() {
   const { t } = useTranslation()
-  const { acting } = useSession()
+  const { acting, userId } = useSession()
   const shown = useRecipientOnScreen()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   if (!acting && !shown) return null
+  const actedForIsShown = acting && shown?.userId === userId
   return (
     <>
       <Button icon="mail" onClick={() => setOpen(true)}>
         {t('sendLink.open')}
       </Button>
       {open &&
-        (acting || !shown ? <ToActedFor onClose={close} /> : <SendLinkDialog recipient={shown} onClose={close} />)}
+        (shown && (!acting || actedForIsShown) ? (
+          <SendLinkDialog recipient={shown} onClose={close} />
+        ) : (
+          <ToActedFor onClose={close} />
+        ))}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { type Choice, LinkChoiceForm } from './LinkChoiceForm.tsx'
 import { linkPath } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
+import { SendFailure } from './SendFailure.tsx'
 import { useLinkWords } from './useLinkWords.ts'
 import styles from './SendLink.module.css'
 
@@ -24,7 +25,7 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
   const { userId, acting } = useSession()
   const [step, setStep] = useState<Step>('choice')
   const [choice, setChoice] = useState<Choice>()
-  const { mutate, isPending } = useSendLink()
+  const { mutate, isPending, error } = useSendLink()
   const back = () => setStep('choice')
   const again = () => {
     setChoice(undefined)
@@ -94,7 +95,7 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
       {step === 'sent' ? (
         <Banner tone="success">{t('sendLink.sent', { address: addressOf(choice) })}</Banner>
       ) : (
-        <Banner tone="error">{t('sendLink.error')}</Banner>
+        <SendFailure error={error} />
       )}
     </Dialog>
   )

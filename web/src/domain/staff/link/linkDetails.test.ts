@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkDetails, linkPageAt, linkPath, type LinkSubject, missingDetails } from './linkDetails.ts'
+import { linkDetails, linkPageAt, linkPath, type LinkSubject, missingDetails, outagesPage } from './linkDetails.ts'
 
 const flat: LinkSubject = {
   category: 'SUMINISTRO',
@@ -71,4 +71,11 @@ test('of a page that no link leads to, or of a thing that is not the customer’
   expect(linkPageAt('/profile', [flat])).toBeUndefined()
   expect(linkPageAt('/supplies/detail?supply=ES0022000009999999XX1P', [flat])).toBeUndefined()
   expect(linkPageAt(`/provisions/job-execution?dossier=${dossier.code}`, [dossier])).toBeUndefined()
+})
+
+test('the outages of a supply are a page of it where it is theirs', () => {
+  const subjects = [dossier, flat]
+  expect(outagesPage(flat.code, subjects)).toEqual({ category: 'SUMINISTRO', subject: flat.code, detail: 'CORTES' })
+  for (const other of [undefined, 'ES0022000009999999XX1P', dossier.code])
+    expect(outagesPage(other, subjects)).toBeUndefined()
 })

@@ -105,6 +105,12 @@ export function linkPageAt(address: string, subjects: readonly LinkSubject[]): L
     .toSorted((a, b) => b.at.searchParams.size - a.at.searchParams.size)[0]?.page
 }
 
+/** The page of the outages of one supply; undefined where it is not among these. */
+export function outagesPage(cups: string | undefined, subjects: readonly LinkSubject[]): LinkPage | undefined {
+  const held = subjects.some(({ category, code }) => category === 'SUMINISTRO' && code === cups)
+  return cups !== undefined && held ? { category: 'SUMINISTRO', subject: cups, detail: 'CORTES' } : undefined
+}
+
 function pagesOf(category: LinkCategory, subject: LinkSubject | undefined) {
   const code = subject?.code ?? ''
   return detailsOf(category, subject).flatMap(({ key, path, also }) =>

@@ -16,13 +16,15 @@ export interface LinkRecipient {
   readonly phone: string
   /** Of the messages; undefined while it is not known. */
   readonly language: Language | undefined
+  /** The supply whose failure is talked about; undefined where it is none. */
+  readonly cups?: string | undefined
 }
 
 /** Somebody whom staff found, as they may be sent a link; undefined for customers who are not registered, and for staff. */
-export function recipientOf(person: FoundPerson): LinkRecipient | undefined {
+export function recipientOf(person: FoundPerson, cups?: string): LinkRecipient | undefined {
   const { userId, document, firstName, name, email, phone, language, roles } = person
   if (userId === 0 || isPowerful(roles)) return undefined
-  return { userId, document, firstName, fullName: name, email, phone: isRealPhone(phone) ? phone : '', language }
+  return { userId, document, firstName, fullName: name, email, phone: isRealPhone(phone) ? phone : '', language, cups }
 }
 
 /** Whose card is on screen, where they are registered. */

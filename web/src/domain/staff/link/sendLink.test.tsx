@@ -21,6 +21,7 @@ const flat = cannedSupply()
 const plant = cannedSupply({ cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' })
 
 beforeEach(async () => {
+  talkedOf = undefined
   freshClient()
   await loadTexts('shared', 'sendLink', 'parts')
   send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
@@ -37,10 +38,13 @@ const staff = {
   loginDocument: '70000001',
 }
 
+/** Of which supply the card talks, where it does. */
+let talkedOf: string | undefined
+
 function Card() {
   const { data } = useFoundPeople({ key: 'documentNumber', value: '12345678Z' }, 0)
   const [person] = data?.people ?? []
-  useOfferLink(person && recipientOf(person))
+  useOfferLink(person && recipientOf(person, talkedOf))
   return <SendLinkButton />
 }
 
@@ -137,6 +141,17 @@ describe('the choice', () => {
     expect(await screen.findByText(/^No hemos podido leer todo lo que tiene/)).toBeDefined()
   })
 
+  test('begins with the outages of the supply that is talked about, also while acting for its holder', async () => {
+    talkedOf = plant.cups
+    const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+    for (const session of [{}, { acting, user: staff.admin, userId: 19, document: '12345678Z' }]) {
+      const { unmount } = await openDialog({}, '/gestionAverias/supplyPanel', session)
+      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'CORTES'))
+      expect(screen.getByRole('combobox', { name: 'De qué' })).toHaveProperty('value', plant.cups)
+      unmount()
+    }
+  })
+
   test('while acting begins with the page on screen', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     const session = { acting, user: staff.admin, userId: 19, document: '12345678Z', name: 'Lucía', surname: 'Ferreiro' }
@@ -187,18 +202,29 @@ describe('the review', () => {
   })
 
   test.each([
-    { code: '2015', status: 200 },
-    { code: 'XXX', status: 500 },
+    { code: '2015', status: 200, words: 'Esta persona ya no tiene usuario: no se le puede enviar.' },
+    { code: 'XXX', status: 500, words: 'Inténtelo otra vez: lo que ha puesto sigue ahí.' },
   ])(
     'with any other answer ends with a general error, and the way back keeps all: $code [FL-060 ER-047]',
-    async (answer) => {
+    async ({ words, ...answer }) => {
       send.mockReturnValue(answer)
       const { user } = await review()
       await user.click(press())
-      expect(await screen.findByText(/^Ha habido un error y no se ha enviado nada/)).toBeDefined()
+      expect(await screen.findByText('Ha habido un error y no se ha enviado nada.')).toBeDefined()
+      expect(screen.getByText(words)).toBeDefined()
       await user.click(screen.getByRole('button', { name: 'Volver' }))
       expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'FACTURAS')
       expect(next().disabled).toBe(false)
     },
   )
+
+  test('without an answer says that, and not that nothing was sent', async () => {
+    send.mockImplementation(() => {
+      throw new TypeError('no line')
+    })
+    const { user } = await review()
+    await user.click(press())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Inténtelo otra vez/)
+    expect(screen.queryByText(/no se ha enviado nada/)).toBeNull()
+  })
 })

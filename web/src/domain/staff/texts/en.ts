@@ -7,6 +7,8 @@ export const act: Messages<typeof spanish.act> = {
   can: 'You will see their area as they see it, and can do things for them.',
   closed: 'This stays closed: password, e-mail, phone, two-step verification and consent.',
   seen: 'It is logged, and they will see it in their profile.',
+  reason: 'Reason',
+  reasonHint: 'In a few words that name nobody. They will read it in their profile.',
   confirm: 'Act for {{name}}',
   refused: 'Nobody can act on behalf of this person at the moment.',
 }

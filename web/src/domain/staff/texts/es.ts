@@ -5,6 +5,8 @@ export const act = {
   can: 'Verá su área como la ve esa persona y podrá hacer gestiones por ella.',
   closed: 'Seguirá cerrado: contraseña, correo, teléfono, verificación en dos pasos y consentimiento.',
   seen: 'Quedará registrado, y esa persona lo verá en su perfil.',
+  reason: 'Motivo',
+  reasonHint: 'En pocas palabras y sin nombrar a nadie. Esa persona lo leerá en su perfil.',
   confirm: 'Actuar por {{name}}',
   refused: 'Ahora no se puede actuar en nombre de esta persona.',
 } as const

@@ -8,6 +8,7 @@ export const messages = {
   none: 'There are no links with these filters',
   who: 'To whom',
   by: 'Who sent it',
+  somebody: 'this person',
   noName: 'Not known',
   sentOn: 'Sent',
   state: 'State',

@@ -8,6 +8,7 @@ export const messages = {
   none: 'No hay enlaces con estos filtros',
   who: 'Para quién',
   by: 'Quién lo envió',
+  somebody: 'esta persona',
   noName: 'No consta',
   sentOn: 'Enviado',
   state: 'Situación',

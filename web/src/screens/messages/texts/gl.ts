@@ -8,6 +8,7 @@ export const messages = {
   none: 'Non hai ligazóns con estes filtros',
   who: 'Para quen',
   by: 'Quen a enviou',
+  somebody: 'esta persoa',
   noName: 'Non consta',
   sentOn: 'Enviada',
   state: 'Situación',

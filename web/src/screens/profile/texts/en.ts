@@ -123,6 +123,7 @@ export const profile: Messages<typeof spanish> = {
     lead: 'When somebody of the distributor, or whoever manages your association or company, looks up or changes something in your account, it is noted here.',
     none: 'Nobody has been in your account but you.',
     began: '{{who}}: began to act on your behalf',
+    reason: 'Reason: {{reason}}',
     ended: '{{who}}: stopped acting on your behalf',
     looked: '{{who}}: looked up your data',
     changed: '{{who}}: did or changed something',

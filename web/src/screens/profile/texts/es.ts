@@ -121,6 +121,7 @@ export const profile = {
     lead: 'Cuando alguien de la distribuidora, o quien gestiona su asociación o empresa, consulta o cambia algo en su cuenta, queda anotado aquí.',
     none: 'Nadie ha entrado en su cuenta salvo usted.',
     began: '{{who}}: empezó a actuar en su nombre',
+    reason: 'Motivo: {{reason}}',
     ended: '{{who}}: dejó de actuar en su nombre',
     looked: '{{who}}: consultó sus datos',
     changed: '{{who}}: hizo una gestión o un cambio',

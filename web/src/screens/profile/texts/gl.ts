@@ -122,6 +122,7 @@ export const profile: Messages<typeof spanish> = {
     lead: 'Cando alguén da distribuidora, ou quen xestiona a súa asociación ou empresa, consulta ou cambia algo na súa conta, queda anotado aquí.',
     none: 'Ninguén entrou na súa conta agás vostede.',
     began: '{{who}}: comezou a actuar no seu nome',
+    reason: 'Motivo: {{reason}}',
     ended: '{{who}}: deixou de actuar no seu nome',
     looked: '{{who}}: consultou os seus datos',
     changed: '{{who}}: fixo unha xestión ou un cambio',

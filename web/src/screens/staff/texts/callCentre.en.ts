@@ -14,7 +14,6 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
     enabled: 'Active',
     disabled: 'Disabled',
   },
-  first: 'The first {{shown}} of {{count}} are shown.',
   noMatch: 'Nobody matches the filter',
   clear: 'Clear the filter',
   name: 'Name',

@@ -13,7 +13,6 @@ export const callCentre = {
     enabled: 'Activas',
     disabled: 'Desactivadas',
   },
-  first: 'Se muestran las {{shown}} primeras de {{count}}.',
   noMatch: 'Nadie coincide con el filtro',
   clear: 'Quitar el filtro',
   name: 'Nombre',

@@ -14,7 +14,6 @@ export const callCentre: Messages<typeof spanish.callCentre> = {
     enabled: 'Activas',
     disabled: 'Desactivadas',
   },
-  first: 'Amósanse as {{shown}} primeiras de {{count}}.',
   noMatch: 'Ninguén coincide co filtro',
   clear: 'Quitar o filtro',
   name: 'Nome',

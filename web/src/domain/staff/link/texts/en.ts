@@ -64,5 +64,7 @@ export const sendLink = {
   sent: 'We have sent it to {{address}}. It is good for 30 days.',
   again: 'Send another',
   errorTitle: 'The link was not sent',
-  error: 'Something went wrong and nothing was sent. Go back and try again: what you chose is still there.',
+  error: 'Something went wrong and nothing was sent.',
+  retry: 'Try again: what you chose is still there.',
+  gone: 'This person is no longer a user: nothing can be sent to them.',
 } as const

@@ -69,5 +69,7 @@ export const sendLink = {
   sent: 'Lo hemos enviado a {{address}}. Vale 30 días.',
   again: 'Enviar otro',
   errorTitle: 'El enlace no se ha enviado',
-  error: 'Ha habido un error y no se ha enviado nada. Vuelva e inténtelo otra vez: lo que eligió sigue ahí.',
+  error: 'Ha habido un error y no se ha enviado nada.',
+  retry: 'Inténtelo otra vez: lo que ha puesto sigue ahí.',
+  gone: 'Esta persona ya no tiene usuario: no se le puede enviar.',
 } as const

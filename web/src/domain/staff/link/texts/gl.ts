@@ -68,5 +68,7 @@ export const sendLink = {
   sent: 'Enviámola a {{address}}. Vale 30 días.',
   again: 'Enviar outra',
   errorTitle: 'A ligazón non se enviou',
-  error: 'Houbo un erro e non se enviou nada. Volva e inténteo outra vez: o que elixiu segue aí.',
+  error: 'Houbo un erro e non se enviou nada.',
+  retry: 'Inténteo outra vez: o que puxo segue aí.',
+  gone: 'Esta persoa xa non ten usuario: non se lle pode enviar.',
 } as const

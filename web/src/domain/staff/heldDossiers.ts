@@ -1,0 +1,17 @@
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
+import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
+import { asStaff } from '#src/session/asStaff.ts'
+
+/** The dossiers of a customer whom staff name, those first that wait for them; each look is recorded. */
+export function useHeldDossiers(document: string) {
+  return useListDossiers(
+    { filter: printFilter({ docNumber: document }), limit: 9999 },
+    { request: asStaff(), query: { select: dossiersOf } },
+  )
+}
+
+function dossiersOf({ dossiers }: ListDossiersSuccess): readonly Dossier[] {
+  const { yours, drafts, ours, ended } = groupDossiers(dossiers.items.map(dossierOf))
+  return [...yours, ...drafts, ...ours, ...ended]
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cannedDossier } from '#src/testing/cannedDossiers.ts'
+import { cannedFound } from '#src/testing/cannedFound.ts'
+import { cannedIncidence } from '#src/testing/cannedOutages.ts'
+import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { CustomerCard } from './CustomerCard.tsx'
+import type { Session } from '#src/session/session.store.ts'
+import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+
+const { cups } = cannedSupply()
+const supplies = vi.fn<Handler>()
+const outages = vi.fn<Handler>()
+const dossiers = vi.fn<Handler>()
+const requests = vi.fn<Handler>()
+const bearers = new Set<string | null>()
+
+const lucia: FoundPerson = {
+  userId: 19,
+  document: '12345678Z',
+  name: 'Lucía Ferreiro',
+  firstName: 'Lucía',
+  surname: 'Ferreiro',
+  language: 'es',
+  email: cannedFound().email,
+  phone: cannedFound().phone,
+  roles: ['US_USER'],
+  enabled: true,
+  gdprAccepted: true,
+  multiFactor: { on: false, channel: 'email', phone: '' },
+  multiFactorMandatory: false,
+}
+
+beforeEach(() => {
+  freshClient()
+  bearers.clear()
+  supplies.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
+  outages.mockReset().mockReturnValue({ content: { supplies: [{ cups, interruptions: [cannedIncidence()] }] } })
+  dossiers.mockReset().mockReturnValue({ content: { dossiers: { count: 0, items: [] } } })
+  requests.mockReset().mockReturnValue({ content: cannedRequests([]) })
+  const answer = fakeFetch({
+    'GET /supplypoints': supplies,
+    'POST /listInterruptionsPerSupplies': outages,
+    'GET /dossiers': dossiers,
+    'GET /serviceRequests': requests,
+    'GET /preregistration/users': () => ({ content: { invitations: { count: 0, items: [] } } }),
+    'GET /masterData': () => ({ content: { items: [] } }),
+  })
+  vi.stubGlobal('fetch', ((input, options) => {
+    // The settings are the same for everybody.
+    if (!String(input).includes('/masterData')) bearers.add(new Headers(options?.headers).get('authorization'))
+    return answer(input, options)
+  }) satisfies typeof fetch)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open(changes: Partial<FoundPerson> = {}, session: Partial<Session> = {}) {
+  const view = renderScreens({ '/admin': <CustomerCard person={{ ...lucia, ...changes }} /> }, '/admin', {
+    user: null,
+    admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },
+    roles: ['US_CC'],
+    document: '70000001',
+    loginDocument: '70000001',
+    ...session,
+  })
+  return { ...view, user: userEvent.setup() }
+}
+
+const part = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('section') as HTMLElement)
+const lines = async (name: string) => {
+  await waitFor(() => expect(part(name).queryAllByRole('listitem').length).toBeGreaterThan(0))
+  return part(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+test('what a customer has is looked up when it is asked for, by the document and as staff, also while they act', async () => {
+  const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
+  const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
+  const view = open({}, { acting, user })
+  expect(supplies).not.toHaveBeenCalled()
+  await view.user.click(screen.getByRole('button', { name: 'Consultar' }))
+  await lines('Suministros')
+  await waitFor(() => expect(requests).toHaveBeenCalled())
+  const asked = [supplies, dossiers, requests].map((call) => call.mock.lastCall?.[0].get('filter'))
+  expect(asked).toEqual(['documentNumber::12345678Z', 'docNumber::12345678Z', 'documentNumber::12345678Z'])
+  expect([...bearers]).toEqual(['Bearer staff'])
+  await view.user.click(screen.getByRole('button', { name: 'Ocultar' }))
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+})
+
+test('each supply leads to its failures, and says whether there is power', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Consultar' }))
+  await waitFor(async () => expect((await lines('Suministros'))[0]).toMatch(/Sin luz desde16 mar 2026, 09:10$/))
+  const link = part('Suministros').getByRole('link', { name: 'Rúa do Vilar, 27, 2.º B, Santiago de Compostela' })
+  expect(link.getAttribute('href')).toBe(`/gestionAverias/supplyPanel?cups=${cups}`)
+})
+
+test('whoever is barred from failures sees the supplies and asks for no outages', async () => {
+  const { user } = open({}, { roles: ['US_CC', 'SU_UFD'] })
+  await user.click(screen.getByRole('button', { name: 'Consultar' }))
+  await lines('Suministros')
+  expect(part('Suministros').queryByRole('link')).toBeNull()
+  expect(outages).not.toHaveBeenCalled()
+})
+
+test('dossiers tell what waits for the customer, and requests which news are not read', async () => {
+  const items = [
+    cannedDossier('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
+    cannedDossier('quoted', { dueDate: '2026-04-01' }),
+  ]
+  dossiers.mockReturnValue({ content: { dossiers: { count: 2, items } } })
+  requests.mockReturnValue({ content: cannedRequests([cannedRequest(), cannedRequest({ codSR: 'SR2', indRead: 0 })]) })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Consultar' }))
+  const [first, second] = await lines('Expedientes')
+  expect(first).toBe('EXP202600001601 Rúa do Príncipe, 12, VigoFalta responder al presupuestohasta el 1 abr 2026')
+  expect(second).toBe('EXP202600001602 GarajeEn manos de la distribuidora')
+  expect((await lines('Solicitudes')).map((line) => line?.endsWith('Novedad sin leer'))).toEqual([false, true])
+})
+
+test('of many the first ten are shown', async () => {
+  const many = Array.from({ length: 12 }, (_, nth) => cannedSupply({ cups: `ES${nth}` }))
+  supplies.mockReturnValue({ content: cannedSupplies(many) })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Consultar' }))
+  expect(await lines('Suministros')).toHaveLength(10)
+  expect(part('Suministros').getByText('Y 2 más.')).toBeDefined()
+})
+
+test('of somebody who is not registered it is the supplies; of staff it is nothing', async () => {
+  const { user, unmount } = open({ userId: 0, roles: [] })
+  await user.click(screen.getByRole('button', { name: 'Consultar' }))
+  await lines('Suministros')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  unmount()
+  open({ roles: ['US_CC'] })
+  expect(screen.queryByRole('button', { name: 'Consultar' })).toBeNull()
+})
+
+test('whoever administers the second factor goes on to it with the same person', async () => {
+  const { unmount } = open()
+  expect(screen.queryByRole('link', { name: 'Verificación en dos pasos' })).toBeNull()
+  unmount()
+  const { user, place, router } = open({}, { roles: ['US_CC', 'US_CC_MFA_ADMIN'] })
+  await user.click(screen.getByRole('link', { name: 'Verificación en dos pasos' }))
+  expect(place()).toBe('/mfa-admin')
+  expect(router.state.location.state).toEqual({ search: { key: 'documentNumber', value: '12345678Z' } })
+})

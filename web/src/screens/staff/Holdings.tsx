@@ -1,0 +1,192 @@
+import { canManageUsers } from '@acometida/api-spec/rules/authority'
+import { failurePanelPath } from '@acometida/api-spec/rules/clientPaths'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useConfiguration } from '#src/api/useConfiguration.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { type Dossier, isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
+import { useInterrupted } from '#src/domain/failure/failures.ts'
+import { useHeldSupplies } from '#src/domain/failure/holder.ts'
+import { type Outage, outageAhead, outageNow } from '#src/domain/outage/outages.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
+import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
+import { useHeldDossiers } from '#src/domain/staff/heldDossiers.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { RequestLine } from './NotRegistered.tsx'
+import styles from './Staff.module.css'
+
+/** What a customer has, for whoever does not act for them. It is looked up once it is wanted: each look is recorded. */
+export function Holdings({ person: { userId, document } }: { readonly person: FoundPerson }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <Section
+      title={t('staff.has.title')}
+      lead={t('staff.has.lead')}
+      actions={
+        <Button icon="eye" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'staff.has.hide' : 'staff.has.show')}
+        </Button>
+      }
+    >
+      {open && (
+        <Stack gap={4}>
+          <Supplies document={document} />
+          {userId !== 0 && (
+            <>
+              <Dossiers document={document} />
+              <Requests document={document} />
+            </>
+          )}
+        </Stack>
+      )}
+    </Section>
+  )
+}
+
+type OfDocument = { readonly document: string }
+
+function Supplies({ document }: OfDocument) {
+  const { t } = useTranslation()
+  const { roles } = useSession()
+  const supplies = useHeldSupplies(document)
+  // The others may not ask for the outages of somebody else.
+  const seesOutages = canManageUsers(roles)
+  const shown = seesOutages ? (supplies.data ?? []).slice(0, MOST).map(({ cups }) => cups) : []
+  const outages = useInterrupted(shown)
+  return (
+    <Card level={3} title={t('staff.has.supplies')}>
+      <QueryGate query={supplies} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(held) => (
+          <First of={held} keyOf={({ cups }) => cups}>
+            {({ cups, address }) => {
+              const place = `${address.street}, ${address.town}`
+              return (
+                <>
+                  <span className={styles.named}>
+                    {seesOutages ? <Link to={failurePanelPath({ cups })}>{place}</Link> : <span>{place}</span>}
+                    <span className={styles.document}>{cups}</span>
+                  </span>
+                  {outages.data && <Power outages={outages.data.get(cups) ?? []} />}
+                </>
+              )
+            }}
+          </First>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+/** Whether there is power, or since when there is none, or when it is announced to go. */
+function Power({ outages }: { readonly outages: readonly Outage[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const now = outageNow(outages)
+  const shown = now ?? outageAhead(outages)
+  if (!shown) return <Tag>{t('staff.has.fine')}</Tag>
+  return (
+    <span className={styles.named}>
+      <Tag tone={now ? 'danger' : 'warning'}>{t(now ? 'staff.has.cut' : 'staff.has.ahead')}</Tag>
+      <span className={styles.document}>{format.dateTime(shown.startsAt)}</span>
+    </span>
+  )
+}
+
+function Dossiers({ document }: OfDocument) {
+  const { t } = useTranslation()
+  const dossiers = useHeldDossiers(document)
+  return (
+    <Card level={3} title={t('staff.has.dossiers')}>
+      <QueryGate query={dossiers} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(held) => (
+          <First of={held} keyOf={({ code }) => code}>
+            {(dossier) => <DossierLine dossier={dossier} />}
+          </First>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+function DossierLine({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { code, name, act, dueOn } = dossier
+  const unread = unreadCount(dossier)
+  return (
+    <>
+      <span>
+        <strong>{code}</strong> {name}
+      </span>
+      {unread > 0 && <Tag tone="info">{t('staff.has.communications', { count: unread })}</Tag>}
+      {act === null ? (
+        <span className={styles.document}>{t(isEnded(dossier) ? 'staff.has.ended' : 'staff.has.ours')}</span>
+      ) : (
+        <span className={styles.named}>
+          <Tag tone="warning">{t(`staff.has.act.${act}`)}</Tag>
+          {dueOn !== null && (
+            <span className={styles.document}>{t('staff.has.until', { day: format.date(dueOn) })}</span>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Requests({ document }: OfDocument) {
+  const { t } = useTranslation()
+  const requests = useRequestsOf(document)
+  const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS')
+  const unread = new Set(unreadRequests(requests.data ?? [], configured))
+  return (
+    <Card level={3} title={t('staff.has.requests')}>
+      <QueryGate query={requests} skeleton={<SkeletonLayout of="text" count={2} />}>
+        {(made) => (
+          <First of={made} keyOf={({ code }) => code}>
+            {(request) => (
+              <>
+                <RequestLine request={request} />
+                {unread.has(request) && <Tag tone="info">{t('staff.has.unread')}</Tag>}
+              </>
+            )}
+          </First>
+        )}
+      </QueryGate>
+    </Card>
+  )
+}
+
+type FirstProps<Item> = {
+  readonly of: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** The first of some things, and how many more there are. */
+function First<Item>({ of, keyOf, children }: FirstProps<Item>) {
+  const { t } = useTranslation()
+  if (of.length === 0) return <p>{t('staff.has.none')}</p>
+  return (
+    <>
+      <ul className={styles.last}>
+        {of.slice(0, MOST).map((item) => (
+          <li key={keyOf(item)} className={styles.request}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {of.length > MOST && <p>{t('staff.has.more', { count: of.length - MOST })}</p>}
+    </>
+  )
+}
+
+const MOST = 10
