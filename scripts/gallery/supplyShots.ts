@@ -31,6 +31,16 @@ export const supplyShots: readonly Shot[] = [
       await page.evaluate(() => window.scrollTo(0, 0))
     },
   },
+  {
+    path: paths.supplyDetail,
+    state: 'of somebody else',
+    who: 'manager',
+    at: paths.managers,
+    steps: async (page) => {
+      await page.locator('main a[href*="/supplies/detail"]').first().click()
+      await page.waitForURL(/supplies\/detail/)
+    },
+  },
   { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
   { path: paths.supplyDetail, state: 'maximum power', who: 'customer', at: paths.supplies, steps: openMaxPower },
   { path: paths.supplyDetail, state: 'maximum power as a table', who: 'customer', at: paths.supplies, steps: asTable },

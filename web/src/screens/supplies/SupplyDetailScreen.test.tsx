@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
+import { takeServerTime } from '#src/base/clock.ts'
 import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
 import { quietSupply } from '#src/testing/cannedOutages.ts'
 import { cannedQueries, cannedQuery } from '#src/testing/cannedReadings.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
@@ -78,6 +80,49 @@ describe('the page of a supply', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos este suministro' })).toBeDefined()
     expect(screen.getAllByRole('link', { name: 'Mis suministros' }).length).toBeGreaterThan(0)
     expect(router.state.location.pathname).toBe('/supplies/detail')
+  })
+})
+
+describe('a supply that somebody else holds', () => {
+  function openDelegated(delegations: Handler) {
+    vi.stubGlobal(
+      'fetch',
+      fakeFetch({
+        ...quietSupply,
+        'GET /supplypoints': () => ({ content: cannedSupplies([], [supply]) }),
+        'GET /delegations': delegations,
+        'GET /consumptions': (asked) => ({
+          content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
+        }),
+      }),
+    )
+    renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${supply.cups}`)
+  }
+
+  test('says in whose name all is done there, and until when, whatever it is called', async () => {
+    takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+    const ended = cannedDelegation({
+      endDate: '01/03/2026',
+      holder: { userId: 9, documentNumber: 'H1', name: 'Nadie' },
+    })
+    openDelegated(() => ({ content: cannedDelegations([ended, cannedDelegation()]) }))
+    expect(
+      await screen.findByText(
+        'Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha confiado hasta el 28 feb 2027.',
+      ),
+    ).toBeDefined()
+    takeServerTime(new Date().toUTCString())
+  })
+
+  test('says that it is not the own one where nobody can tell whose it is', async () => {
+    openDelegated(() => ({ code: 'XXX', status: 500 }))
+    expect(await screen.findByText(/^Este suministro no es suyo: lo que haga aquí/)).toBeDefined()
+  })
+
+  test('is not asked about where it is one of the own', async () => {
+    open()
+    expect(await screen.findByText(/consumió 174.kWh/)).toBeDefined()
+    expect(screen.queryByText(/en nombre de/)).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
-import { stateOf } from '#src/domain/delegation/delegation.ts'
+import { isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 import { serverToday, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
@@ -18,6 +18,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import { EditSupplyDialog } from './EditSupplyDialog.tsx'
@@ -159,6 +160,23 @@ function SupplyFacts({ supply }: { readonly supply: Supply }) {
       <div className={styles.tags}>
         <SupplyTags supply={{ ...supply, cau: null }} />
       </div>
+      {supply.delegated && <OnBehalf cups={supply.cups} />}
     </section>
   )
+}
+
+/** In whose name everything is done with a supply of somebody else, and until when. */
+function OnBehalf({ cups }: { readonly cups: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const entrusted = useDelegations('received')
+  const today = serverToday()
+  const held = entrusted.data?.find((delegation) => {
+    const state = stateOf(delegation, today)
+    return delegation.cups === cups && isOpen(state) && state !== 'pending'
+  })
+  const words = held
+    ? t('supplies.onBehalf.of', { holder: held.holder.name, day: format.date(held.lastDay) })
+    : t('supplies.onBehalf.unknown')
+  return <p className={styles.onBehalf}>{entrusted.isLoading ? <Skeleton width="80%" /> : words}</p>
 }

@@ -45,6 +45,10 @@ export const supplies: Messages<typeof spanish> = {
     text: 'Try another word, part of the CUPS, or the address.',
     title: 'No supply matches “{{search}}”',
   },
+  onBehalf: {
+    of: 'What you do here you do on behalf of {{holder}}, who has entrusted it to you until {{day}}.',
+    unknown: 'This supply is not yours: what you do here you do on behalf of its holder.',
+  },
   ownTitle: 'Your own supplies',
   search: 'Find a supply',
   searchHint: 'By name, CUPS or address',

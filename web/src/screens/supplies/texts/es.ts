@@ -44,6 +44,10 @@ export const supplies = {
     text: 'Pruebe con otra palabra, con parte del CUPS o con la dirección.',
     title: 'Ningún suministro coincide con «{{search}}»',
   },
+  onBehalf: {
+    of: 'Lo que haga aquí lo hace en nombre de {{holder}}, que se lo ha confiado hasta el {{day}}.',
+    unknown: 'Este suministro no es suyo: lo que haga aquí lo hace en nombre de su titular.',
+  },
   ownTitle: 'Suministros propios',
   search: 'Buscar suministro',
   searchHint: 'Por nombre, CUPS o dirección',

@@ -44,6 +44,10 @@ export const supplies: Messages<typeof spanish> = {
     text: 'Probe con outra palabra, con parte do CUPS ou co enderezo.',
     title: 'Ningunha subministración coincide con «{{search}}»',
   },
+  onBehalf: {
+    of: 'O que faga aquí faino en nome de {{holder}}, que llo confiou ata o {{day}}.',
+    unknown: 'Esta subministración non é súa: o que faga aquí faino en nome da súa persoa titular.',
+  },
   ownTitle: 'Subministracións propias',
   search: 'Buscar subministración',
   searchHint: 'Por nome, CUPS ou enderezo',
