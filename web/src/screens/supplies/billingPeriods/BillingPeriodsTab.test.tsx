@@ -181,7 +181,7 @@ test('each period leads to its bill, its reading and its curve', async () => {
   const [row] = await screen.findAllByRole('row', { name: /^1.28 feb 2026/ })
   const links = row ? within(row).getAllByRole('link') : []
   expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('&').slice(1).join('&')])).toEqual([
-    ['Factura1–28 feb 2026', 'tabValue=4'],
+    ['Factura1–28 feb 2026', 'tabValue=4&bill=FE202602000001001'],
     ['Lectura1–28 feb 2026', 'tabValue=5&reading=2026-02-28'],
     ['Curva1–28 feb 2026', 'tabValue=0&consumptionTabValue=4&from=2026-02-01&to=2026-02-28'],
   ])

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { billPath } from '#src/domain/bill/billPaths.ts'
 import { type BilledPeriod, dailyKwh, yearChange, yearTrend } from '#src/domain/supply/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -105,7 +106,7 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<Bil
       headerHidden: true,
       cell: ({ range, billNumber }) => (
         <span className={styles.links}>
-          <Leads to={supplyDetailPath(cups, 4)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
+          <Leads to={billPath(cups, billNumber)} what={t('billingPeriods.links.bill')} of={dates.range(range)} />
           <Leads to={readingPath(cups, range.to)} what={t('billingPeriods.links.reading')} of={dates.range(range)} />
           <Leads to={curvePath(cups, range)} what={t('billingPeriods.links.curve')} of={dates.range(range)} />
           <Button
