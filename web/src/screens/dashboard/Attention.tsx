@@ -1,10 +1,12 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#src/api/lazyScreen.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -19,6 +21,8 @@ import styles from './Attention.module.css'
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
   const { tasks, notices, requests, loading, partial, reference, retry } = attention
+  // It outlives its task, which goes as soon as the switch closes.
+  const [reconnected, setReconnected] = useState<Supply | null>(null)
   const count = tasks.length + notices.length + requests.length
 
   return (
@@ -48,7 +52,11 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
       {count > 0 && (
         <ul className={styles.items}>
           {tasks.map((task) => (
-            <TaskItem key={'supply' in task ? `${task.kind} ${task.supply.cups}` : task.kind} task={task} />
+            <TaskItem
+              key={'supply' in task ? `${task.kind} ${task.supply.cups}` : task.kind}
+              task={task}
+              onReconnect={setReconnected}
+            />
           ))}
           {requests.map((request) => (
             <RequestItem key={request.code} request={request} />
@@ -58,12 +66,27 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
           ))}
         </ul>
       )}
+      {reconnected && (
+        <Suspense fallback={null}>
+          <ReconnectDialog supply={reconnected} onClose={() => setReconnected(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
+const ReconnectDialog = lazyPart(
+  async () => (await import('#src/domain/reconnect/ReconnectDialog.tsx')).ReconnectDialog,
+  'reconnect',
+)
+
+type TaskItemProps = {
+  readonly task: Task
+  readonly onReconnect: (supply: Supply) => void
+}
+
 /** Something to be done, with the one step that does it. */
-function TaskItem({ task }: { readonly task: Task }) {
+function TaskItem({ task, onReconnect }: TaskItemProps) {
   const { icon, title, about, to, act } = useTaskWords()(task)
   return (
     <AttentionItem
@@ -72,9 +95,15 @@ function TaskItem({ task }: { readonly task: Task }) {
       about={about}
       urgent={task.kind === 'outage' || task.kind === 'tripped'}
       action={
-        <LinkButton size="small" to={to}>
-          {act}
-        </LinkButton>
+        to === undefined ? (
+          <Button size="small" onClick={() => 'supply' in task && onReconnect(task.supply)}>
+            {act}
+          </Button>
+        ) : (
+          <LinkButton size="small" to={to}>
+            {act}
+          </LinkButton>
+        )
       }
     />
   )

@@ -177,14 +177,6 @@ describe('what needs the user', () => {
       `/supplies/detail?supply=${cups}&tabValue=8`,
     ],
     [
-      'a switch that is open',
-      { 'GET /meterControl': () => ({ content: cannedMeter('TRIPPED') }) },
-      'Sin luz en Piso de Santiago',
-      /Puede volver a conectarlo/,
-      'Reconectar',
-      `/supplies/detail?supply=${cups}`,
-    ],
-    [
       'works that were announced',
       { 'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }) },
       'Corte programado en Piso de Santiago',
@@ -239,6 +231,22 @@ describe('what needs the user', () => {
     expect(region.getByText(about)).toBeDefined()
     expect(region.getByRole('link', { name: act }).getAttribute('href')).toBe(to)
     expect(screen.queryByText('Está todo al día.')).toBeNull()
+  })
+
+  test('a switch that is open is closed from here, and the window stays when its task is gone', async () => {
+    const meter = vi.fn<Handler>((query) => ({
+      content: cannedMeter(query.get('action') === 'reconnect' ? 'RECONNECTING' : 'TRIPPED'),
+    }))
+    open({ tasks: { 'GET /meterControl': meter } })
+    const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
+    expect(await region.findByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeDefined()
+    await userEvent.click(region.getByRole('button', { name: 'Reconectar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reconectar el suministro' }))
+    for (const tick of await dialog.findAllByRole('checkbox')) await userEvent.click(tick)
+    meter.mockReturnValue({ content: cannedMeter('CLOSED', { requestDate: new Date().toISOString() }) })
+    await userEvent.click(dialog.getByRole('button', { name: 'Reconectar ahora' }))
+    expect(await dialog.findByText('Vuelve a tener luz', {}, { timeout: 5_000 })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeNull()
   })
 
   test('a supply that bears the name of its holder is told by its street', async () => {

@@ -12,8 +12,8 @@ interface TaskWords {
   readonly icon: IconName
   readonly title: string
   readonly about: string
-  /** Where something is done about it. */
-  readonly to: string
+  /** Where something is done about it; left out where that is done in its place. */
+  readonly to?: string
   readonly act: string
 }
 
@@ -45,7 +45,6 @@ export function useTaskWords() {
           icon: 'plug',
           title: t('dashboard.attention.tripped.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.tripped.text'),
-          to: supplyDetailPath(task.supply.cups),
           act: t('dashboard.attention.tripped.act'),
         }
       case 'planned': {
