@@ -14,7 +14,7 @@ export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const format = useFormat()
   const dates = useDateWords()
   const moments = useMoments()
-  const { stage, startsAt, endsAt, cause, affected, estimates } = outage
+  const { stage, startsAt, endsAt, cause, affected, changedAt, estimates } = outage
   const times =
     stage === 'ahead'
       ? [
@@ -44,6 +44,7 @@ export function OutageFacts({ outage }: { readonly outage: Outage }) {
             term: t('outages.facts.affected'),
             value: affected === null ? t('outages.facts.affectedUnknown') : format.number(affected),
           },
+          ...(changedAt === null ? [] : [{ term: t('outages.facts.changed'), value: format.dateTime(changedAt) }]),
         ]}
       />
       {estimates.length > 1 && (

@@ -25,6 +25,7 @@ describe('an incidence as an outage', () => {
         { at: at('09:40:00'), until: at('12:00:00') },
       ],
       affected: 1240,
+      changedAt: at('09:40:00'),
     })
   })
 

@@ -20,6 +20,8 @@ export interface Outage {
   readonly startsAt: number
   /** When it ended, or is expected to; null where nobody has said anything of a failure's end. */
   readonly endsAt: number | null
+  /** When anything of it last changed; null where nothing has been said of works that lie ahead. */
+  readonly changedAt: number | null
   /** What was said of its end, the oldest first. */
   readonly estimates: readonly { readonly at: number; readonly until: number }[]
   /** People without supply; null where it is not known. */
@@ -86,7 +88,7 @@ export function lastedMs(outage: Outage, nowMs: number): number {
 
 /** An incidence of the calls as an outage. */
 export function outageOf(incidence: Incidence): Outage {
-  const { tipo, estado, fechaFin, estimates } = incidence
+  const { tipo, estado, fechaFin, fechaCambio, estimates } = incidence
   const planned = tipo === 'PROGRAMADA'
   const stage = STAGES[estado]
   return {
@@ -96,6 +98,7 @@ export function outageOf(incidence: Incidence): Outage {
     cause: incidence.causa,
     startsAt: momentOf(incidence.fechaInicio),
     endsAt: !planned && stage !== 'over' && estimates.length === 0 ? null : momentOf(fechaFin),
+    changedAt: fechaCambio === null ? null : momentOf(fechaCambio),
     estimates: estimates.map(({ at, until }) => ({ at: momentOf(at), until: momentOf(until) })),
     affected: incidence.afectados,
   }

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { config } from '#src/api/config.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { configureHttp, settings } from '#src/api/httpSettings.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
@@ -117,6 +118,9 @@ describe('the order', () => {
     await pass(2_500)
     expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver su potencia máxima' }).getAttribute('href')).toContain('tabValue=2')
+    expect(screen.getByRole('link', { name: 'Ver cuánta potencia usa ahora' }).getAttribute('href')).toContain(
+      'tabValue=6',
+    )
     const after = asked.mock.calls.length
     await pass(60_000)
     expect(ordered).toHaveBeenCalledOnce()
@@ -138,6 +142,20 @@ describe('the order', () => {
     expect(await screen.findByText('El interruptor no se ha cerrado')).toBeDefined()
     expect(screen.getByText('Llame al teléfono de averías que figura en su factura.')).toBeDefined()
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
+  })
+
+  test('that was in vain leads to the phone of the installation at a press', async () => {
+    const links = vi.spyOn(config(), 'links', 'get')
+    links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
+    const { asked } = await open()
+    await screen.findAllByRole('checkbox')
+    asked.mockReturnValue({ content: cannedMeter('TRIPPED', { requestDate: now }) })
+    await order()
+    await screen.findByText('Cerrando el interruptor')
+    await pass(61_000)
+    const call = await screen.findByRole('link', { name: 'Llámenos al 900\u00a0123\u00a0456' })
+    expect(call.getAttribute('href')).toBe('tel:+34900123456')
+    links.mockRestore()
   })
 
   test('of a switch that was closed meanwhile was not needed', async () => {

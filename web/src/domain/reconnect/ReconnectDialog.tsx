@@ -1,4 +1,4 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyMaxPowerPath, supplyProgrammedPath } from '@acometida/api-spec/rules/clientPaths'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
@@ -29,7 +29,6 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
   const formId = useId()
-  const callWords = useCallWords()
   const close = <Button onClick={onClose}>{t('common.close')}</Button>
 
   const actions: Partial<Record<ReconnectionStep, ReactNode>> = {
@@ -51,7 +50,12 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
     ),
     closed: (
       <>
-        <LinkButton to={supplyDetailPath(supply.cups, MAX_POWER_TAB)}>{t('reconnect.closed.power')}</LinkButton>
+        {!supply.generator && (
+          <>
+            <LinkButton to={supplyMaxPowerPath(supply.cups)}>{t('reconnect.closed.power')}</LinkButton>
+            <LinkButton to={supplyProgrammedPath(supply.cups)}>{t('reconnect.closed.now')}</LinkButton>
+          </>
+        )}
         <Button variant="primary" onClick={onClose}>
           {t('common.accept')}
         </Button>
@@ -74,7 +78,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
             <p className={styles.title}>{t(`reconnect.${step}.title`)}</p>
             <p>{step === 'silent' && isAnswer(error) ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
             {step === 'closed' && !supply.generator && <p>{t('reconnect.closed.why')}</p>}
-            {(step === 'stillTripped' || step === 'silent') && <p>{callWords}</p>}
+            {(step === 'stillTripped' || step === 'silent') && <Call />}
           </div>
         </div>
       )}
@@ -84,9 +88,6 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
 }
 
 const takeFocus = (words: HTMLElement | null) => words?.focus()
-
-/** The tab of the maximum power, by its number. */
-const MAX_POWER_TAB = 2
 
 const ICONS = {
   closed: 'success',
@@ -155,10 +156,18 @@ function ByHand() {
   )
 }
 
-function useCallWords(): string {
+/** Whom to call: a press where the installation names its line. */
+function Call() {
   const { t } = useTranslation()
   const line = emergencyLine()
-  return line ? t('reconnect.call', { phone: line.phone }) : t('reconnect.callBill')
+  if (!line) return <p>{t('reconnect.callBill')}</p>
+  return (
+    <div>
+      <LinkButton to={line.href} icon="phone">
+        {t('reconnect.call', { phone: line.phone })}
+      </LinkButton>
+    </div>
+  )
 }
 
 /** The server said what is the matter; a call that it never answered it says nothing of. */

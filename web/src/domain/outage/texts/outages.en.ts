@@ -14,6 +14,7 @@ export const outages: Messages<typeof spanish> = {
     back: 'Expected back',
     backOpen: 'Nothing is known yet',
     cause: 'Reason',
+    changed: 'Latest news',
     day: 'Day',
     hours: 'Hours',
     mayChange: '{{moment}} (this may change)',

@@ -16,6 +16,7 @@ export const outages = {
     back: 'Vuelta prevista',
     backOpen: 'Todavía no hay previsión',
     cause: 'Motivo',
+    changed: 'Última novedad',
     day: 'Día',
     hours: 'Horario',
     mayChange: '{{moment}} (puede cambiar)',

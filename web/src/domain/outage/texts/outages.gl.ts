@@ -18,6 +18,7 @@ export const outages: Messages<typeof spanish> = {
     back: 'Volta prevista',
     backOpen: 'Aínda non hai previsión',
     cause: 'Motivo',
+    changed: 'Última novidade',
     day: 'Día',
     hours: 'Horario',
     mayChange: '{{moment}} (pode cambiar)',

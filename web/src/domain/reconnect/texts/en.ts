@@ -10,12 +10,13 @@ export const reconnect: Messages<typeof spanish> = {
     wait: 'Wait between 5 and 20 seconds.',
     raise: 'Raise it again. The meter closes its switch by itself.',
   },
-  call: 'Call us on {{phone}}.',
+  call: 'Call us on {{phone}}',
   callBill: 'Call the number for faults on your bill.',
   closed: {
     title: 'You have power again',
     text: 'The meter has closed its switch. Turn your appliances on one by one.',
     why: 'Why did it trip? Nearly always because more power was used at once than is contracted.',
+    now: 'See how much power you use now',
     power: 'See your maximum power',
   },
   explain: {

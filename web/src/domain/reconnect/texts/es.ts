@@ -7,12 +7,13 @@ export const reconnect = {
     wait: 'Espere entre 5 y 20 segundos.',
     raise: 'Vuelva a subirlo. El contador cierra su interruptor por sí solo.',
   },
-  call: 'Llámenos al {{phone}}.',
+  call: 'Llámenos al {{phone}}',
   callBill: 'Llame al teléfono de averías que figura en su factura.',
   closed: {
     title: 'Vuelve a tener luz',
     text: 'El contador ha cerrado su interruptor. Encienda los aparatos de uno en uno.',
     why: '¿Por qué saltó? Casi siempre, por usar a la vez más potencia de la contratada.',
+    now: 'Ver cuánta potencia usa ahora',
     power: 'Ver su potencia máxima',
   },
   explain: {

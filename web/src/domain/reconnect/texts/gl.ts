@@ -10,12 +10,13 @@ export const reconnect: Messages<typeof spanish> = {
     wait: 'Agarde entre 5 e 20 segundos.',
     raise: 'Volva subilo. O contador pecha o seu interruptor por si só.',
   },
-  call: 'Chámenos ao {{phone}}.',
+  call: 'Chámenos ao {{phone}}',
   callBill: 'Chame ao teléfono de avarías que figura na súa factura.',
   closed: {
     title: 'Volve ter luz',
     text: 'O contador pechou o seu interruptor. Acenda os aparellos dun en un.',
     why: 'Por que saltou? Case sempre, por usar á vez máis potencia da contratada.',
+    now: 'Ver canta potencia usa agora',
     power: 'Ver a súa potencia máxima',
   },
   explain: {

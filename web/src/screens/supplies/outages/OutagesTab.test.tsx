@@ -92,6 +92,7 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
     for (const words of ['16 mar 2026, 12:00 (puede cambiar)', 'Temporal', '1.240', '16 mar 2026, 09:10'])
       expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByText('Última novedad').nextElementSibling?.textContent).toBe('16 mar 2026, 09:40')
     const estimates = within(screen.getByRole('list', { name: 'Cómo ha cambiado la previsión' }))
     expect(estimates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Dijimos: vuelve a las 11:00, hechoLo dijimos a las 09:10',
@@ -131,6 +132,7 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('Ahora no hay ningún corte. Hay uno programado:')).toBeDefined()
     expect(screen.getByText('09:00–11:30')).toBeDefined()
     expect(screen.getByText('310')).toBeDefined()
+    expect(screen.queryByText('Última novedad')).toBeNull()
     await userEvent.click(screen.getAllByRole('button', { name: 'Añadir al calendario' })[0] as HTMLElement)
     const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? []
     const text = file instanceof Blob ? await file.text() : ''
@@ -244,6 +246,23 @@ describe('a report', () => {
     expect(report.mock.calls.map(([, body]) => body)).toEqual([
       { cups, tipo: 'SIN_SUMINISTRO', comentario: 'Toda la calle', telefono: '612345678' },
     ])
+  })
+
+  test('goes on saying what is expected as that changes, and nothing of the end once it is over', async () => {
+    const { outages, client } = await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: 'No tengo luz' }))
+    outages.mockReturnValue(failure)
+    await send()
+    expect(await screen.findByText(/^Prevemos que la luz vuelva a las 12:00 \(puede cambiar\)\. Esta/)).toBeDefined()
+    const later = async (changes: Parameters<typeof cannedIncidence>[0]) => {
+      outages.mockReturnValue({ content: cannedOutages(cannedIncidence(changes)) })
+      await act(() => client.refetchQueries({ queryKey: getListIncidencesQueryKey().slice(0, 1) }))
+    }
+    await later({ fechaFin: '16/03/2026 13:30:00' })
+    expect(await screen.findByText(/^Prevemos que la luz vuelva a las 13:30 \(puede cambiar\)\. Esta/)).toBeDefined()
+    await later({ estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' })
+    await waitFor(() => expect(screen.queryByText(/Esta página se actualiza sola/)).toBeNull())
+    expect(screen.getByText('Hemos recibido su aviso AV20260012')).toBeDefined()
   })
 
   test('of a danger says first to get away and whom to call', async () => {

@@ -25,9 +25,11 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
   const online = useOnline()
   const outages = useOutages(supply.cups)
   const [reported, setReported] = useState<Reported | null>(null)
+  /** What is expected may have changed since the answer to the warning. */
+  const newest = (outage: Outage) => outages.data?.find(({ code }) => code === outage.code) ?? outage
   return (
     <Stack gap={6}>
-      {reported && <ReportedBanner {...reported} />}
+      {reported && <ReportedBanner {...reported} outage={newest(reported.outage)} />}
       {online ? (
         <Banner tone="warning" live={false} actions={outages.isError && <CallLinks />}>
           {t('outages.danger.text')}
@@ -53,15 +55,16 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
 }
 
 /** That a warning has arrived, under its number. It takes the focus, which the form that is gone has left. */
-function ReportedBanner({ warning, outage: { endsAt } }: Reported) {
+function ReportedBanner({ warning, outage: { stage, endsAt } }: Reported) {
   const { t } = useTranslation()
   const moments = useMoments()
   return (
     <div tabIndex={-1} ref={takeFocus}>
       <Banner tone="success" title={t('outages.report.done.title', { code: warning.code })}>
-        {endsAt === null
-          ? t('outages.report.done.textOpen')
-          : t('outages.report.done.text', { moment: moments.at(endsAt) })}
+        {stage === 'now' &&
+          (endsAt === null
+            ? t('outages.report.done.textOpen')
+            : t('outages.report.done.text', { moment: moments.at(endsAt) }))}
       </Banner>
     </div>
   )
