@@ -28,6 +28,17 @@ test('each period gets the lowest tenth of a kilowatt that no month reached, and
   expect(valley?.options[1]?.savedEuros?.toFixed(2)).toBe('0.55')
 })
 
+test('a valley with room can be raised for a car that charges at night, for next to nothing; a peak cannot', () => {
+  const [peak, valley] = switched(powerAdvice(record([3619], [3956]), [4600, 4600], prices))
+  // 2.3 kW x 0.9229 € = 2.12 €; 3.7 kW x 0.9229 € = 3.41 €
+  expect(shown(valley).slice(-2)).toEqual([
+    [6900, 0, '-2.12'],
+    [8300, 0, '-3.41'],
+  ])
+  expect(Math.max(...shown(peak).map(([watts]) => Number(watts)))).toBe(4600)
+  expect(valley?.suggestedWatts).toBe(4000)
+})
+
 test('an option says in how many months it would have tripped, and none is offered that trips in more than three', () => {
   const [peak] = switched(powerAdvice(record([4210, 3990, 3110, 2980, 2500, 2400], [4500]), [4600, 4600], prices))
   expect(shown(peak).map(([watts, months]) => [watts, months])).toEqual([

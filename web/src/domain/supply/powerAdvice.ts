@@ -47,18 +47,25 @@ export type PowerAdvice =
  * @param contracted Watts by power period, P1 first.
  */
 export function powerAdvice(
-  { peaks, months, partialUntil }: MaxPower,
+  maxPower: MaxPower,
   contracted: readonly number[],
   prices: PowerPrices | null,
 ): PowerAdvice {
+  const { peaks } = maxPower
   const measured = new Set(peaks.map(({ month }) => month))
-  const whole = measured.size - (partialUntil !== null && measured.has(months.at(-1) ?? '') ? 1 : 0)
+  const whole = wholeMonths(maxPower)
   if (whole < LEAST_MONTHS) return { kind: 'tooFewMonths', months: whole }
   const common = { months: measured.size }
   if (contracted.length > SWITCHED_PERIODS)
     return { kind: 'metered', ...common, ...meteredAdvice(peaks, contracted, prices) }
   const periods = contracted.map((watts, index) => switchedPeriod(index + 1, watts, peaks, prices))
   return { kind: 'switched', ...common, periods }
+}
+
+/** Months with data, but for one that goes on. */
+export function wholeMonths({ peaks, months, partialUntil }: MaxPower): number {
+  const measured = new Set(peaks.map(({ month }) => month))
+  return measured.size - (partialUntil !== null && measured.has(months.at(-1) ?? '') ? 1 : 0)
 }
 
 /** Euros a year, with taxes, of one kilowatt of a power period. */
@@ -88,7 +95,11 @@ function switchedPeriod(
   }
   const highest = own.map(({ watts }) => watts).toSorted((a, b) => b - a)
   const lower = [...new Set(highest.slice(0, MOST_TRIPPED + 1).map(stepAbove))].filter((watts) => watts < contracted)
-  const options = lower.map((watts) => option(watts, highest.filter((peak) => peak >= watts).length))
+  // Whoever wants to charge a car at night needs more than has ever been used.
+  const higher = period === VALLEY ? CHARGERS.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
+  const options = [...lower, ...higher.filter((watts) => watts <= MOST_SWITCHED_WATTS)].map((watts) =>
+    option(watts, highest.filter((peak) => peak >= watts).length),
+  )
   return { period, suggestedWatts: lower[0] ?? contracted, reachedMonths, options: [current, ...options] }
 }
 
@@ -175,10 +186,15 @@ function daysOfMonth(month: string): number {
   return Number(endOfMonth(`${month}-01`).slice(8))
 }
 
-const LEAST_MONTHS = 12
+/** Fewer whole months than these tell of no power that it is too large. */
+export const LEAST_MONTHS = 12
 const DAYS = 365
 /** More than these are periods of 3.0TD. */
 const SWITCHED_PERIODS = 2
+/** The power period of the nights, weekends and holidays of 2.0TD. */
+export const VALLEY = 2
+/** What charging a car takes at 10 and at 16 amperes, watts. */
+const CHARGERS = [2300, 3700]
 const STEP_WATTS = 100
 const WIDE_STEP_WATTS = 1000
 const MOST_SWITCHED_WATTS = 15_000

@@ -75,6 +75,20 @@ describe('what the tab says', () => {
     expect(peak.getByText(/^no la habría alcanzado en ninguno de 24 meses · ahorra 31,71\s€ al año/)).toBeDefined()
   })
 
+  test('for a car that charges at night the valley alone is raised, and what that costs goes on the sheet', async () => {
+    open({ content: roomy })
+    expect(
+      await screen.findByText(
+        /^Para cargar el coche de noche basta con subir la de valle.* 0,92\s€ al año, y en punta 35,24\s€\.$/,
+      ),
+    ).toBeDefined()
+    const valley = within(screen.getByRole('group', { name: 'Valle (P2)' }))
+    expect(valley.getByText(/^no la habría alcanzado en ninguno de 24 meses · cuesta 2,12\s€ más al año/)).toBeDefined()
+    await userEvent.click(valley.getByRole('radio', { name: '6,90\u00a0kW' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Preparar la hoja/ }))
+    expect(within(screen.getByRole('table')).getByRole('row', { name: /^Valle/ }).textContent).toContain('6,90')
+  })
+
   test('a power that fits is left as it is, and there is nothing to ask the retailer for', async () => {
     open({ content: cannedMaxPower('2024-04', '2026-03', () => [4550, 4580]) })
     expect(await screen.findByText('Ajustada')).toBeDefined()
@@ -122,6 +136,12 @@ describe('what the tab says', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
+  test('eleven whole months and one that goes on tell of no power that it is too large', async () => {
+    open({ content: cannedMaxPower('2025-04', '2026-03', () => [2400, 2500]) })
+    expect(await screen.findByText(/^Solo tenemos 11 meses completos\./)).toBeDefined()
+    expect(screen.queryByText('Le sobra potencia')).toBeNull()
+  })
+
   test('1008 is explained in the tab, as an answer: no banner, no error, no retry [ER-043]', async () => {
     open({ code: '1008' })
     expect(await screen.findByText('Todavía no hay potencia máxima medida')).toBeDefined()
@@ -165,7 +185,7 @@ describe('money', () => {
     open({ content: roomy }, { bill: { content: { bills: { count: 0, items: [] } } } })
     expect(await screen.findByText(/^Todavía no hay una factura de la que tomar los precios/)).toBeDefined()
     expect(screen.getByRole('radio', { name: '3,70\u00a0kW', checked: true })).toBeDefined()
-    expect(screen.queryByText(/€/)).toBeNull()
+    expect(screen.queryByText(/€ (más )?al año|€\.$/)).toBeNull()
   })
 
   test('bills that do not come cost the euros and nothing else, and can be asked for again', async () => {

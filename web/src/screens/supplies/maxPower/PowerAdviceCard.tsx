@@ -9,6 +9,7 @@ import {
   powerAdvice,
   type PowerOption,
   type SwitchedPeriod,
+  VALLEY,
 } from '#src/domain/supply/powerAdvice.ts'
 import { type PowerPrices, usePowerPrices } from '#src/domain/supply/powerPrices.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -36,6 +37,7 @@ type PowerAdviceCardProps = {
 /** Which power the supply could do with. Where no bill tells the prices, the powers stand without money. */
 export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdviceCardProps) {
   const { t } = useTranslation()
+  const format = useFormat()
   const bills = usePowerPrices(supply)
   const prices = bills.data ?? null
   const advice = useMemo(() => powerAdvice(maxPower, supply.contractedPower, prices), [maxPower, supply, prices])
@@ -78,6 +80,12 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
         )}
         <NoteList>
           {prices && t('maxPower.notes.indicative')}
+          {prices &&
+            advice.kind === 'switched' &&
+            t('maxPower.notes.car', {
+              valley: format.money(eurosOfKw(prices, VALLEY)),
+              peak: format.money(eurosOfKw(prices, PEAK)),
+            })}
           {advice.kind === 'metered' && t('maxPower.notes.order')}
           {t('maxPower.notes.once')}
           {t('maxPower.notes.retailer')}
@@ -95,6 +103,8 @@ export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdvi
     </Card>
   )
 }
+
+const PEAK = 1
 
 type SwitchedChoiceProps = {
   readonly period: SwitchedPeriod

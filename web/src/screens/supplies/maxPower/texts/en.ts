@@ -46,9 +46,10 @@ export const maxPower: Messages<typeof spanish> = {
     toCurve: 'See the curve',
   },
   notes: {
+    car: 'To charge a car at night it is enough to raise the valley power, which holds from 0 to 8 h and at weekends and on holidays: each kW costs {{valley}} a year there, and {{peak}} at peak.',
     indicative:
       'Amounts are indicative, at the prices and taxes of your last access bill. They are tolls and charges: your retailer’s energy and prices are not included.',
-    once: 'The power can be changed once in twelve months, and the change may have a cost.',
+    once: 'The power can be changed once in twelve months. To lower it costs some €9.04 plus VAT; to raise it costs a sum for each kW that you add as well.',
     order:
       'In 3.0TD no power may be lower than that of the period before, and that of P6 must be above 15 kW, and we suggest none that most months would go above.',
     retailer: 'Your retailer arranges the change, not the distributor.',

@@ -45,9 +45,10 @@ export const maxPower = {
     toCurve: 'Ver la curva',
   },
   notes: {
+    car: 'Para cargar el coche de noche basta con subir la de valle, que vale de 0 a 8 h y los fines de semana y festivos: cada kW cuesta ahí {{valley}} al año, y en punta {{peak}}.',
     indicative:
       'Importes orientativos, con los precios y los impuestos de su última factura de acceso. Son peajes y cargos: no incluyen la energía ni los precios de su comercializadora.',
-    once: 'La potencia se puede cambiar una vez cada doce meses, y el cambio puede tener un coste.',
+    once: 'La potencia se puede cambiar una vez cada doce meses. Bajarla cuesta unos 9,04 € más IVA; subirla, además, una cantidad por cada kW que añada.',
     order:
       'En 3.0TD ninguna potencia puede ser menor que la del periodo anterior, y la de P6 ha de superar 15 kW, y no proponemos ninguna que la mayoría de los meses superaría.',
     retailer: 'El cambio lo tramita su comercializadora, no la distribuidora.',

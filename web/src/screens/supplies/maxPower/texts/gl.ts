@@ -44,9 +44,10 @@ export const maxPower: Messages<typeof spanish> = {
     toCurve: 'Ver a curva',
   },
   notes: {
+    car: 'Para cargar o coche de noite abonda con subir a de val, que vale de 0 a 8 h e as fins de semana e festivos: cada kW custa aí {{valley}} ao ano, e en punta {{peak}}.',
     indicative:
       'Importes orientativos, cos prezos e os impostos da súa última factura de acceso. Son peaxes e cargos: non inclúen a enerxía nin os prezos da súa comercializadora.',
-    once: 'A potencia pódese cambiar unha vez cada doce meses, e o cambio pode ter un custo.',
+    once: 'A potencia pódese cambiar unha vez cada doce meses. Baixala custa uns 9,04 € máis IVE; subila, ademais, unha cantidade por cada kW que engada.',
     order:
       'En 3.0TD ningunha potencia pode ser menor ca a do período anterior, e a de P6 ha de superar 15 kW, e non propoñemos ningunha que a maioría dos meses superaría.',
     retailer: 'O cambio tramítao a súa comercializadora, non a distribuidora.',
