@@ -49,6 +49,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
     (rest && hasBoth) || kinds.work.days.length + kinds.work.others.length === 0 ? 'rest' : 'work'
   const { days, others } = kinds[kindOf(drawsRest)]
   const rows = useMemo(() => compareRows(figures.pairs), [figures])
+  const byWeek = isByWeek(figures.pairs)
 
   const step = (weeks: number) => {
     const next = shifted(view, weeks, supply.lastDataDate)
@@ -112,7 +113,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
       }
     >
       {asTable ? (
-        <CompareTables supply={supply} days={days} others={others} rows={rows} names={names} />
+        <CompareTables supply={supply} days={days} others={others} rows={rows} byWeek={byWeek} names={names} />
       ) : (
         <>
           {days.length + others.length > 0 && (
@@ -130,7 +131,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
               />
             </div>
           )}
-          <PairsChart supply={supply} rows={rows} byWeek={isByWeek(figures.pairs)} names={names} />
+          <PairsChart supply={supply} rows={rows} byWeek={byWeek} names={names} />
         </>
       )}
     </CurveFrame>

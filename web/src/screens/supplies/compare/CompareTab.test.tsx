@@ -123,6 +123,12 @@ describe('what the tab says', () => {
     expect(within(pairs).getByText(/^consumption /).textContent).toContain(' - - - -')
   })
 
+  test('as many days of other weekdays are not called the same days', async () => {
+    open('&by=dates&from=2026-03-02&to=2026-03-05&againstFrom=2025-03-04&againstTo=2025-03-07')
+    expect(await sentence(/kWh más: /)).toBeGreaterThan(0)
+    expect(screen.queryByText(/Son los mismos días/)).toBeNull()
+  })
+
   test('the same days twice are no comparison, and nothing is asked for', async () => {
     const { curve } = open('&by=dates&from=2026-03-01&to=2026-03-07&againstFrom=2026-03-01&againstTo=2026-03-07')
     expect(await screen.findByText('Ha elegido dos veces lo mismo')).toBeDefined()
@@ -248,6 +254,16 @@ describe('the card of the curves', () => {
     await waitFor(() => expect(place()).toContain('againstFrom=2025-02-09&againstTo=2025-03-08'))
     fireEvent.keyDown(await card(), { key: ']' })
     await waitFor(() => expect(place()).toContain('againstFrom=2025-02-16&againstTo=2025-03-15'))
+  })
+
+  test('of many days the table goes by weeks, and says so', async () => {
+    open('&by=dates&from=2025-11-01&to=2026-01-31&againstFrom=2024-11-02&againstTo=2025-02-01&menuTabValue=1')
+    const weeks = await screen.findByRole('table', { name: /^Semana a semana: / })
+    const [head, ...rows] = within(weeks).getAllByRole('row')
+    expect(head?.textContent).toMatch(/^Semana delSemana comparada/)
+    // 92 days, whatever the length of the last one.
+    expect(rows).toHaveLength(14)
+    expect(screen.queryByRole('heading', { name: 'Día a día' })).toBeNull()
   })
 
   test('the file has both curves side by side, by the hour', async () => {

@@ -16,11 +16,13 @@ type CompareTablesProps = {
   readonly days: readonly DayUse[]
   readonly others: readonly DayUse[]
   readonly rows: readonly CompareRow[]
+  /** A row is a week of days. */
+  readonly byWeek: boolean
   readonly names: SideNames
 }
 
 /** What the charts show, in figures. */
-export function CompareTables({ supply, days, others, rows, names }: CompareTablesProps) {
+export function CompareTables({ supply, days, others, rows, byWeek, names }: CompareTablesProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
@@ -73,19 +75,19 @@ export function CompareTables({ supply, days, others, rows, names }: CompareTabl
       dayColumns: [
         {
           id: 'day',
-          header: t('compare.table.thisDay'),
+          header: t(byWeek ? 'compare.table.thisWeek' : 'compare.table.thisDay'),
           heading: true,
           cell: ({ date: day }: CompareRow) => (day === undefined ? '–' : dates.weekdayDayYear(day)),
         },
         {
           id: 'otherDay',
-          header: t('compare.table.otherDay'),
+          header: t(byWeek ? 'compare.table.otherWeek' : 'compare.table.otherDay'),
           cell: ({ otherDate }: CompareRow) => (otherDate === undefined ? '–' : dates.weekdayDayYear(otherDate)),
         },
         ...numbers<CompareRow>(),
       ],
     }
-  }, [days, others, names, supply, t, format, dates])
+  }, [days, others, byWeek, names, supply, t, format, dates])
 
   return (
     <>
@@ -102,9 +104,9 @@ export function CompareTables({ supply, days, others, rows, names }: CompareTabl
         </div>
       )}
       <div className={styles.part}>
-        <h2>{t('compare.chart.dayByDay')}</h2>
+        <h2>{t(byWeek ? 'compare.chart.weekByWeek' : 'compare.chart.dayByDay')}</h2>
         <DataTable
-          caption={t('compare.table.days', words)}
+          caption={t(byWeek ? 'compare.table.weeks' : 'compare.table.days', words)}
           columns={dayColumns}
           rows={rows}
           rowId={({ date, otherDate }) => `${date}/${otherDate}`}

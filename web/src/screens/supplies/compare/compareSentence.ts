@@ -1,3 +1,4 @@
+import { weekday } from '@acometida/api-spec/rules/calendar'
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { type Trend, trendOf } from '#src/domain/supply/comparison.ts'
@@ -61,9 +62,14 @@ export function causesSentence(lengths: Lengths, explanation: Explanation, t: TF
   return hasSameDays(lengths) ? `${sentence} ${t('compare.sentence.sameDays')}` : sentence
 }
 
+/** Both sides have as many of each weekday, and as many of these are holidays. */
 function hasSameDays({ days, others }: Lengths): boolean {
-  const restDays = (of: Lengths['days']) => of.filter(({ rest }) => rest).length
-  return days.length === others.length && restDays(days) === restDays(others)
+  const kinds = (of: Lengths['days']) =>
+    of
+      .map(({ date, rest }) => `${weekday(date)}${rest}`)
+      .toSorted()
+      .join()
+  return kinds(days) === kinds(others)
 }
 
 const WORTH_SAYING = 0.15

@@ -131,9 +131,12 @@ export const compare: Messages<typeof spanish> = {
     difference: 'Difference',
     hour: 'Hour',
     otherDay: 'Day compared with',
+    otherWeek: 'Compared week',
     period: 'Period',
     thisDay: 'Day',
+    thisWeek: 'Week of',
     typical: 'A typical day: {{range}} and {{against}}',
+    weeks: 'Week by week: {{range}} and {{against}}',
   },
   unsure:
     '{{percent}} of the hours of these dates are estimated or have not arrived yet. Take the comparison as a guide.',

@@ -129,9 +129,12 @@ export const compare = {
     difference: 'Diferencia',
     hour: 'Hora',
     otherDay: 'Día comparado',
+    otherWeek: 'Semana comparada',
     period: 'Periodo',
     thisDay: 'Día',
+    thisWeek: 'Semana del',
     typical: 'Un día típico: {{range}} y {{against}}',
+    weeks: 'Semana a semana: {{range}} y {{against}}',
   },
   unsure:
     'El {{percent}} de las horas de estas fechas son estimadas o aún no han llegado. Tome la comparación como orientativa.',

@@ -131,9 +131,12 @@ export const compare: Messages<typeof spanish> = {
     difference: 'Diferenza',
     hour: 'Hora',
     otherDay: 'Día comparado',
+    otherWeek: 'Semana comparada',
     period: 'Período',
     thisDay: 'Día',
+    thisWeek: 'Semana do',
     typical: 'Un día típico: {{range}} e {{against}}',
+    weeks: 'Semana a semana: {{range}} e {{against}}',
   },
   unsure:
     'O {{percent}} das horas destas datas son estimadas ou aínda non chegaron. Tome a comparación como orientativa.',
