@@ -188,7 +188,7 @@ describe('what needs the user', () => {
       'a bill that is overdue',
       { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE'])) }) },
       'Tiene una factura vencida de 40,00\u00a0€',
-      /Venció el 28 feb 2026/,
+      /^Venció el 28 feb 2026\. Son peajes y cargos de acceso, sin la energía\.$/,
       'Pagar',
       `/supplies/detail?supply=${cups}&tabValue=4&pay=FE202602118034512`,
     ],

@@ -73,11 +73,11 @@ export function useTaskWords() {
             count: bills.length,
             amount: format.money(sumOf(bills) / 100),
           }),
-          about: t(`dashboard.attention.bills.${stand}Text`, {
+          about: `${t(`dashboard.attention.bills.${stand}Text`, {
             count: bills.length,
             overdue: format.number(overdue),
             date: first ? format.date(first.dueOn) : '',
-          }),
+          })} ${t('dashboard.attention.bills.tolls')}`,
           to: first ? (bills.length === 1 ? payPath(first.cups, [first.number]) : payAllPath(first.cups)) : '',
           act: t('dashboard.attention.bills.act'),
         }

@@ -13,6 +13,7 @@ export const dashboard: Messages<typeof spanish> = {
       pending_other: 'You have {{count}} bills to pay: {{amount}}',
       pendingText_one: 'You can pay it until {{date}}.',
       pendingText_other: 'The first is due on {{date}}.',
+      tolls: 'They are access tolls and charges, without the energy.',
     },
     delegations: {
       act: 'Answer',

@@ -14,6 +14,7 @@ export const dashboard = {
       pendingText_one: 'Puede pagarla hasta el {{date}}.',
       pendingText_many: 'La primera vence el {{date}}.',
       pendingText_other: 'La primera vence el {{date}}.',
+      tolls: 'Son peajes y cargos de acceso, sin la energía.',
     },
     delegations: {
       act: 'Responder',

@@ -13,6 +13,7 @@ export const dashboard: Messages<typeof spanish> = {
       pending_other: 'Ten {{count}} facturas por pagar: {{amount}}',
       pendingText_one: 'Pode pagala ata o {{date}}.',
       pendingText_other: 'A primeira vence o {{date}}.',
+      tolls: 'Son peaxes e cargos de acceso, sen a enerxía.',
     },
     delegations: {
       act: 'Responder',

@@ -214,7 +214,9 @@ describe('what is owed', () => {
     const ofShop = { ...pending, cups: shop.cups, number: 'FE202602000000001', totalCents: 10_000 }
     const ofOther = { ...ofShop, number: 'FE202602000000002', documentNumber: 'B87654323' }
     open('', { own: [flat, shop], everywhere: [pending, ofShop, ofOther] })
-    expect(await screen.findByText(/^En sus otros suministros hay 2 facturas sin pagar: 200,00/)).toBeDefined()
+    expect(
+      await screen.findByText(/^En sus otros suministros hay 2 facturas sin pagar: 200,00\s€ de peajes y cargos/),
+    ).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'Verlas y pagarlas juntas' }))
     expect(await screen.findByText('A nombre de B87654323')).toBeDefined()
     expect(screen.getByRole('button', { name: /^Pagar 2 facturas: 144,12/ })).toBeDefined()
@@ -362,6 +364,12 @@ describe('a payment', () => {
     await userEvent.click(button)
     expect(await screen.findByText('No hay nada que pagar')).toBeDefined()
     expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('says beside its amount that it is tolls alone', async () => {
+    open(`&pay=${pending.number}`)
+    expect(await screen.findByRole('button', { name: /^Pagar 44,12/ })).toBeDefined()
+    expect(screen.getByText(/^Son los peajes y cargos de acceso a la red\./)).toBeDefined()
   })
 
   test('of somebody else names the supply and the holder', async () => {

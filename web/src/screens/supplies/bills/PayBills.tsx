@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { billsPath, payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
+import styles from './Bills.module.css'
 
 type PayBillsProps = {
   readonly supply: Supply
@@ -95,6 +96,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
       {open.length < numbers.length && <Banner>{t('bills.pay.leftOut')}</Banner>}
       <PaidFor supply={supply} bills={open} />
       <PayableFacts amountCents={sumOf(open)} facts={facts} />
+      <p className={styles.note}>{t('bills.tolls')}</p>
     </AreaPayment>
   )
 }

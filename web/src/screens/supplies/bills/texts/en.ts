@@ -56,8 +56,8 @@ export const bills: Messages<typeof spanish> = {
   },
   others: {
     unknown: 'We could not check whether there are unpaid bills for your other supplies.',
-    sum_one: 'There is {{count}} unpaid bill for your other supplies: {{amount}}.',
-    sum_other: 'There are {{count}} unpaid bills for your other supplies: {{amount}} in all.',
+    sum_one: 'There is {{count}} unpaid bill for your other supplies: {{amount}} in tolls and charges.',
+    sum_other: 'There are {{count}} unpaid bills for your other supplies: {{amount}} in tolls and charges in all.',
     pay_one: 'See it and pay it',
     pay_other: 'See them and pay them together',
   },

@@ -55,9 +55,9 @@ export const bills = {
   },
   others: {
     unknown: 'No hemos podido comprobar si hay facturas sin pagar de sus otros suministros.',
-    sum_one: 'En sus otros suministros hay {{count}} factura sin pagar: {{amount}}.',
-    sum_many: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} en total.',
-    sum_other: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} en total.',
+    sum_one: 'En sus otros suministros hay {{count}} factura sin pagar: {{amount}} de peajes y cargos.',
+    sum_many: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} de peajes y cargos en total.',
+    sum_other: 'En sus otros suministros hay {{count}} facturas sin pagar: {{amount}} de peajes y cargos en total.',
     pay_one: 'Verla y pagarla',
     pay_many: 'Verlas y pagarlas juntas',
     pay_other: 'Verlas y pagarlas juntas',

@@ -56,8 +56,9 @@ export const bills: Messages<typeof spanish> = {
   },
   others: {
     unknown: 'Non puidemos comprobar se hai facturas sen pagar das súas outras subministracións.',
-    sum_one: 'Nas súas outras subministracións hai {{count}} factura sen pagar: {{amount}}.',
-    sum_other: 'Nas súas outras subministracións hai {{count}} facturas sen pagar: {{amount}} en total.',
+    sum_one: 'Nas súas outras subministracións hai {{count}} factura sen pagar: {{amount}} de peaxes e cargos.',
+    sum_other:
+      'Nas súas outras subministracións hai {{count}} facturas sen pagar: {{amount}} de peaxes e cargos en total.',
     pay_one: 'Vela e pagala',
     pay_other: 'Velas e pagalas xuntas',
   },

@@ -44,7 +44,7 @@ export const maxPower: Messages<typeof spanish> = {
     toCurve: 'Ver a curva',
   },
   notes: {
-    car: 'Para cargar o coche de noite abonda con subir a de val, que vale de 0 a 8 h e as fins de semana e festivos: cada kW custa aí {{valley}} ao ano, e en punta {{peak}}.',
+    car: 'Para cargar o coche de noite abonda con subir a de val, que vale de 0 a 8 h e as fins de semana e os festivos: cada kW custa aí {{valley}} ao ano, e en punta {{peak}}.',
     indicative:
       'Importes orientativos, cos prezos e os impostos da súa última factura de acceso. Son peaxes e cargos: non inclúen a enerxía nin os prezos da súa comercializadora.',
     once: 'A potencia pódese cambiar unha vez cada doce meses. Baixala custa uns 9,04 € máis IVE; subila, ademais, unha cantidade por cada kW que engada.',
