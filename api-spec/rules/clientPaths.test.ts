@@ -4,6 +4,7 @@ import {
   changePasswordByLinkPath,
   confirmDelegationsPath,
   confirmEmailPath,
+  delegationsPath,
   invitationPath,
   offlinePaymentDonePath,
   paths,
@@ -52,5 +53,7 @@ test('what stands in a query comes out as it went in', () => {
   const tabs = [supplyMaxPowerPath, supplyBillsPath, supplyReadingsPath, supplyProgrammedPath]
   expect(tabs.map((pathOf) => queryOf(pathOf('ES0021'))['tabValue'])).toEqual(['2', '4', '5', '6'])
   expect(queryOf(provisionPath(odd, 'panel3'))).toEqual({ dossier: odd, panel: 'panel3' })
+  expect(delegationsPath('US_MANAGER', 'received')).toBe('/managers?view=received')
+  expect(delegationsPath('US_CONSULTANT', 'given')).toBe('/consultants?view=given')
   expect(queryOf(requestPath(odd))).toEqual({ request: odd })
 })

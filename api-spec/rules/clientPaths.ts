@@ -115,6 +115,11 @@ export function confirmDelegationsPath(delegationIds: readonly (string | number)
   return filled(paths.answerDelegation, { delegationIds: delegationIds.join(','), action: 'C' })
 }
 
+/** The delegations to managers or consultants: those that the reader gave, or those received. */
+export function delegationsPath(role: 'US_MANAGER' | 'US_CONSULTANT', side: 'given' | 'received'): string {
+  return `${role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?${new URLSearchParams({ view: side })}`
+}
+
 /** Where a payment without registration comes back to. */
 export function offlinePaymentDonePath(orderId: string): string {
   return filled(paths.offlinePaymentDone, { successorderid: orderId })

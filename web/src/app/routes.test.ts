@@ -14,6 +14,7 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   changePasswordByLinkPath: clientPaths.changePasswordByLinkPath('hash', 'ana@correo.gal'),
   confirmEmailPath: clientPaths.confirmEmailPath('hash'),
   confirmDelegationsPath: clientPaths.confirmDelegationsPath([3, 14]),
+  delegationsPath: clientPaths.delegationsPath('US_CONSULTANT', 'received'),
   offlinePaymentDonePath: clientPaths.offlinePaymentDonePath('order'),
   supplyDetailPath: clientPaths.supplyDetailPath('ES0021000000000001AB', 2),
   bindSupplyPath: clientPaths.bindSupplyPath('ES0021000000000001AB'),

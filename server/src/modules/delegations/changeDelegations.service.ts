@@ -1,3 +1,4 @@
+import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
@@ -40,6 +41,7 @@ interface Involved {
   readonly id: number
   readonly status: 'P' | 'C' | 'R'
   readonly endsAt: number
+  readonly role: 'US_MANAGER' | 'US_CONSULTANT'
   readonly delegateId: number
   readonly holderId: number
   readonly place: string
@@ -51,6 +53,7 @@ function involving({ db, caller }: AuthorizedContext, ids: readonly number[]): I
       id: delegation.id,
       status: delegation.status,
       endsAt: delegation.endsAt,
+      role: delegation.role,
       delegateId: delegation.delegateId,
       holderId: user.id,
       place: supplyPoint.street,
@@ -73,6 +76,7 @@ function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C
 }
 
 function tellOther(tx: Writing<AuthorizedContext>, row: Involved, notice: typeof endedNotice): void {
-  const other = tx.caller.userId === row.delegateId ? row.holderId : row.delegateId
-  tellUser(tx, other, notice(row.place))
+  const [other, side] =
+    tx.caller.userId === row.delegateId ? ([row.holderId, 'given'] as const) : ([row.delegateId, 'received'] as const)
+  tellUser(tx, other, { ...notice(row.place), target: delegationsPath(row.role, side) })
 }

@@ -1,4 +1,4 @@
-import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { confirmDelegationsPath, delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DelegationsCreation } from '@acometida/api-spec/generated/operations'
 import { delegationEndProblem, usualDelegationEnd } from '@acometida/api-spec/rules/delegationEnd'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
@@ -72,7 +72,9 @@ export function createDelegations(
         ),
       )
       .run()
-    for (const { status, place } of moved) if (status === 'C') tellUser(tx, who.id, movedNotice(place, until))
+    const received = delegationsPath(role, 'received')
+    for (const { status, place } of moved)
+      if (status === 'C') tellUser(tx, who.id, { ...movedNotice(place, until), target: received })
     const fresh = asked.filter((each) => !there.some((row) => row.cups === each))
     const made = fresh.map((each) => {
       const row = {

@@ -1,3 +1,4 @@
+import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, lte, min } from 'drizzle-orm'
 import type { Move } from '#src/core/moves.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
@@ -18,13 +19,20 @@ export const endDelegations: Move = {
   run: (tx) => {
     const over = and(openEnds, lte(delegation.endsAt, tx.now))
     const rows = tx.db
-      .select({ holderId: supplyPoint.holderId, delegateId: delegation.delegateId, place: supplyPoint.street })
+      .select({
+        holderId: supplyPoint.holderId,
+        delegateId: delegation.delegateId,
+        role: delegation.role,
+        place: supplyPoint.street,
+      })
       .from(delegation)
       .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
       .where(over)
       .all()
     tx.db.update(delegation).set({ endTold: true }).where(over).run()
-    for (const { holderId, delegateId, place } of rows)
-      for (const userId of [holderId, delegateId]) if (userId !== null) tellUser(tx, userId, endedNotice(place))
+    for (const { holderId, delegateId, role, place } of rows) {
+      if (holderId !== null) tellUser(tx, holderId, { ...endedNotice(place), target: delegationsPath(role, 'given') })
+      tellUser(tx, delegateId, { ...endedNotice(place), target: delegationsPath(role, 'received') })
+    }
   },
 }

@@ -128,6 +128,13 @@ test('whatever time brings about, a notice leads to a page of the client or nowh
   const led = [...targets].map((target) => safeInternalPath(target, (path) => known.has(path)))
   expect(led).toEqual([...targets])
   expect(new Set(led.map((target) => target?.split('?')[0]))).toEqual(
-    new Set([paths.supplyDetail, paths.supplies, paths.request, paths.provisionDetail]),
+    new Set([
+      paths.supplyDetail,
+      paths.supplies,
+      paths.request,
+      paths.provisionDetail,
+      paths.managers,
+      paths.consultants,
+    ]),
   )
 })
