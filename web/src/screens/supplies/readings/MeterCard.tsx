@@ -63,6 +63,9 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
                     onValue={onChoose}
                   />
                 </div>
+                {chosen.kind === 'estimated' && chosen !== readings[0] && (
+                  <ReviewWay cups={supply.cups} reading={chosen} />
+                )}
               </Meter>
             )}
             <Meter

@@ -109,6 +109,15 @@ describe('the monthly readings', () => {
     )
   })
 
+  test('the review of one of before is asked for beside it on the meter, and a real one has none', async () => {
+    open({ content: readings }, { query: '&reading=2026-01-31' })
+    const meter = await card()
+    const link = meter.getByRole('link', { name: 'Pedir que se revise la lectura de enero de 2026' })
+    expect(link.getAttribute('href')).toMatch(/&reading=2026-01-31$/)
+    await userEvent.selectOptions(meter.getByRole('combobox'), '2025-11-30')
+    expect(meter.queryByRole('link', { name: /^Pedir/ })).toBeNull()
+  })
+
   test('where requests have no page yet, an estimated one says how to reach us', async () => {
     open({ content: estimated }, { known: false })
     expect(await screen.findByText(/^Si no le cuadra, llámenos al teléfono que figura en su factura/)).toBeDefined()
