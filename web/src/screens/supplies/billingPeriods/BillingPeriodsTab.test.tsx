@@ -169,6 +169,20 @@ describe('a bill against its curve', () => {
     expect(screen.getByText(HERO)).toBeDefined()
   })
 
+  test('a curve that comes in part ties to nothing, and the rest is asked for again at a press', async () => {
+    const long = cannedBillingPeriods('2026-02', 1, () => ({ startDate: '2025-06-01', days: 273 }))
+    const { curve } = open({ content: long })
+    const whole = curve.getMockImplementation() as Handler
+    curve.mockImplementation((asked, ...more) =>
+      asked.get('startDate') === '2025-06-01' ? whole(asked, ...more) : { code: 'XXX', status: 500 },
+    )
+    const card = await tie()
+    await userEvent.click(await card.findByRole('button', { name: 'Reintentar' }))
+    curve.mockImplementation(whole)
+    await userEvent.click(await card.findByRole('button', { name: 'Reintentar' }))
+    expect(await card.findByRole('table')).toBeDefined()
+  })
+
   test('a curve that does not come has another try of its own', async () => {
     open({ content: periods }, { curveAnswer: { code: 'XXX', status: 500 } })
     expect(await (await tie()).findByRole('button', { name: 'Reintentar' })).toBeDefined()

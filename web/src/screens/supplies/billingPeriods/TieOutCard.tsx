@@ -7,6 +7,7 @@ import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { tieOut } from '#src/domain/supply/tieOut.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
@@ -48,7 +49,7 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
             />
           </div>
           <QueryGate query={curve} skeleton={<SkeletonLayout of="table" count={5} />}>
-            {(data) => <Tied billed={chosen} curve={data} />}
+            {(data) => <Tied billed={chosen} curve={data} onRetry={() => void curve.refetch()} />}
           </QueryGate>
         </Stack>
       </Card>
@@ -56,7 +57,13 @@ export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCar
   )
 }
 
-function Tied({ billed, curve }: { readonly billed: BilledPeriod; readonly curve: Curve }) {
+type TiedProps = {
+  readonly billed: BilledPeriod
+  readonly curve: Curve
+  readonly onRetry: () => void
+}
+
+function Tied({ billed, curve, onRetry }: TiedProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const dates = useDateWords()
@@ -95,7 +102,7 @@ function Tied({ billed, curve }: { readonly billed: BilledPeriod; readonly curve
     )
   if (problem && problem.code !== NO_DATA)
     return (
-      <Banner tone="warning">
+      <Banner tone="warning" actions={<RetryButton onRetry={onRetry} />}>
         {t('billingPeriods.tie.partial')} {t('ui.reference')} <code>{problem.reference}</code>
       </Banner>
     )
