@@ -39,7 +39,7 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
                   caption={t('delegations.captions.open')}
                   delegations={open}
                   side="given"
-                  csvName={open.length > FEW ? 'delegaciones' : undefined}
+                  csvName={open.length > FEW ? t('delegations.csv') : undefined}
                   selection={
                     open.length > 1
                       ? {

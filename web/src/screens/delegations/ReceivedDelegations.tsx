@@ -100,7 +100,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
                     caption={t('delegations.captions.held')}
                     delegations={held}
                     side="received"
-                    csvName={held.length > FEW ? 'delegaciones' : undefined}
+                    csvName={held.length > FEW ? t('delegations.csv') : undefined}
                   />
                 )}
               </Section>

@@ -151,6 +151,8 @@ export const delegations: Messages<typeof spanish> = {
     onlyEndedText: 'All that you entrusted to them has ended. You can entrust supplies to them again at any time.',
     again: 'Entrust supplies',
   },
+  /** Name of the file. */
+  csv: 'delegations',
   add: {
     steps: 'Steps to entrust supplies',
     who: 'Who',
@@ -172,7 +174,8 @@ export const delegations: Messages<typeof spanish> = {
     noSuppliesText: 'First bind a supply whose contract is in your name.',
     bind: 'Bind a supply',
     untilTitle: 'Until which day?',
-    untilText: 'You can withdraw it whenever you like, without waiting for that day.',
+    untilText:
+      'For an installer 30 days are usually enough. You can withdraw it whenever you like, without waiting for that day.',
     lastDay: 'Last day of access',
     days30: '30 days',
     year: 'A year',

@@ -158,6 +158,8 @@ export const delegations = {
     onlyEndedText: 'Todo lo que le confió ha terminado. Puede volver a confiarle suministros cuando quiera.',
     again: 'Confiarle suministros',
   },
+  /** Name of the file. */
+  csv: 'delegaciones',
   add: {
     steps: 'Pasos para confiar suministros',
     who: 'A quién',
@@ -179,7 +181,7 @@ export const delegations = {
     noSuppliesText: 'Vincule primero un suministro cuyo contrato esté a su nombre.',
     bind: 'Vincular un suministro',
     untilTitle: '¿Hasta qué día?',
-    untilText: 'Puede retirarlo cuando quiera, sin esperar a ese día.',
+    untilText: 'Para un instalador suelen bastar 30 días. Puede retirarlo cuando quiera, sin esperar a ese día.',
     lastDay: 'Último día de acceso',
     days30: '30 días',
     year: 'Un año',

@@ -150,6 +150,8 @@ export const delegations: Messages<typeof spanish> = {
     onlyEndedText: 'Todo o que lle confiou rematou. Pode volver confiarlle subministracións cando queira.',
     again: 'Confiarlle subministracións',
   },
+  /** Name of the file. */
+  csv: 'delegacions',
   add: {
     steps: 'Pasos para confiar subministracións',
     who: 'A quen',
@@ -171,7 +173,7 @@ export const delegations: Messages<typeof spanish> = {
     noSuppliesText: 'Vincule primeiro unha subministración que teña o contrato ao seu nome.',
     bind: 'Vincular unha subministración',
     untilTitle: 'Ata que día?',
-    untilText: 'Pode retiralo cando queira, sen agardar a ese día.',
+    untilText: 'Para un instalador adoitan abondar 30 días. Pode retiralo cando queira, sen agardar a ese día.',
     lastDay: 'Último día de acceso',
     days30: '30 días',
     year: 'Un ano',
