@@ -40,6 +40,10 @@ test('a manager who looks at a supply that its holder withdraws is told so in a 
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Potencia máxima' }).click()
   await expect(page.getByText(/^Usa como mucho/).first()).toBeVisible()
+  // What is done here is done in the name of the holder.
+  await expect(
+    page.getByText(/^Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha/),
+  ).toBeVisible()
   await page.getByRole('tab', { name: 'Consumo' }).click()
 
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox': world.id } })

@@ -149,6 +149,22 @@ test('a company sees at another supply what is unpaid, and pays all of it at onc
   await expect(page.getByText(/se pagó el 16 mar 2026\. No debe nada\.$/)).toBeVisible()
 })
 
+test('from the dashboard a customer pays what is overdue, and nothing waits any more', async ({ as, page, world }) => {
+  await world.scenario('overdueBill', 'customer')
+  await as('customer', '/dashboard')
+  const waiting = page.getByRole('region', { name: 'Lo que necesita su atención' })
+  await expect(waiting.getByText(/Son peajes y cargos de acceso, sin la energía\.$/)).toBeVisible()
+  await waiting.getByRole('link', { name: 'Pagar' }).click()
+  await expect(page.getByText(/^Son los peajes y cargos de acceso a la red\./)).toBeVisible()
+  await startPaying(page)
+  await page.getByRole('button', { name: /^Pagar [\d,]+\s€$/ }).click()
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(waiting.getByRole('button', { name: 'Reconectar' })).toBeVisible()
+  await expect(waiting.getByRole('link', { name: 'Pagar' })).toHaveCount(0)
+})
+
 test('a direct debit is announced with its day, and nothing is to be done', async ({ as, page, world }) => {
   // From 16 March to 6 April: the bills of March are there, and are charged on the 12th.
   await world.advance(21 * 86_400)

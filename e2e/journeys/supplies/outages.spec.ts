@@ -67,6 +67,24 @@ for (const [size, device] of sizes)
     })
   })
 
+test('a switch that has tripped is closed from the dashboard, and waits there no more', async ({ as, page, world }) => {
+  await as('customer', '/dashboard')
+  await page.getByRole('button', { name: 'Reconectar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reconectar el suministro' })
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+  for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
+  const ordered = page.waitForResponse(/action=reconnect/)
+  await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
+  await ordered
+  await expect(dialog.getByText('Cerrando el interruptor')).toBeVisible()
+  await world.advance(16)
+  await expect(dialog.getByText('Vuelve a tener luz')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Ver cuánta potencia usa ahora' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page.getByRole('button', { name: 'Reconectar' })).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+})
+
 test('a customer puts the planned cut down in a calendar, and tells of a failure once [SC-081]', async ({
   as,
   page,
