@@ -44,6 +44,9 @@ test('a manager who looks at a supply that its holder withdraws is told so in a 
   await expect(
     page.getByText(/^Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha/),
   ).toBeVisible()
+  await page.getByRole('tab', { name: 'Lecturas' }).click()
+  await page.getByRole('button', { name: 'Leer ahora' }).click()
+  await expect(page.getByText(/^Leído el /)).toBeVisible()
   await page.getByRole('tab', { name: 'Consumo' }).click()
 
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox': world.id } })

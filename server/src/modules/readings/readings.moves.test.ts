@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'
@@ -138,6 +139,20 @@ test('what a lost delegation asked for is neither answered nor told', async () =
     'select (select count(*) from programmed_read) + (select count(*) from programmed_query)',
   )
   expect(left.pluck().get()).toBe(0)
+})
+
+test('what a manager asks at once, just after a supply was entrusted to them, is answered', async () => {
+  const api = await testApi()
+  const { post, get, userId } = await api.as('manager')
+  const { managed } = metByManager(api, userId)
+  const now = api.world().clock.now()
+  api.world().db.$client.prepare('update delegation set starts_at = ? where cups = ?').run(now, managed.cups)
+  const halfAMinuteAgo = localDateTime(now - 30_000)
+  await post('/programmedReads', { meterId: managed.meterId, origin: 'I', dueDate: halfAMinuteAgo })
+  await post('/programmedQuery', { meterId: managed.meterId, type: 'POWER', dueDate: halfAMinuteAgo })
+  const { reads } = (await get(`/programmedReads?meterId=${managed.meterId}`)).body
+  const { items } = (await get(`/programmedQuery/${managed.meterId}`)).body
+  expect([...reads, ...items].map(({ status }) => status)).toEqual(['DONE', 'DONE'])
 })
 
 test('on the fourth of a month each holder is told once that the readings are there, whatever the supplies', async () => {

@@ -37,8 +37,9 @@ export const readMeters: Move = {
       .from(programmedRead)
       .where(and(isNull(programmedRead.doneAt), lte(askedAt(programmedRead), tx.now)))
       .all()
-    for (const { id, userId, cups } of due) {
-      const point = stillVisible(tx, userId, cups)
+    for (const asked of due) {
+      const { id, userId, cups } = asked
+      const point = stillVisible(tx, asked)
       const row = eq(programmedRead.id, id)
       const silent = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedRead).where(row).run()
@@ -67,8 +68,9 @@ export const askMeters: Move = {
       .from(programmedQuery)
       .where(and(isNull(programmedQuery.doneAt), lte(askedAt(programmedQuery), tx.now)))
       .all()
-    for (const { id, userId, cups, type } of due) {
-      const point = stillVisible(tx, userId, cups)
+    for (const asked of due) {
+      const { id, userId, cups, type } = asked
+      const point = stillVisible(tx, asked)
       const row = eq(programmedQuery.id, id)
       const silent = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedQuery).where(row).run()
@@ -86,7 +88,12 @@ export const askMeters: Move = {
 const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programmedQuery) =>
   sql<number>`coalesce(${waitsUntil}, ${dueAt})`
 
-/** Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. */
-function stillVisible({ db, now }: Context, userId: number, cups: string): Point | undefined {
-  return visiblePoint({ db, now, caller: { userId } }, cups)
+/**
+ * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little before it was
+ * asked for was in reach as it was asked for.
+ */
+function stillVisible({ db, now }: Context, { userId, cups, createdAt }: Asked): Point | undefined {
+  return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)
 }
+
+type Asked = Pick<typeof programmedRead.$inferSelect, 'userId' | 'cups' | 'createdAt'>
