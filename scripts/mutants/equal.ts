@@ -237,13 +237,6 @@ export const equal: readonly Equal[] = [
     because: 'Whether there is a status after it does not hang on whether the documents are complete.',
   },
   {
-    file: 'server/src/modules/dossiers/startTask.service.ts',
-    line: 'const startDate = new Date(task?.startedAt ?? now).toISOString()',
-    from: 'task?.startedAt',
-    to: 'task.startedAt',
-    because: 'The task has just been written, or was there.',
-  },
-  {
     file: 'server/src/modules/consumption/consumption.service.ts',
     line: "if (granularity === 'H' && to - from > mostDaysOfHours) return ok(curveOf(point, asked))",
     from: 'to - from > mostDaysOfHours',
