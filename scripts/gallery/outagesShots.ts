@@ -88,6 +88,13 @@ export const outagesShots: readonly Shot[] = [
     },
   }),
   shot('reconnecting', 'customer', house, { steps: reconnect }),
+  shot('reconnecting, behind the dialog', 'customer', house, {
+    steps: async (page) => {
+      await reconnect(page)
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    },
+  }),
   shot('reconnected', 'customer', house, {
     steps: async (page, world) => {
       await reconnect(page)

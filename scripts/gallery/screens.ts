@@ -44,6 +44,15 @@ export const shots: readonly Shot[] = [
   { path: paths.landing, state: 'staff', who: 'agent' },
   { path: paths.dashboard, state: 'customer', who: 'customer' },
   { path: paths.dashboard, state: 'self-consumption', who: 'prosumer' },
+  {
+    path: paths.dashboard,
+    state: 'overdue bill and a failure',
+    who: 'customer',
+    world: async (world) => {
+      await world.scenario('overdueBill', 'customer')
+      await world.scenario('outageNow', 'customer')
+    },
+  },
   { path: paths.dashboard, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
