@@ -212,7 +212,7 @@ async function reconnect(page: Page, world: World): Promise<void> {
   await press('dialog button[type=submit]')(page)
   await ordered
   await world.advance(16)
-  await page.locator('dialog a[href*=supplies]').waitFor({ timeout: 30_000 })
+  await page.locator('dialog a[href*=supplies]').first().waitFor({ timeout: 30_000 })
   await press(ON)(page)
   await waitsFor('blockquote')(page)
 }
