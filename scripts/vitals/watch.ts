@@ -67,6 +67,8 @@ export function watch(): void {
   let codeMs: number[] = []
   /** The heading of the page that a press leads away from. */
   let left: Element | null = null
+  /** The curve that a press leaves: it stands until the next one takes its place. */
+  let leftCurve: Element | null = null
   new PerformanceObserver((list) => {
     for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
       if (name.endsWith('.js')) codeMs.push(responseEnd)
@@ -111,13 +113,15 @@ export function watch(): void {
       answers = []
       codeMs = []
       left = document.querySelector('main h1')
+      leftCurve = document.querySelector('[data-curve]')
     },
     stand: ({ path, tab, beside }) =>
       new Promise((resolve) => {
         let seenMs = 0
         let paintedMs = 0
         const look = () => {
-          const panel = tab === null ? pageAt(path) : panelOf(tab)
+          const isOld = leftCurve?.isConnected ?? false
+          const panel = isOld ? null : tab === null ? pageAt(path) : panelOf(tab)
           // The frame in which it is found is the one that is painted.
           if (panel && seenMs === 0) seenMs = performance.now()
           if (panel && isDrawn(panel) && paintedMs === 0) {
@@ -133,6 +137,7 @@ export function watch(): void {
               paintedMs === 0 || answers.length === 0 ? Infinity : paintedMs - lastNeeded(paintedMs, beside)
             if (Number.isFinite(sinceMs)) drawnMs = Math.max(drawnMs ?? 0, sinceMs)
             answers = []
+            leftCurve = null
             resolve({ seenMs, wholeMs })
           }
           // By then the observers have told what came before.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format, Instant } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { EnergyChartProps, EnergyPoint } from './EnergyChart.tsx'
+import type { EnergyChartProps, EnergyPoint, EnergySeries } from './EnergyChart.tsx'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './ChartTooltip.module.css'
@@ -15,6 +15,9 @@ export type SlotWords = {
   /** All of it in one sentence. */
   readonly text: string
 }
+
+/** A point that is told, whatever stands below it. */
+type SlotPoint = Omit<EnergyPoint, 'label'>
 
 type ChartTooltipProps = {
   /** From 0 (left edge of the plot) to 1. */
@@ -60,11 +63,14 @@ export function useSlotWords({
   unit,
   granularity,
   decimals,
-}: Pick<EnergyChartProps, 'series' | 'unit' | 'granularity'> & { readonly decimals: number }) {
+}: Pick<EnergyChartProps, 'unit' | 'granularity'> & {
+  readonly series: readonly (Pick<EnergySeries, 'name' | 'kind'> & { readonly points: readonly SlotPoint[] })[]
+  readonly decimals: number
+}) {
   const { t } = useTranslation()
   const format = useFormat()
 
-  const valueWords = (point: EnergyPoint | undefined) => {
+  const valueWords = (point: SlotPoint | undefined) => {
     if (point?.idle) return '–'
     if (!point || point.value === null) return t('chart.missing')
     const value = unit === '€' ? format.money(point.value) : `${format.number(point.value, decimals)}\u00a0${unit}`

@@ -49,11 +49,12 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
     return { shown, marks: heatMarks(hours, shown, width, many) }
   }, [hours, cells, columns, across, width, many])
 
-  const series = useMemo(() => {
-    const points = hours.map(({ at, value, estimated }) => ({ at, value, estimated, label: '' }))
-    return [{ name, kind: 'consumption' as const, points }]
-  }, [hours, name])
-  const hourWords = useSlotWords({ series, unit, granularity: 'hour', decimals })
+  const hourWords = useSlotWords({
+    series: [{ name, kind: 'consumption', points: hours }],
+    unit,
+    granularity: 'hour',
+    decimals,
+  })
   const words = (index: number | undefined, day: string | undefined, column: string | undefined): SlotWords => {
     if (index !== undefined) return hourWords(index)
     const when = `${format.date(day ?? 0)}, ${column?.slice(0, 2)}:00`
@@ -100,7 +101,7 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
           shapeRendering={many ? 'crispEdges' : undefined}
           aria-hidden="true"
         >
-          {!many && <path d={marks.ground} className={styles.cell} />}
+          <path d={marks.ground} className={styles.cell} />
           {marks.levels.map(({ step, share, path }) => (
             <path key={step} d={path} style={{ fill: colourOf(share, many) }} />
           ))}

@@ -16,30 +16,43 @@ export type HeatGrid = {
   readonly cells: readonly (number | undefined)[]
 }
 
-/** Lays hours out in rows of days. Which hours a day has, the hours themselves say. */
+/** Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. */
 export function heatGrid(hours: readonly HeatHour[]): HeatGrid {
-  const days = new Map<string, Map<string, number>>()
+  const days: string[] = []
+  const rows: Row[] = []
+  const turns = new Set<number>()
   hours.forEach(({ at }, index) => {
-    const day = days.get(at.slice(0, 10)) ?? new Map<string, number>()
-    const hour = at.slice(11, 13)
-    days.set(at.slice(0, 10), day.set(day.has(hour) ? `${hour}+` : hour, index))
+    const day = days.at(-1)
+    if (day === undefined || !at.startsWith(day)) {
+      days.push(at.slice(0, 10))
+      rows.push({ first: Array<number | undefined>(CLOCK.length).fill(undefined), second: new Map() })
+    }
+    const row = rows.at(-1)
+    const hour = Number(at.slice(11, 13))
+    if (row?.first[hour] === undefined) return row && void (row.first[hour] = index)
+    row.second.set(hour, index)
+    turns.add(hour)
   })
-  const rows = [...days.values()]
-  const columns = [...new Set([...CLOCK, ...rows.flatMap((day) => [...day.keys()])])].toSorted()
+  if (turns.size === 0) return { days, columns: CLOCK, cells: rows.flatMap(({ first }) => first) }
+  const places = CLOCK.flatMap((_, hour) => (turns.has(hour) ? [{ hour }, { hour, turn: true }] : [{ hour }]))
   return {
-    days: [...days.keys()],
-    columns,
-    cells: rows.flatMap((day) => columns.map((column) => day.get(column))),
+    days,
+    columns: places.map(({ hour, turn }) => `${CLOCK[hour]}${turn ? '+' : ''}`),
+    cells: rows.flatMap(({ first, second }) => places.map(({ hour, turn }) => (turn ? second.get(hour) : first[hour]))),
   }
 }
 
+/** The indexes of a day's hours by the clock, and of those that come a second time. */
+type Row = { readonly first: (number | undefined)[]; readonly second: Map<number, number> }
+
 /** The grid without second turns: a year would have an empty row, or column, for a single hour. */
 export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
-  const isFirst = (cell: number) => !columns[cell % columns.length]?.endsWith('+')
+  const isFirst = columns.map((column) => !column.endsWith('+'))
+  if (isFirst.every(Boolean)) return { days, columns, cells }
   return {
     days,
-    columns: columns.filter((_, column) => isFirst(column)),
-    cells: cells.filter((_, cell) => isFirst(cell)),
+    columns: columns.filter((_, column) => isFirst[column]),
+    cells: cells.filter((_, cell) => isFirst[cell % columns.length]),
   }
 }
 
@@ -49,4 +62,4 @@ export function transposed(cells: readonly (number | undefined)[], columns: numb
   return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])
 }
 
-const CLOCK = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const CLOCK: readonly string[] = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))

@@ -4,7 +4,7 @@ import type { HeatHour } from './heatMap.grid.ts'
 /** What a heat map draws, as paths over a grid of unit cells. */
 export type HeatMarks = {
   readonly scale: Scale
-  /** The cells that have a value. */
+  /** The cells that have a value; empty where marks fill their cells. */
   readonly ground: string
   /** One path a step of the scale, from zero upwards; none where nothing was measured. */
   readonly levels: readonly { readonly step: number; readonly share: number; readonly path: string }[]
@@ -41,7 +41,7 @@ export function heatMarks(
     solid ? bars(marked, columns) : squares(marked, columns, side)
   return {
     scale,
-    ground: draw(known, 0.94),
+    ground: solid ? '' : draw(known, 0.94),
     levels: known.length === 0 ? [] : at.map((marked, step) => levelOf(step, scale, (side) => draw(marked, side))),
     missing: missing.map((cell) => `${place(cell)}m.1 .1l.8 .8m-.8 0l.8 -.8`).join(''),
     estimated: estimated.map((cell) => `${place(cell)}m0 .9h1`).join(''),
@@ -68,14 +68,14 @@ export function squares(cells: readonly number[], columns: number, side: number)
 
 /** Neighbours in a row, in the order of the cells, as one bar. */
 function bars(cells: readonly number[], columns: number) {
-  let path = ''
+  const path: string[] = []
   for (let index = 0; index < cells.length;) {
     const first = cells[index] ?? 0
     const column = first % columns
     let wide = 1
     while (cells[index + wide] === first + wide && column + wide < columns) wide++
-    path += `M${column} ${Math.floor(first / columns)}h${wide}v1h${-wide}z`
+    path.push(`M${column} ${(first - column) / columns}h${wide}v1h-${wide}z`)
     index += wide
   }
-  return path
+  return path.join('')
 }
