@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
+import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -19,11 +20,15 @@ function open(
   delegated: readonly SupplyPoint[] = [],
   address = '/supplies',
   first?: Answer,
+  bills: Handler = () => ({ content: cannedBills([]) }),
 ) {
   const list = vi.fn<Handler>(() => ({ content: cannedSupplies(own, delegated) }))
   if (first) list.mockReturnValueOnce(first)
   const save = vi.fn<Handler>(() => saved)
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': list, [`PUT /customData/${flat.cups}`]: save }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'GET /supplypoints': list, 'GET /listBills': bills, [`PUT /customData/${flat.cups}`]: save }),
+  )
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
@@ -40,6 +45,12 @@ async function parts() {
         return [link?.textContent, icon, link?.getAttribute('href'), within(card).queryByText('Delegado') !== null]
       }),
   }))
+}
+
+function shopsOf(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    cannedSupply({ cups: `ES00220000000000${10 + index}FB1P`, name: `Obrador ${index + 1}` }),
+  )
 }
 
 async function editFlat(name: string) {
@@ -100,16 +111,46 @@ describe('the supply list', () => {
   })
 
   test('many can be searched by name, CUPS or address', async () => {
-    const shops = Array.from({ length: 8 }, (_, index) =>
-      cannedSupply({ cups: `ES00220000000000${10 + index}FB1P`, name: `Obrador ${index + 1}` }),
-    )
-    open(shops)
+    open(shopsOf(8))
     const box = await screen.findByRole('searchbox', { name: 'Buscar suministro' })
     await userEvent.type(box, 'obrador 3')
     expect(screen.getAllByRole('link', { name: /^Obrador/ }).map((link) => link.textContent)).toEqual(['Obrador 3'])
     await userEvent.type(box, 'x')
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos' }))
     expect(screen.getAllByRole('link', { name: /^Obrador/ })).toHaveLength(8)
+  })
+
+  test('with more than five, which have no dashboard, says what is to be paid for all of them and leads to paying it', async () => {
+    const [first] = shopsOf(6)
+    const owed = [
+      cannedMonthlyBill('2026-01', { cups: first?.cups ?? '', status: 'OVERDUE', dueDate: '2026-02-20' }),
+      cannedMonthlyBill('2026-02', { status: 'PENDING', dueDate: '2026-03-20', totalCents: 2_550 }),
+    ]
+    open(shopsOf(6), [], '/supplies', undefined, (query) => ({
+      content: cannedBills(owed.filter(({ status }) => status === query.get('status'))),
+    }))
+    expect(await screen.findByText(/^Hay 2 facturas sin pagar: 65,50\s€ de peajes y cargos en total\.$/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Verlas y pagarlas juntas' }).getAttribute('href')).toBe(
+      `/supplies/detail?supply=${first?.cups}&tabValue=4&pay=all`,
+    )
+  })
+
+  test('with more than five, says that it could not find out what is to be paid, and asks again', async () => {
+    const bills = vi.fn<Handler>(() => ({ content: cannedBills([]) }))
+    bills.mockReturnValueOnce({ code: '9999', status: 500 })
+    open(shopsOf(6), [], '/supplies', undefined, bills)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText(/No hemos podido comprobar/)).toBeNull())
+    expect(screen.queryByText(/sin pagar/)).toBeNull()
+  })
+
+  test('with five, leaves what is to be paid to the dashboard', async () => {
+    const bills = vi.fn<Handler>(() => ({
+      content: cannedBills([cannedMonthlyBill('2026-01', { status: 'OVERDUE' })]),
+    }))
+    open(shopsOf(5), [], '/supplies', undefined, bills)
+    expect(await screen.findByRole('link', { name: 'Obrador 1' })).toBeDefined()
+    expect(bills).not.toHaveBeenCalled()
   })
 })
 

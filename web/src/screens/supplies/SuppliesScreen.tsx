@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -6,10 +7,15 @@ import { lazyPart } from '#src/api/lazyScreen.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
+import { useSettled } from '#src/base/useSettled.ts'
+import { payAllPath } from '#src/domain/bill/billPaths.ts'
+import { sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -60,7 +66,12 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const [edited, setEdited] = useState<Supply>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [exported, setExported] = useState<readonly Supply[]>()
+  // Where there is a dashboard, it tells what is to be paid.
+  const asksUnpaid = supplies.length > 0 && !hasDashboard(supplies.length)
+  const unpaid = useUnpaidBills({ enabled: asksUnpaid })
+  const settled = useSettled(asksUnpaid && !unpaid.data && !unpaid.isError)
 
+  if (!settled) return <SkeletonLayout of="cards" count={3} />
   if (supplies.length === 0) {
     return (
       <EmptyState icon="meter" title={t('supplies.empty.title')}>
@@ -84,6 +95,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 
   return (
     <Stack gap={8}>
+      {asksUnpaid && <UnpaidNotice unpaid={unpaid} />}
       {many && (
         <SearchField
           label={t('supplies.search')}
@@ -147,6 +159,34 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 }
 
 const MANY = 6
+
+/** What is to be paid for all of them together, and the way to pay it. Where that is not known it is said. */
+function UnpaidNotice({ unpaid: { data, isError, refetch } }: { readonly unpaid: ReturnType<typeof useUnpaidBills> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [first] = data ?? []
+  if (data && first) {
+    return (
+      <Banner
+        tone={data.some(({ standing }) => standing === 'overdue') ? 'warning' : 'info'}
+        live={false}
+        actions={
+          <LinkButton to={payAllPath(first.cups)} size="small">
+            {t('supplies.unpaid.pay', { count: data.length })}
+          </LinkButton>
+        }
+      >
+        {t('supplies.unpaid.sum', { count: data.length, amount: format.money(sumOf(data) / 100) })}
+      </Banner>
+    )
+  }
+  if (!isError) return null
+  return (
+    <Banner live={false} actions={<RetryButton onRetry={() => void refetch()} />}>
+      {t('supplies.unpaid.unknown')}
+    </Banner>
+  )
+}
 
 const ExportCurvesDialog = lazyPart(
   async () => (await import('./consumption/curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,

@@ -55,6 +55,13 @@ export const supplies: Messages<typeof spanish> = {
   selfConsumption: 'Self-consumption',
   shown_one: '{{count}} result',
   shown_other: '{{count}} results',
+  unpaid: {
+    unknown: 'We could not check whether there are unpaid bills.',
+    sum_one: 'There is {{count}} unpaid bill: {{amount}} of tolls and charges.',
+    sum_other: 'There are {{count}} unpaid bills: {{amount}} of tolls and charges in all.',
+    pay_one: 'See it and pay it',
+    pay_other: 'See them and pay them together',
+  },
   tabs: {
     billingPeriods: 'Billing periods',
     compare: 'Compare',

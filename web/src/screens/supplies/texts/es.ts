@@ -55,6 +55,15 @@ export const supplies = {
   shown_one: '{{count}} resultado',
   shown_many: '{{count}} resultados',
   shown_other: '{{count}} resultados',
+  unpaid: {
+    unknown: 'No hemos podido comprobar si hay facturas sin pagar.',
+    sum_one: 'Hay {{count}} factura sin pagar: {{amount}} de peajes y cargos.',
+    sum_many: 'Hay {{count}} facturas sin pagar: {{amount}} de peajes y cargos en total.',
+    sum_other: 'Hay {{count}} facturas sin pagar: {{amount}} de peajes y cargos en total.',
+    pay_one: 'Verla y pagarla',
+    pay_many: 'Verlas y pagarlas juntas',
+    pay_other: 'Verlas y pagarlas juntas',
+  },
   tabs: {
     billingPeriods: 'Periodos facturados',
     compare: 'Comparar',

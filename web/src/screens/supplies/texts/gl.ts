@@ -54,6 +54,13 @@ export const supplies: Messages<typeof spanish> = {
   selfConsumption: 'Autoconsumo',
   shown_one: '{{count}} resultado',
   shown_other: '{{count}} resultados',
+  unpaid: {
+    unknown: 'Non puidemos comprobar se hai facturas sen pagar.',
+    sum_one: 'Hai {{count}} factura sen pagar: {{amount}} de peaxes e cargos.',
+    sum_other: 'Hai {{count}} facturas sen pagar: {{amount}} de peaxes e cargos en total.',
+    pay_one: 'Vela e pagala',
+    pay_other: 'Velas e pagalas xuntas',
+  },
   tabs: {
     billingPeriods: 'Períodos facturados',
     compare: 'Comparar',
