@@ -58,6 +58,12 @@ export const shots: readonly Shot[] = [
   { path: paths.supplies, state: 'forty', who: 'company' },
   {
     path: paths.supplies,
+    state: 'forty, unpaid bills unknown',
+    who: 'company',
+    world: (world) => world.fault({ operation: 'listBills', codResult: 'TS01000004' }),
+  },
+  {
+    path: paths.supplies,
     state: 'two chosen',
     who: 'company',
     steps: async (page) => {
