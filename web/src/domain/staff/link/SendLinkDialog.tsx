@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { type Choice, LinkChoiceForm } from './LinkChoiceForm.tsx'
 import { linkPath } from './linkDetails.ts'
 import type { LinkRecipient } from './linkRecipient.store.ts'
-import { SendFailure } from './SendFailure.tsx'
+import { isUnanswered, SendFailure } from './SendFailure.tsx'
 import { useLinkWords } from './useLinkWords.ts'
 import styles from './SendLink.module.css'
 
@@ -76,7 +76,7 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
   return (
     <Dialog
       {...shared}
-      title={t(step === 'sent' ? 'sendLink.sentTitle' : 'sendLink.errorTitle')}
+      title={t(`sendLink.${step === 'sent' ? 'sentTitle' : isUnanswered(error) ? 'unknownTitle' : 'errorTitle'}`)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

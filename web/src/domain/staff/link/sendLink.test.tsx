@@ -218,13 +218,14 @@ describe('the review', () => {
     },
   )
 
-  test('without an answer says that, and not that nothing was sent', async () => {
+  test('without an answer does not claim that nothing was sent, and says where that can be seen', async () => {
     send.mockImplementation(() => {
       throw new TypeError('no line')
     })
     const { user } = await review()
     await user.click(press())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Inténtelo otra vez/)
-    expect(screen.queryByText(/no se ha enviado nada/)).toBeNull()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/compruebe en «Enlaces enviados» si ha salido\.$/)
+    expect(screen.getByRole('heading', { name: 'No sabemos si el enlace se ha enviado' })).toBeDefined()
+    expect(screen.queryByText(/no se ha enviado/)).toBeNull()
   })
 })

@@ -66,5 +66,7 @@ export const sendLink = {
   errorTitle: 'The link was not sent',
   error: 'Something went wrong and nothing was sent.',
   retry: 'Try again: what you chose is still there.',
+  unknownTitle: 'We do not know whether the link was sent',
+  look: 'Before you send it again, see in “Links that were sent” whether it went out.',
   gone: 'This person is no longer a user: nothing can be sent to them.',
 } as const

@@ -71,5 +71,7 @@ export const sendLink = {
   errorTitle: 'El enlace no se ha enviado',
   error: 'Ha habido un error y no se ha enviado nada.',
   retry: 'Inténtelo otra vez: lo que ha puesto sigue ahí.',
+  unknownTitle: 'No sabemos si el enlace se ha enviado',
+  look: 'Antes de repetirlo, compruebe en «Enlaces enviados» si ha salido.',
   gone: 'Esta persona ya no tiene usuario: no se le puede enviar.',
 } as const

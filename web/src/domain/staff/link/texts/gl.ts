@@ -70,5 +70,7 @@ export const sendLink = {
   errorTitle: 'A ligazón non se enviou',
   error: 'Houbo un erro e non se enviou nada.',
   retry: 'Inténteo outra vez: o que puxo segue aí.',
+  unknownTitle: 'Non sabemos se a ligazón se enviou',
+  look: 'Antes de repetilo, comprobe en «Ligazóns enviadas» se saíu.',
   gone: 'Esta persoa xa non ten usuario: non se lle pode enviar.',
 } as const
