@@ -187,7 +187,7 @@ describe('what needs the user', () => {
     [
       'a bill that is overdue',
       { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE'])) }) },
-      'Tiene una factura vencida de 40,00\u00a0€',
+      'Hay una factura vencida de 40,00\u00a0€',
       /^Venció el 28 feb 2026\. Son peajes y cargos de acceso, sin la energía\.$/,
       'Pagar',
       `/supplies/detail?supply=${cups}&tabValue=4&pay=FE202602118034512`,
@@ -195,7 +195,7 @@ describe('what needs the user', () => {
     [
       'several bills, of which one is overdue',
       { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE', 'PENDING'])) }) },
-      'Tiene 2 facturas por pagar: 80,00\u00a0€',
+      'Hay 2 facturas por pagar: 80,00\u00a0€',
       /Vencidas: 1. La más antigua venció el 28 feb 2026/,
       'Pagar',
       `/supplies/detail?supply=${cups}&tabValue=4&pay=all`,
@@ -274,7 +274,7 @@ describe('what needs the user', () => {
     await region.findByRole('heading', { name: 'Sin luz en Piso de Santiago' })
     expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Sin luz en Piso de Santiago',
-      'Tiene una factura de 40,00\u00a0€ por pagar',
+      'Hay una factura de 40,00\u00a0€ por pagar',
       'Corte programado en Casa',
       'Cambio de titular',
       'Corte programado',

@@ -5,12 +5,12 @@ export const dashboard: Messages<typeof spanish> = {
   attention: {
     bills: {
       act: 'Pay',
-      overdue_one: 'You have an overdue bill of {{amount}}',
-      overdue_other: 'You have {{count}} bills to pay: {{amount}}',
+      overdue_one: 'There is an overdue bill of {{amount}}',
+      overdue_other: 'There are {{count}} bills to pay: {{amount}}',
       overdueText_one: 'It was due on {{date}}.',
       overdueText_other: 'Overdue: {{overdue}}. The oldest was due on {{date}}.',
-      pending_one: 'You have a bill of {{amount}} to pay',
-      pending_other: 'You have {{count}} bills to pay: {{amount}}',
+      pending_one: 'There is a bill of {{amount}} to pay',
+      pending_other: 'There are {{count}} bills to pay: {{amount}}',
       pendingText_one: 'You can pay it until {{date}}.',
       pendingText_other: 'The first is due on {{date}}.',
       tolls: 'They are access tolls and charges, without the energy.',

@@ -5,12 +5,12 @@ export const dashboard: Messages<typeof spanish> = {
   attention: {
     bills: {
       act: 'Pagar',
-      overdue_one: 'Ten unha factura vencida de {{amount}}',
-      overdue_other: 'Ten {{count}} facturas por pagar: {{amount}}',
+      overdue_one: 'Hai unha factura vencida de {{amount}}',
+      overdue_other: 'Hai {{count}} facturas por pagar: {{amount}}',
       overdueText_one: 'Venceu o {{date}}.',
       overdueText_other: 'Vencidas: {{overdue}}. A máis antiga venceu o {{date}}.',
-      pending_one: 'Ten unha factura de {{amount}} por pagar',
-      pending_other: 'Ten {{count}} facturas por pagar: {{amount}}',
+      pending_one: 'Hai unha factura de {{amount}} por pagar',
+      pending_other: 'Hai {{count}} facturas por pagar: {{amount}}',
       pendingText_one: 'Pode pagala ata o {{date}}.',
       pendingText_other: 'A primeira vence o {{date}}.',
       tolls: 'Son peaxes e cargos de acceso, sen a enerxía.',
