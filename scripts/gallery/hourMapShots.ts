@@ -40,6 +40,12 @@ export const hourMapShots: readonly Shot[] = [
     world: fails('listConsumptions', 'startDate::2025-10-01|granularity::H'),
     steps: drawn,
   },
-  { path, state: 'map on its way', who: 'customer', at: of('customer', YEAR), ...loads('listConsumptions') },
+  {
+    path,
+    state: 'map on its way',
+    who: 'customer',
+    at: of('customer', YEAR),
+    ...loads('listConsumptions', 'granularity::H'),
+  },
   { path, state: 'map without a connection', who: 'customer', at: of('customer'), steps: offline(drawn) },
 ]

@@ -50,12 +50,13 @@ export const fill = (name: string, value: string) => (page: Page) => page.locato
 export const fails = (operation: string, where?: string) => (world: World) =>
   world.fault({ operation, status: 503, ...(where !== undefined && { where }) })
 
-/** An operation whose answer comes after the picture. */
-export const slow = (operation: string) => (world: World) => world.fault({ operation, delayMs: 60_000 })
+/** An operation whose answer comes after the picture; `where` as in `fails`. */
+export const slow = (operation: string, where?: string) => (world: World) =>
+  world.fault({ operation, delayMs: 60_000, ...(where !== undefined && { where }) })
 
-/** A screen that waits for its first answers. */
-export const loads = (operation: string): Pick<Shot, 'world' | 'waiting' | 'steps'> => ({
-  world: slow(operation),
+/** A screen that waits for its first answers; `where` as in `fails`. */
+export const loads = (operation: string, where?: string): Pick<Shot, 'world' | 'waiting' | 'steps'> => ({
+  world: slow(operation, where),
   waiting: true,
   steps: (page) => page.locator('main [data-skeleton]').first().waitFor(),
 })

@@ -16,72 +16,94 @@ export interface Flaw {
  */
 export function flawOf(operation: string, answer: unknown): Flaw | null {
   const shape = answers[operation]
-  return shape ? flawIn(shape, answer) : null
+  return shape ? checkOf(shape)(answer) : null
 }
 
 /** The first flaw of a value, named from there. */
-function flawIn(shape: AnswerShape, value: unknown): Flaw | null {
-  if (shape.oneOf) {
-    const flaws = shape.oneOf.map((variant) => flawIn(variant, value))
+type Check = (value: unknown) => Flaw | null
+/** What is wrong with a value itself, whatever it holds. */
+type Problem<Value = unknown> = (value: Value) => string | null
+
+/** The check of a shape, worked out once for all the thousands of values that a list may hold. */
+function checkOf(shape: AnswerShape): Check {
+  const known = checks.get(shape)
+  if (known) return known
+  const check = shape.oneOf ? checkOfOne(shape.oneOf.map(checkOf)) : checkOfOnly(shape)
+  checks.set(shape, check)
+  return check
+}
+
+const checks = new WeakMap<AnswerShape, Check>()
+
+function checkOfOne(variants: readonly Check[]): Check {
+  return (value) => {
+    const flaws = variants.map((check) => check(value))
     return flaws.includes(null) ? null : (flaws[0] ?? null)
   }
-  const problem = problemOf(shape, value)
-  return problem === null ? flawOfParts(shape, value) : { field: '', problem }
 }
 
-/** What is wrong with a value itself, whatever it holds. */
-function problemOf(shape: AnswerShape, value: unknown): string | null {
-  const { type, const: only, enum: choices } = shape
-  if (value === undefined) return 'must not be left out'
-  if (typeof type === 'string' ? !isOfKind(type, value) : type && !type.some((kind) => isOfKind(kind, value)))
-    return `must be ${[type]
-      .flat()
-      .map((kind = '') => KINDS[kind] ?? kind)
-      .join(' or ')}`
-  if (choices && !choices.includes(value)) return `must be one of ${choices.join(', ')}`
-  if (only !== undefined && value !== only) return `must be ${String(only)}`
-  return typeof value === 'string' ? textProblem(shape, value) : null
+function checkOfOnly(shape: AnswerShape): Check {
+  const problemOf = problemOfShape(shape)
+  const { items, properties } = shape
+  const flawOfItems = items && flawOfList(checkOf(items))
+  const flawOfFields = properties && flawOfObject(properties, shape.required)
+  return (value) => {
+    const problem = problemOf(value)
+    if (problem !== null) return { field: '', problem }
+    if (Array.isArray(value)) return flawOfItems?.(value) ?? null
+    return (isObject(value) && flawOfFields?.(value)) || null
+  }
 }
 
-/** The first flaw of what a list or an object holds. A year of hours is looked at in one go, so only a flaw is named. */
-function flawOfParts(shape: AnswerShape, value: unknown): Flaw | null {
-  if (Array.isArray(value)) {
-    const { items } = shape
-    if (!items) return null
-    for (let index = 0; index < value.length; index++) {
-      const flaw = flawIn(items, value[index])
+/** A year of hours is looked at in one go, so only a flaw is named. */
+function flawOfList(check: Check): (list: readonly unknown[]) => Flaw | null {
+  return (list) => {
+    for (let index = 0; index < list.length; index++) {
+      const flaw = check(list[index])
       if (flaw) return below(`[${index}]`, flaw)
     }
-  } else if (isObject(value)) {
-    for (const part of partsOf(shape)) {
-      const found = value[part.name]
-      const flaw = part.required || found !== undefined ? flawIn(part.shape, found) : null
+    return null
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function flawOfObject(
+  properties: Readonly<Record<string, AnswerShape>>,
+  required: readonly string[] = [],
+): (object: Fields) => Flaw | null {
+  const parts = Object.entries(properties).map(([name, shape]) => ({
+    name,
+    check: checkOf(shape),
+    required: required.includes(name),
+  }))
+  return (object) => {
+    for (const part of parts) {
+      const found = object[part.name]
+      const flaw = part.required || found !== undefined ? part.check(found) : null
       if (flaw) return below(part.name, flaw)
     }
+    return null
   }
-  return null
 }
-
-interface Part {
-  readonly name: string
-  readonly shape: AnswerShape
-  readonly required: boolean
-}
-
-/** The fields of an object, worked out once for all the thousands that a list may hold. */
-function partsOf(object: AnswerShape): readonly Part[] {
-  const known = parts.get(object)
-  if (known) return known
-  const { properties = {}, required = [] } = object
-  const found = Object.entries(properties).map(([name, shape]) => ({ name, shape, required: required.includes(name) }))
-  parts.set(object, found)
-  return found
-}
-
-const parts = new WeakMap<AnswerShape, readonly Part[]>()
 
 function below(step: string, { field, problem }: Flaw): Flaw {
   return { field: step + (field === '' || field.startsWith('[') ? '' : '.') + field, problem }
+}
+
+function problemOfShape(shape: AnswerShape): Problem {
+  const { const: only, enum: choices } = shape
+  const kinds = [shape.type ?? []].flat()
+  const [first = '', ...others] = kinds
+  const textProblem = problemOfText(shape)
+  return (value) => {
+    if (value === undefined) return 'must not be left out'
+    if (first !== '' && !isOfKind(first, value) && !others.some((kind) => isOfKind(kind, value)))
+      return `must be ${kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')}`
+    if (choices && !choices.includes(value)) return `must be one of ${choices.join(', ')}`
+    if (only !== undefined && value !== only) return `must be ${String(only)}`
+    return textProblem && typeof value === 'string' ? textProblem(value) : null
+  }
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -94,26 +116,43 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 function isOfKind(kind: string, value: unknown): boolean {
-  if (kind === 'null') return value === null
-  if (kind === 'array') return Array.isArray(value)
-  if (kind === 'object') return isObject(value) && !Array.isArray(value)
-  if (kind === 'number') return Number.isFinite(value)
-  if (kind === 'integer') return Number.isInteger(value)
-  return typeof value === kind
+  switch (kind) {
+    case 'number':
+      return Number.isFinite(value)
+    case 'integer':
+      return Number.isInteger(value)
+    case 'null':
+      return value === null
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return isObject(value) && !Array.isArray(value)
+    default:
+      return typeof value === kind
+  }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-function textProblem({ format, pattern }: AnswerShape, text: string): string | null {
-  if (format === 'date' && !isDate(text)) return 'must be a date: yyyy-mm-dd'
-  if (format === 'date-time' && !isInstant(text)) return 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ'
-  if (format === 'uri' && !URL.canParse(text)) return 'must be an address'
+/** Null where any text will do. */
+function problemOfText({ format, pattern }: AnswerShape): Problem<string> | null {
+  const problemOf = FORMATS[format ?? '']
+  if (problemOf) return problemOf
   if (pattern === undefined) return null
-  if (!new RegExp(pattern).test(text)) return `must match ${pattern}`
-  const isSpanish = /^\d\d\/\d\d\/\d{4}/.test(text)
-  return isSpanish && dateFromSpanish(text.slice(0, 10)) === undefined ? 'must be a date that there is' : null
+  const allowed = new RegExp(pattern)
+  return (text) => {
+    if (!allowed.test(text)) return `must match ${pattern}`
+    const isSpanish = /^\d\d\/\d\d\/\d{4}/.test(text)
+    return isSpanish && dateFromSpanish(text.slice(0, 10)) === undefined ? 'must be a date that there is' : null
+  }
+}
+
+const FORMATS: Readonly<Record<string, Problem<string>>> = {
+  date: (text) => (isDate(text) ? null : 'must be a date: yyyy-mm-dd'),
+  'date-time': (text) => (isInstant(text) ? null : 'must be a date with time and zone: yyyy-mm-ddThh:mm:ssZ'),
+  uri: (text) => (URL.canParse(text) ? null : 'must be an address'),
 }
 
 function isInstant(text: string): boolean {

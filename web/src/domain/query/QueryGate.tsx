@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 
-type QueryGateProps<Data> = {
+export type QueryGateProps<Data> = {
   readonly query: Pick<
     UseQueryResult<Data, unknown>,
     'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt'

@@ -29,9 +29,13 @@ type CurveAnswer = Pick<ListConsumptionsSuccess, 'granularity' | 'consumptions' 
 
 /** The readings of an answer, with the installation's part beside the grid's. Throws where their quality cannot be read. */
 export function readingsOf({ granularity, consumptions, selfConsumptions }: CurveAnswer): Reading[] {
-  const own = new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
+  // Most supplies have no installation, and a year has thousands of hours.
+  const own =
+    selfConsumptions.items.length > 0
+      ? new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
+      : undefined
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
-    const made = own.get(periodStartDate)
+    const made = own?.get(periodStartDate)
     return {
       at: periodStartDate,
       kwh: consumptionValue,

@@ -6,16 +6,19 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
 import { useSlotWords, type SlotWords } from './ChartTooltip.tsx'
-import { heatGrid, type HeatHour, transposed, withoutTurns } from './heatMap.grid.ts'
-import { type HeatMarks, heatMarks, sideOf, squares } from './heatMap.marks.ts'
+import { emptyGrid, heatGrid, type HeatHour, transposed, withoutTurns } from './heatMap.grid.ts'
+import { type HeatMarks, heatMarks, sideOf, square } from './heatMap.marks.ts'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './HeatMap.module.css'
 
 type HeatMapProps = {
   /** What the values are: "Consumo". */
   readonly name: string
-  /** In the order of time, whole days. */
+  /** In the order of time, whole days; none while they are on their way. */
   readonly hours: readonly HeatHour[]
+  /** The days, `YYYY-MM-DD`, of hours that are on their way: their frame stands, and waits. */
+  readonly pending?: readonly string[] | undefined
   /** "kWh". */
   readonly unit: string
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
@@ -31,16 +34,17 @@ type HeatMapProps = {
  * Days by hours of the clock. More is a larger mark and a colour further from the sheet, so that one of the two is
  * enough; where the days are too many for marks, they are the colour alone, from that of the sheet on. A missing hour is
  * crossed out, and one that the clock leaves out is no cell at all. Many days run from left to right, but on a phone, and
- * of the hour that October has twice they draw the first.
+ * of the hour that October has twice they draw the first. What stands before the hours are there is of the same size.
  */
-export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable = false, onDay }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const { name, hours, pending, unit, summary, decimals = 2, withoutTable = false, onDay } = props
   const { t } = useTranslation()
   const format = useFormat()
   const phone = useMediaQuery(PHONE)
   const { days, columns, cells } = useMemo(() => {
-    const grid = heatGrid(hours)
+    const grid = pending ? emptyGrid(pending) : heatGrid(hours)
     return grid.days.length > MOST_MARKED_DAYS ? withoutTurns(grid) : grid
-  }, [hours])
+  }, [hours, pending])
   const many = days.length > MOST_MARKED_DAYS
   const across = many && !phone
   const width = across ? days.length : columns.length
@@ -85,7 +89,12 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
       }
       legend={<HeatLegend unit={unit} marks={marks} many={many} />}
     >
-      <div className={styles.stage} data-curve="drawn" style={{ blockSize: `${heightOf(days.length, across)}rem` }}>
+      <div
+        className={styles.stage}
+        data-curve={pending ? 'drawing' : 'drawn'}
+        data-skeleton={pending ? true : undefined}
+        style={{ blockSize: `${heightOf(days.length, across)}rem` }}
+      >
         <ol className={styles.upright} aria-hidden="true">
           {upright.map(({ key, text, place }) => (
             <li key={key} style={{ insetBlockStart: `${place * 100}%` }}>
@@ -103,7 +112,7 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
         >
           <path d={marks.ground} className={styles.cell} />
           {marks.levels.map(({ step, share, path }) => (
-            <path key={step} d={path} style={{ fill: colourOf(share, many) }} />
+            <path key={step} d={path} className={styles.mark} style={{ color: colourOf(share, many) }} />
           ))}
           <path d={marks.missing} className={styles.missing} />
           <path d={marks.estimated} className={styles.estimated} />
@@ -115,14 +124,20 @@ export function HeatMap({ name, hours, unit, summary, decimals = 2, withoutTable
             </li>
           ))}
         </ol>
-        <ChartCursor
-          count={shown.length}
-          columns={width}
-          words={(cell) => words(shown[cell], dayOf(cell), columnOf(cell))}
-          summary={summary}
-          plot={PLOT}
-          onOpen={onDay && ((cell) => onDay(dayOf(cell) ?? ''))}
-        />
+        {pending ? (
+          <span className={styles.coming}>
+            <Skeleton height="100%" />
+          </span>
+        ) : (
+          <ChartCursor
+            count={shown.length}
+            columns={width}
+            words={(cell) => words(shown[cell], dayOf(cell), columnOf(cell))}
+            summary={summary}
+            plot={PLOT}
+            onOpen={onDay && ((cell) => onDay(dayOf(cell) ?? ''))}
+          />
+        )}
       </div>
     </ChartFigure>
   )
@@ -178,8 +193,12 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
       {levels.map(({ step, share }) => (
         <li key={step}>
           <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-            <path d={squares([0], 1, 1)} className={styles.cell} />
-            <path d={squares([0], 1, many ? 1 : sideOf(share))} style={{ fill: colourOf(share, many) }} />
+            <path d={square(0, 1, 1)} className={styles.cell} />
+            <path
+              d={square(0, 1, many ? 1 : sideOf(share))}
+              className={styles.mark}
+              style={{ color: colourOf(share, many) }}
+            />
           </svg>
           {step === 0 ? figure(0) : `${figure((step - 1) * size)}–${figure(step * size)}`}
         </li>

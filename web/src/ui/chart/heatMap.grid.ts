@@ -19,31 +19,39 @@ export type HeatGrid = {
 /** Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. */
 export function heatGrid(hours: readonly HeatHour[]): HeatGrid {
   const days: string[] = []
-  const rows: Row[] = []
-  const turns = new Set<number>()
+  const cells: (number | undefined)[] = []
+  /** Each hour that comes a second time on its day, beside the cell of its first turn. */
+  const turns: { readonly cell: number; readonly index: number }[] = []
+  let day = ''
   hours.forEach(({ at }, index) => {
-    const day = days.at(-1)
-    if (day === undefined || !at.startsWith(day)) {
-      days.push(at.slice(0, 10))
-      rows.push({ first: Array<number | undefined>(CLOCK.length).fill(undefined), second: new Map() })
+    if (day === '' || !at.startsWith(day)) {
+      day = at.slice(0, 10)
+      days.push(day)
+      cells.push(...NO_HOURS)
     }
-    const row = rows.at(-1)
-    const hour = Number(at.slice(11, 13))
-    if (row?.first[hour] === undefined) return row && void (row.first[hour] = index)
-    row.second.set(hour, index)
-    turns.add(hour)
+    const cell = cells.length - CLOCK.length + clockHour(at)
+    if (cells[cell] === undefined) cells[cell] = index
+    else turns.push({ cell, index })
   })
-  if (turns.size === 0) return { days, columns: CLOCK, cells: rows.flatMap(({ first }) => first) }
-  const places = CLOCK.flatMap((_, hour) => (turns.has(hour) ? [{ hour }, { hour, turn: true }] : [{ hour }]))
+  if (turns.length === 0) return { days, columns: CLOCK, cells }
+  const second = new Map(turns.map(({ cell, index }) => [cell, index]))
+  const twice = new Set(turns.map(({ cell }) => cell % CLOCK.length))
   return {
     days,
-    columns: places.map(({ hour, turn }) => `${CLOCK[hour]}${turn ? '+' : ''}`),
-    cells: rows.flatMap(({ first, second }) => places.map(({ hour, turn }) => (turn ? second.get(hour) : first[hour]))),
+    columns: CLOCK.flatMap((name, hour) => (twice.has(hour) ? [name, `${name}+`] : [name])),
+    cells: cells.flatMap((index, cell) => (twice.has(cell % CLOCK.length) ? [index, second.get(cell)] : [index])),
   }
 }
 
-/** The indexes of a day's hours by the clock, and of those that come a second time. */
-type Row = { readonly first: (number | undefined)[]; readonly second: Map<number, number> }
+/** The grid of days whose hours are on their way. */
+export function emptyGrid(days: readonly string[]): HeatGrid {
+  return { days, columns: CLOCK, cells: days.flatMap(() => NO_HOURS) }
+}
+
+/** The hour of the clock, 0 to 23, in ISO text with a time: read off, since a year has thousands. */
+export function clockHour(at: string): number {
+  return 10 * (at.charCodeAt(11) - ZERO) + at.charCodeAt(12) - ZERO
+}
 
 /** The grid without second turns: a year would have an empty row, or column, for a single hour. */
 export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
@@ -58,8 +66,12 @@ export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
 
 /** The same cells with a row for each column: hours of the clock downwards, days across. */
 export function transposed(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
-  const rows = cells.length / columns
-  return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])
+  const turned: (number | undefined)[] = []
+  for (let column = 0; column < columns; column++)
+    for (let cell = column; cell < cells.length; cell += columns) turned.push(cells[cell])
+  return turned
 }
 
 const CLOCK: readonly string[] = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const NO_HOURS: readonly undefined[] = CLOCK.map(() => undefined)
+const ZERO = 48

@@ -14,7 +14,7 @@ export type HeatMarks = {
 
 /**
  * One path for all marks of a kind: a month of hours would be a thousand boxes. `solid` fills whole cells, and draws neighbours in
- * a row as one: where cells are too small for marks of their own.
+ * a row as one line in its middle: where cells are too small for marks of their own. A year is gone through once.
  */
 export function heatMarks(
   hours: readonly HeatHour[],
@@ -22,35 +22,43 @@ export function heatMarks(
   columns: number,
   solid: boolean,
 ): HeatMarks {
-  const scale = roundScale(hours.reduce((most, { value }) => Math.max(most, value ?? 0), 0))
+  const scale = scaleOf(hours)
   const size = scale.max / scale.steps
-  const known: number[] = []
-  const missing: number[] = []
-  const estimated: number[] = []
-  const at: number[][] = Array.from({ length: scale.steps + 1 }, () => [])
-  cells.forEach((index, cell) => {
-    const hour = index === undefined ? undefined : hours[index]
-    if (!hour) return
-    if (hour.estimated) estimated.push(cell)
-    if (hour.value === null) return void missing.push(cell)
-    known.push(cell)
-    at[Math.ceil(hour.value / size - 1e-9)]?.push(cell)
-  })
-  const place = (cell: number) => `M${cell % columns} ${Math.floor(cell / columns)}`
-  const draw = (marked: readonly number[], side: number) =>
-    solid ? bars(marked, columns) : squares(marked, columns, side)
+  const paths = Array.from({ length: scale.steps + 1 }, () => '')
+  const marks = { ground: '', missing: '', estimated: '' }
+  /** The neighbours that are one mark so far: where they begin, and their step; undefined where nothing was measured. */
+  let first = 0
+  let step: number | undefined
+  const close = (end: number) => {
+    if (step === undefined) return
+    paths[step] += solid ? line(first, end - first, columns) : square(first, columns, sideOf(step / scale.steps))
+    if (!solid) marks.ground += square(first, columns, 0.94)
+  }
+  for (let cell = 0; cell < cells.length; cell++) {
+    const hour = hours[cells[cell] ?? -1]
+    const value = hour?.value ?? null
+    const next = value === null ? undefined : Math.ceil(value / size - 1e-9)
+    if (!solid || next !== step || cell % columns === 0) {
+      close(cell)
+      first = cell
+      step = next
+    }
+    if (hour && value === null) marks.missing += `${place(cell, columns)}m.1 .1l.8 .8m-.8 0l.8 -.8`
+    if (hour?.estimated) marks.estimated += `${place(cell, columns)}m0 .9h1`
+  }
+  close(cells.length)
+  const isEmpty = paths.every((path) => path === '')
   return {
+    ...marks,
     scale,
-    ground: solid ? '' : draw(known, 0.94),
-    levels: known.length === 0 ? [] : at.map((marked, step) => levelOf(step, scale, (side) => draw(marked, side))),
-    missing: missing.map((cell) => `${place(cell)}m.1 .1l.8 .8m-.8 0l.8 -.8`).join(''),
-    estimated: estimated.map((cell) => `${place(cell)}m0 .9h1`).join(''),
+    levels: isEmpty ? [] : paths.map((path, level) => ({ step: level, share: level / scale.steps, path })),
   }
 }
 
-function levelOf(step: number, { steps }: Scale, draw: (side: number) => string) {
-  const share = step / steps
-  return { step, share, path: draw(sideOf(share)) }
+function scaleOf(hours: readonly HeatHour[]): Scale {
+  let highest = 0
+  for (const { value } of hours) if (value !== null && value > highest) highest = value
+  return roundScale(highest)
 }
 
 /** The side of a mark in its cell: a dot for zero, and the whole cell at the top of the scale. */
@@ -58,24 +66,18 @@ export function sideOf(share: number) {
   return share === 0 ? 0.14 : 0.16 + share * 0.78
 }
 
-/** A square in the middle of each cell. */
-export function squares(cells: readonly number[], columns: number, side: number) {
+/** A square in the middle of a cell. */
+export function square(cell: number, columns: number, side: number) {
   const inset = (1 - side) / 2
-  return cells
-    .map((cell) => `M${(cell % columns) + inset} ${Math.floor(cell / columns) + inset}h${side}v${side}h${-side}z`)
-    .join('')
+  return `M${(cell % columns) + inset} ${Math.floor(cell / columns) + inset}h${side}v${side}h${-side}z`
 }
 
-/** Neighbours in a row, in the order of the cells, as one bar. */
-function bars(cells: readonly number[], columns: number) {
-  const path: string[] = []
-  for (let index = 0; index < cells.length;) {
-    const first = cells[index] ?? 0
-    const column = first % columns
-    let wide = 1
-    while (cells[index + wide] === first + wide && column + wide < columns) wide++
-    path.push(`M${column} ${(first - column) / columns}h${wide}v1h-${wide}z`)
-    index += wide
-  }
-  return path.join('')
+/** Neighbours in a row as a line as wide as the row, half of a text that a bar with four sides would be. */
+function line(first: number, wide: number, columns: number) {
+  return `${place(first, columns)}h${wide}`
+}
+
+function place(cell: number, columns: number) {
+  const column = cell % columns
+  return `M${column} ${(cell - column) / columns}`
 }

@@ -85,15 +85,27 @@ test('a year runs from left to right, hour below hour, without a row for the sec
   expect(said()).toBe('30 mar 2025, 02:00: esta hora no existe ese día')
 })
 
-test('where cells are too small for marks, neighbours of a kind are one bar in the colour of their step', () => {
+test('where cells are too small for marks, neighbours of a kind are one line in the colour of their step', () => {
   const marks = heatMarks(
     [1, 1, 0, null, 1].map((value, hour) => ({ at: `2025-01-01T0${hour}`, value, estimated: hour === 1 })),
     [0, 1, 2, 3, 4, undefined],
     3,
     true,
   )
-  expect(marks.levels.map(({ path }) => path).filter(Boolean)).toEqual(['M2 0h1v1h-1z', 'M0 0h2v1h-2zM1 1h1v1h-1z'])
+  expect(marks.levels.map(({ path }) => path).filter(Boolean)).toEqual(['M2 0h1', 'M0 0h2M1 1h1'])
   expect([marks.missing.slice(0, 4), marks.estimated]).toEqual(['M0 1', 'M1 0m0 .9h1'])
+})
+
+test('the frame of hours on their way is as large as that of hours that are there, and has nothing to reach or to explain', () => {
+  const days = [...new Set(YEAR.map(({ at }) => at.slice(0, 10)))]
+  const stage = () => document.querySelector<HTMLElement>('[data-curve]')
+  const { rerender } = render(<HeatMap name="Consumo" hours={[]} pending={days} unit="kWh" summary="…" withoutTable />)
+  const [months, height] = [screen.getAllByText(/^(ene|feb|dic)$/).length, stage()?.style.blockSize]
+  expect([months, screen.queryByRole('slider'), screen.queryByText('0,80–1,00')]).toEqual([3, null, null])
+  expect([stage()?.dataset['curve'], stage()?.matches('[data-skeleton]')]).toEqual(['drawing', true])
+  rerender(<HeatMap name="Consumo" hours={YEAR} unit="kWh" summary={SUMMARY} withoutTable />)
+  expect([stage()?.style.blockSize, stage()?.dataset['curve']]).toEqual([height, 'drawn'])
+  expect(screen.getByRole('slider').getAttribute('max')).toBe(String(365 * 24 - 1))
 })
 
 test('an hour leads to its day by Enter', () => {

@@ -22,14 +22,14 @@ const MAP = '&menuTabValue=2'
 interface Situation {
   readonly shape?: CannedShape
   readonly point?: SupplyPoint
-  readonly answer?: (query: URLSearchParams) => Answer | undefined
+  readonly answer?: (query: URLSearchParams) => Answer | Promise<void> | undefined
 }
 
 function open(query: string, { shape = oven, point = cannedSupply(), answer }: Situation = {}) {
-  const curve = vi.fn<Handler>((asked) => {
+  const curve = vi.fn<Handler>(async (asked) => {
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
     const content = () => cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape)
-    return answer?.(asked) ?? { content: content() }
+    return (await answer?.(asked)) ?? { content: content() }
   })
   vi.stubGlobal(
     'fetch',
@@ -106,6 +106,17 @@ test('hours that did not come are told beside those that did, and are asked for 
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('max')).toBe(String(348 * 24 - 1)))
   expect(screen.queryByText(/No hemos podido cargar los datos/)).toBeNull()
   expect(asked().length).toBeGreaterThan(0)
+})
+
+test('the map of a year stands as a frame of its days until its hours come', async () => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  open(YEAR + MAP, { answer: (of) => (of.get('granularity') === 'H' ? coming : undefined) })
+  expect(await screen.findByText('ene')).toBeDefined()
+  expect([screen.getByText('Cargando…').tagName, screen.queryByRole('slider')]).toEqual(['FIGCAPTION', null])
+  come()
+  expect((await map()).getAttribute('max')).toBe(String(348 * 24 - 1))
+  expect(screen.queryByText('Cargando…')).toBeNull()
 })
 
 test('of a roof it is the energy that is in view', async () => {

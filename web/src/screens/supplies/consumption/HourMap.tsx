@@ -1,11 +1,12 @@
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
+import type { DayRange } from '#src/domain/supply/comparison.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { CurveCardProps } from './CurveCard.tsx'
 import { dayHoursSentence } from './dayHours.ts'
 import { PartialNotice } from './PartialNotice.tsx'
@@ -17,10 +18,10 @@ export function HourMap({ supply, view, change, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const curve = useCurve(supply, view.range, 'hour')
   return (
-    <QueryGate query={curve} skeleton={<SkeletonLayout of="chart" count={12} />}>
+    <QueryFrame query={curve}>
       {(data) => (
         <>
-          {fetchedGranularity(view.range) !== 'hour' && (
+          {data && fetchedGranularity(view.range) !== 'hour' && (
             <PartialNotice
               problem={data.problem}
               words={(date) => t('consumption.partial', { date })}
@@ -28,40 +29,48 @@ export function HourMap({ supply, view, change, figures }: CurveCardProps) {
             />
           )}
           <ReadingsMap
-            readings={data.readings}
+            readings={data?.readings}
             figures={figures}
             onDay={(day) => change({ view: 'day', range: { from: day, to: day }, show: 'chart' })}
           />
         </>
       )}
-    </QueryGate>
+    </QueryFrame>
   )
 }
 
 type ReadingsMapProps = Pick<CurveCardProps, 'figures'> & {
-  readonly readings: readonly Reading[]
+  /** Undefined while they are on their way. */
+  readonly readings: readonly Reading[] | undefined
   readonly onDay: (day: string) => void
 }
 
-function ReadingsMap({ readings, figures: { side, measured }, onDay }: ReadingsMapProps) {
+function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: ReadingsMapProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const hours = useMemo(
     () =>
-      readings.map((reading) => {
+      readings?.map((reading) => {
         const { at, kwh, quality } = measuredOf(reading, side)
         return { at, value: kwh, estimated: quality === 'estimated' }
       }),
     [readings, side],
   )
+  const pending = useMemo(() => (readings ? undefined : daysOf(span)), [readings, span])
   return (
     <HeatMap
       name={t(`consumption.measured.${measured}`)}
-      hours={hours}
+      hours={hours ?? []}
+      pending={pending}
       unit="kWh"
-      summary={dayHoursSentence(hours, t, format)}
+      summary={hours ? dayHoursSentence(hours, t, format) : t('common.loading')}
       onDay={onDay}
       withoutTable
     />
   )
+}
+
+function daysOf({ from, to }: DayRange): readonly string[] {
+  const first = dayNumber(from)
+  return Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => dateOfDayNumber(first + index))
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
+import { clockHour } from '#src/ui/chart/heatMap.grid.ts'
 
 type HourEnergy = { readonly at: string; readonly value: number | null }
 
@@ -8,7 +9,7 @@ export function dayHoursSentence(hours: readonly HourEnergy[], t: TFunction, for
   if (hours.every(({ value }) => value === null)) return t('consumption.extremes.none')
   const byClock = Array.from({ length: 24 }, () => 0)
   for (const { at, value } of hours) {
-    const hour = Number(at.slice(11, 13))
+    const hour = clockHour(at)
     byClock[hour] = (byClock[hour] ?? 0) + (value ?? 0)
   }
   const total = byClock.reduce((sum, kwh) => sum + kwh, 0)

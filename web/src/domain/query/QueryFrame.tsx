@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
+import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
+
+type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
+  /** Drawn without its data first, and then with it: the same element, so that only the data is new. */
+  readonly children: (data: Data | undefined) => ReactNode
+}
+
+/** A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it. */
+export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
+  const waits = query.data === undefined
+  if (waits && (query.isError || query.fetchStatus === 'paused')) {
+    return (
+      <QueryGate query={query} skeleton={null}>
+        {children}
+      </QueryGate>
+    )
+  }
+  return (
+    <>
+      {!waits && query.isError && <StaleNotice at={query.dataUpdatedAt} onRefresh={() => void query.refetch()} />}
+      {children(query.data)}
+    </>
+  )
+}
