@@ -23,6 +23,8 @@ export interface Subject {
   readonly tab?: string
   /** Its picture needs the answers of earlier days as well as of those that it asks for first. */
   readonly beside?: boolean
+  /** The aims of drawing are for it: it is drawn by the client itself. */
+  readonly drawnSoon?: boolean
 }
 
 const supply = supplyCups(persona('customer').userId, 1)
@@ -81,7 +83,14 @@ function hardest(tab: Subject): readonly Subject[] {
   const most = (name: string, at: string) => ({ ...tab, name: `${tab.name}, ${name}`, at: tab.at + at })
   if (tab.word === '0') {
     const year = '&consumptionTabValue=3'
-    return [{ ...most('a year of hours', `${year}&menuTabValue=2`), from: tab.at + year, press: { words: 'Mapa' } }]
+    return [
+      {
+        ...most('a year of hours', `${year}&menuTabValue=2`),
+        from: tab.at + year,
+        press: { words: 'Mapa' },
+        drawnSoon: true,
+      },
+    ]
   }
   if (tab.word !== String(COMPARE_TAB)) return []
   const days = '&by=dates&from=2025-03-01&to=2026-02-28&againstFrom=2024-03-01&againstTo=2025-02-28'
