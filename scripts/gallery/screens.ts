@@ -1,11 +1,14 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
+import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import { alertsShots } from './alertsShots.ts'
 import { billingPeriodsShots } from './billingPeriodsShots.ts'
 import { compareShots } from './compareShots.ts'
 import { billsShots } from './billsShots.ts'
 import { contractsShots } from './contractsShots.ts'
-import { failed, fails, fill, type Shot, submit } from './shot.ts'
+import { elsewhere, failed, fails, fill, type Shot, submit } from './shot.ts'
 import { hourMapShots } from './hourMapShots.ts'
 import { keyboard, mobileShots } from './mobileShots.ts'
 import { dossierPlaceShots } from './dossierPlaceShots.ts'
@@ -53,6 +56,8 @@ export const shots: readonly Shot[] = [
       await world.scenario('outageNow', 'customer')
     },
   },
+  { path: paths.dashboard, state: 'delegation waiting', who: 'consultant', world: entrustToFew },
+  { path: paths.dashboard, state: 'nothing waits', who: 'mfaEmail' },
   { path: paths.dashboard, state: 'failed', who: 'customer', ...failed('listSupplyPoints') },
   { path: paths.supplies, state: 'cards', who: 'customer' },
   { path: paths.supplies, state: 'forty', who: 'company' },
@@ -153,3 +158,16 @@ export const shots: readonly Shot[] = [
   { path: paths.notFound, state: 'visitor' },
   { path: paths.notFound, state: 'customer', who: 'customer' },
 ]
+
+/** A consultant with so few supplies left that there is a dashboard is asked to manage one more. */
+async function entrustToFew(world: World): Promise<void> {
+  const { userId, username: documentNumber } = persona('consultant')
+  const consultant = await elsewhere(world, 'consultant')
+  await consultant('PUT', '/delegations', {
+    delegationIds: [1, 2, 3].map((nth) => `${userId * 1000 + nth}`),
+    status: 'R',
+  })
+  const holder = await elsewhere(world, 'prosumer')
+  const cups = [supplyCups(persona('prosumer').userId, 1)]
+  await holder('POST', '/delegations', { cups, delegate: { documentNumber, role: 'US_CONSULTANT' } })
+}
