@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies'
 import type { Page } from '@playwright/test'
-import { failed, loads, offline, type Shot } from './shot.ts'
+import { failed, loads, offline, type Shot, stale } from './shot.ts'
 
 const TAB = 1
 const path = paths.supplyDetail
@@ -58,6 +58,20 @@ export const compareShots: readonly Shot[] = [
     who: 'customer',
     at: of('customer', 1, '&by=dates&from=2026-03-01&to=2026-03-07&againstFrom=2025-03-02&againstTo=2025-03-08'),
     ...failed('listConsumptions', 'startDate::2025-03-02'),
+  },
+  {
+    path,
+    state: 'comparison of days of which much is estimated',
+    who: 'customer',
+    at: of('customer', 1, '&by=dates&from=2026-03-12&to=2026-03-14&againstFrom=2025-03-13&againstTo=2025-03-15'),
+    steps: drawn,
+  },
+  {
+    path,
+    state: 'comparison that is stale',
+    who: 'customer',
+    at: of('customer'),
+    steps: stale('listConsumptions', drawn),
   },
   {
     path,

@@ -12,6 +12,12 @@ async function bound(world: World): Promise<void> {
   await call('PUT', `/users/${persona('dossierClient').userId}/binding`, { cups })
 }
 
+/** It was bound so many days ago. */
+async function boundSince(days: number, world: World): Promise<void> {
+  await bound(world)
+  await world.advance(days * 86_400)
+}
+
 const tab = (state: string, nth: number): Shot => ({
   path: paths.supplyDetail,
   state: `${state} of a new supply`,
@@ -26,11 +32,6 @@ export const newSupplyShots: readonly Shot[] = [
   tab('billing periods', 3),
   tab('bills', 4),
   tab('readings', 5),
-  {
-    ...tab('billing periods with a short first month', 3),
-    world: async (world) => {
-      await bound(world)
-      await world.advance(25 * 86_400)
-    },
-  },
+  { ...tab('billing periods with a short first month', 3), world: (world) => boundSince(25, world) },
+  { ...tab('maximum power of too few months', 2), world: (world) => boundSince(120, world) },
 ]

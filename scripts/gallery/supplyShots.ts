@@ -71,6 +71,14 @@ export const supplyShots: readonly Shot[] = [
   },
   {
     path: paths.supplyDetail,
+    state: 'maximum power that fits',
+    who: 'manager',
+    // The fourteenth community of owners that lets them manage its supply.
+    at: supplyDetailPath(supplyCups(persona('manager').userId * 1000 + 14, 1), 2),
+    steps: (page) => page.locator('main figure').waitFor(),
+  },
+  {
+    path: paths.supplyDetail,
     state: 'maximum power of a generator',
     who: 'prosumer',
     at: supplyDetailPath(supplyCups(persona('prosumer').userId, 2), 2),
