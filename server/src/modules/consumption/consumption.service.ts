@@ -1,6 +1,7 @@
 import { localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
+import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
 import { remember } from '@acometida/api-spec/rules/remember'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -13,7 +14,7 @@ import { type DayRange, type Granularity, periodsBetween } from './periodsBetwee
 import { rounded } from './periods.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']
-const longest = { H: 366, D: 732, M: 732 } as const
+const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
 
 /**
  * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without data,

@@ -1,4 +1,5 @@
 import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -8,8 +9,6 @@ import { contractedOn } from './contractedPower.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { measuresOf, measuresOfMonth } from './measures.rules.ts'
 
-const longestDays = 732
-
 /** The highest power of each month and power period of a range, of the days that have data. A generator demands none. */
 export function listMaxPowerDemanded(
   ctx: AuthorizedContext,
@@ -18,8 +17,7 @@ export function listMaxPowerDemanded(
   const [first, last] = [dayNumber(startDate), dayNumber(endDate)]
   const wrong = rangeRefusal(startDate, endDate)
   if (wrong) return wrong
-  if (last - first >= longestDays)
-    return invalid('query/endDate', `must be less than ${longestDays} days after startDate`)
+  if (last - first >= MOST_DAYS) return invalid('query/endDate', `must be less than ${MOST_DAYS} days after startDate`)
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')
   const to = Math.min(last, lastDataDay(cups, ctx.now))

@@ -1,4 +1,5 @@
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
+import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
@@ -20,9 +21,6 @@ export type Way = (typeof WAYS)[number]
 export const SHOWS = ['chart', 'table'] as const
 
 type Ranges = Pick<CompareView, 'range' | 'against'>
-
-/** The longest range: what the server answers by hours. */
-export const MAX_DAYS = 366
 
 /** The days that a way compares until others are chosen. */
 export function usualRanges(way: Way, lastDay: string): Ranges {
@@ -72,7 +70,7 @@ export function isSameRange(a: DayRange, b: DayRange): boolean {
 export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end
-  const earliest = addDays(end, 1 - MAX_DAYS)
+  const earliest = addDays(end, 1 - MOST_DAYS_OF_HOURS)
   return { from: start > earliest ? start : earliest, to: end }
 }
 

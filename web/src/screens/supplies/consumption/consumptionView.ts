@@ -1,4 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
+import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
 import { type DayRange, daysOf } from '#src/domain/supply/comparison.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
@@ -24,7 +25,7 @@ export type Show = (typeof SHOWS)[number]
 /** How a range can be shown: a map needs days to lay below each other, and has room for a year of them. */
 export function showsFor(range: DayRange): readonly Show[] {
   const days = daysOf(range)
-  return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_MAP_DAYS))
+  return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
 }
 
 /** Reads an address. What is missing or makes no sense becomes the month that ends on the last day with data. */
@@ -61,8 +62,6 @@ export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay
   put('compare', view.comparing ? '1' : undefined)
   return next
 }
-
-const MOST_MAP_DAYS = 366
 
 function rangeIn(view: View, from: string | undefined, to: string | undefined, lastDay: string): DayRange {
   if (view === 'range') return clampRange({ from: from ?? lastDay, to: to ?? lastDay }, lastDay)

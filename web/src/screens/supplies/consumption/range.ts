@@ -1,13 +1,11 @@
 import { addDays, addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 
 /** What of the curve is in view, in the order of their switch: `consumptionTabValue` counts it from 0. */
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
 export type View = (typeof VIEWS)[number]
-
-/** The longest free range: two years, leap day included. */
-export const MAX_DAYS = 732
 
 /** The range of a view that ends on a day. A month that ends with its month is that month; a year is twelve whole ones. */
 export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange {
@@ -61,7 +59,7 @@ export function zoomedRange(first: string, last: string, granularity: Granularit
 export function clampRange({ from, to }: DayRange, lastDay: string): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end
-  const earliest = addDays(end, 1 - MAX_DAYS)
+  const earliest = addDays(end, 1 - MOST_DAYS)
   return { from: start > earliest ? start : earliest, to: end }
 }
 

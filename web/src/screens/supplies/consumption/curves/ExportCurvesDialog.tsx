@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
 import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -12,7 +13,6 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { MAX_DAYS } from '#src/screens/supplies/consumption/range.ts'
 import { useCurvesExport, type Wanted } from './useCurvesExport.ts'
 
 type ExportCurvesDialogProps = {
@@ -149,7 +149,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
 
   function rangeProblem(range: DayRange): string | undefined {
     if (!isDate(range.from) || !isDate(range.to) || range.from > range.to) return t('consumption.range.order')
-    return daysOf(range) > MAX_DAYS ? t('curves.tooLong') : undefined
+    return daysOf(range) > MOST_DAYS ? t('curves.tooLong') : undefined
   }
 
   function sizeProblem(range: DayRange, step: Wanted['step'], kind: Wanted['format']): string | undefined {
