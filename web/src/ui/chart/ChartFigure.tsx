@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKey } from '#src/base/useKey.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
@@ -29,13 +30,24 @@ export type ChartTable = {
     | undefined
 }
 
-/** What every chart has around it: its legend, its sentence, and its twin as a table. Of nothing, the sentence is left. */
+/**
+ * What every chart has around it: its legend, its sentence, and its twin as a table, to which T leads as well while the focus is
+ * inside. Of nothing, the sentence is left.
+ */
 export function ChartFigure({ summary, legend, table, children }: ChartFigureProps) {
   const { t } = useTranslation()
   const [asTable, setAsTable] = useState(false)
+  const figure = useRef<HTMLElement>(null)
+  const twin = useRef<HTMLButtonElement>(null)
+  useKey(figure, 't', () => {
+    if (!twin.current) return
+    setAsTable(!asTable)
+    // What held the focus goes away with the picture.
+    twin.current.focus()
+  })
   const shown = asTable ? table : undefined
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} ref={figure}>
       {table?.count !== 0 && (
         <>
           <div className={styles.head}>
@@ -43,8 +55,11 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
             {table && (
               <span className={styles.twin}>
                 <Button
+                  ref={twin}
                   variant="quiet"
                   size="small"
+                  title={t('chart.twinKey')}
+                  aria-keyshortcuts="T"
                   icon={shown ? 'chart' : 'table'}
                   onClick={() => setAsTable(!asTable)}
                 >

@@ -29,6 +29,18 @@ test('the arrow keys go through all bars in both directions, and each says its s
   ])
 })
 
+test('T changes between the bars and the table while the focus is inside, and keeps the focus', async () => {
+  draw(STEPS)
+  await userEvent.keyboard('t')
+  expect(screen.queryByRole('table')).toBeNull()
+  screen.getByRole('slider').focus()
+  await userEvent.keyboard('t')
+  expect(await screen.findByRole('table', { name: SUMMARY })).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Ver como gráfica')
+  await userEvent.keyboard('T')
+  expect([screen.queryByRole('table'), screen.getByRole('slider')]).toEqual([null, expect.anything()])
+})
+
 test('the table has the same figures as the bars', async () => {
   draw(STEPS)
   await userEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }))

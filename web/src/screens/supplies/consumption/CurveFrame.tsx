@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject } from 'react'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import type { Show } from './consumptionView.ts'
-import { useKey } from './useKey.ts'
+import { useKey } from '#src/base/useKey.ts'
 import styles from './CurveFrame.module.css'
 
 type CurveFrameProps = {

@@ -33,6 +33,7 @@ export const chart: Messages<typeof spanish> = {
   state: 'Status',
   today: 'Today, {{date}}',
   total: 'Total',
+  twinKey: 'T key, with the focus on the chart',
   up: 'Adds',
   validity: 'In force',
   when: 'When',

@@ -30,6 +30,7 @@ export const chart = {
   state: 'Estado',
   today: 'Hoy, {{date}}',
   total: 'Total',
+  twinKey: 'Tecla T, con el foco en la gráfica',
   up: 'Suma',
   validity: 'Vigencia',
   when: 'Cuándo',

@@ -33,6 +33,7 @@ export const chart: Messages<typeof spanish> = {
   state: 'Estado',
   today: 'Hoxe, {{date}}',
   total: 'Total',
+  twinKey: 'Tecla T, co foco na gráfica',
   up: 'Suma',
   validity: 'Vixencia',
   when: 'Cando',
