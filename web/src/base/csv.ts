@@ -37,8 +37,17 @@ export function saveCsv(table: ExportTable, name: string, language: Language): v
 
 /** The same for a file that was made in parts, the first of which is a table. */
 export function saveCsvParts(parts: readonly string[], name: string): void {
-  downloadFile(new Blob([...parts], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+  const file = csvFile(parts, name)
+  downloadFile(file, file.name)
 }
+
+/** The file of such parts, under a name without its ending. */
+export function csvFile(parts: readonly string[], name: string): File {
+  return new File([...parts], `${name}.csv`, { type: CSV_TYPE })
+}
+
+/** Without its character set, by which browsers do not know what can be shared. */
+const CSV_TYPE = 'text/csv'
 
 type Dialect = { readonly separator: string; readonly decimal: string }
 

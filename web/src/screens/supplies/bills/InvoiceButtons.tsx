@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
 import { referenceOf } from '#src/api/error.store.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
+import { canShareFile, shareFile } from '#src/base/shareFile.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import { useInvoice } from '#src/domain/bill/invoice.ts'
@@ -25,7 +26,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
     invoice.mutate(bill, {
       onSuccess: (file) => {
         if (use === 'look') setPreview(file)
-        else if (use === 'share') void share(file)
+        else if (use === 'share') void shareFile(file)
         else downloadFile(file, file.name)
       },
     })
@@ -47,7 +48,9 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
     <>
       <div className="no-print">
         <Stack row gap={3}>
-          {phone ? canShare() && button('share', 'upload') : canPreview() && button('look', 'eye')}
+          {phone
+            ? canShareFile('a.pdf', 'application/pdf') && button('share', 'upload')
+            : canPreview() && button('look', 'eye')}
           {button('save', 'download')}
         </Stack>
       </div>
@@ -76,21 +79,4 @@ type Use = 'look' | 'share' | 'save'
 /** Whether the browser itself shows PDF files; one that does not would save them instead. */
 function canPreview(): boolean {
   return navigator.pdfViewerEnabled
-}
-
-/** Whether files can be handed to other apps: not every browser has that, whatever its types say. */
-function canShare(): boolean {
-  return (
-    'canShare' in navigator && navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
-  )
-}
-
-/** Hands a file to another app. Where that comes too long after the press for the browser to allow it, the file is saved instead. */
-async function share(file: File): Promise<void> {
-  try {
-    await navigator.share({ files: [file], title: file.name })
-  } catch (error) {
-    // Whoever closes the sheet wanted nothing.
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') downloadFile(file, file.name)
-  }
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveCsv } from '#src/base/csv.ts'
+import { csvFile, saveCsv, toCsv } from '#src/base/csv.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import { canShareFile, shareFile } from '#src/base/shareFile.ts'
+import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -10,10 +12,11 @@ import type { CurveCardProps } from './CurveCard.tsx'
 import { exportFileName, exportTable } from './exportTable.ts'
 import styles from './ExportButtons.module.css'
 
-/** The curve as a file, by the step on screen, and on paper. */
+/** The curve as a file, by the step on screen; handed to another app on a phone, or put on paper. */
 export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {
   const { t, i18n } = useTranslation()
   const [preparing, setPreparing] = useState(false)
+  const shares = useMediaQuery(PHONE) && canShareFile('a.csv', 'text/csv')
 
   const table = () =>
     exportTable(figures.readings, {
@@ -40,6 +43,8 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
     }
   }
 
+  const share = () => void shareFile(csvFile([toCsv(table(), asLanguage(i18n.language))], fileName))
+
   return (
     <div className={styles.buttons}>
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
@@ -48,9 +53,15 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       <Button size="small" icon="download" writes={false} loading={preparing} onClick={() => void saveXlsx()}>
         {t('consumption.export.xlsx')}
       </Button>
-      <Button size="small" variant="quiet" icon="print" onClick={() => window.print()}>
-        {t('common.print')}
-      </Button>
+      {shares ? (
+        <Button size="small" variant="quiet" icon="upload" onClick={share}>
+          {t('consumption.export.share')}
+        </Button>
+      ) : (
+        <Button size="small" variant="quiet" icon="print" onClick={() => window.print()}>
+          {t('common.print')}
+        </Button>
+      )}
     </div>
   )
 }

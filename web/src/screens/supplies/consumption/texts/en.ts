@@ -34,6 +34,7 @@ export const consumption: Messages<typeof spanish> = {
   export: {
     csv: 'Download CSV',
     failed: 'We could not prepare the file. Please try again.',
+    share: 'Share',
     sheet: 'Curve',
     xlsx: 'Download Excel',
   },

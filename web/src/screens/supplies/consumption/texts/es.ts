@@ -31,6 +31,7 @@ export const consumption = {
   export: {
     csv: 'Descargar CSV',
     failed: 'No hemos podido preparar el archivo. Inténtelo de nuevo.',
+    share: 'Compartir',
     sheet: 'Curva',
     xlsx: 'Descargar Excel',
   },

@@ -34,6 +34,7 @@ export const consumption: Messages<typeof spanish> = {
   export: {
     csv: 'Descargar CSV',
     failed: 'Non puidemos preparar o ficheiro. Inténteo de novo.',
+    share: 'Compartir',
     sheet: 'Curva',
     xlsx: 'Descargar Excel',
   },

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PHONE } from '#src/base/useMediaQuery.ts'
+import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+
+vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+  useEnergyChartSoon: () => {},
+  EnergyChart: () => <figure aria-label="chart" />,
+}))
+
+const share = vi.fn<Navigator['share']>()
+const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+
+function open({ onPhone, canShare }: { readonly onPhone: boolean; readonly canShare: boolean }) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: onPhone && media === PHONE,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  Object.defineProperties(navigator, {
+    canShare: { configurable: true, value: () => canShare },
+    share: { configurable: true, value: share },
+  })
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      ...quietSupply,
+      'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+      'GET /consumptions': (asked) => ({
+        content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
+      }),
+    }),
+  )
+  renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${cannedSupply().cups}`)
+  return screen.findByRole('button', { name: 'Descargar CSV' })
+}
+
+beforeEach(() => {
+  share.mockReset()
+  saved.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'canShare')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('on a phone the curve is handed to another app, and closing its sheet saves nothing', async () => {
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'))
+  await open({ onPhone: true, canShare: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Compartir' }))
+  const file = share.mock.calls[0]?.[0]?.files?.[0]
+  expect(file).toMatchObject({ type: 'text/csv', name: expect.stringMatching(/^consumo_.*\.csv$/) })
+  expect(await file?.text()).toContain('Inicio;Consumo (kWh)')
+  expect(saved).not.toHaveBeenCalled()
+})
+
+test('where sharing comes too late the curve is saved', async () => {
+  share.mockRejectedValue(new DOMException('too late', 'NotAllowedError'))
+  await open({ onPhone: true, canShare: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Compartir' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['on a desk', { onPhone: false, canShare: true }],
+  ['where the browser shares no such files', { onPhone: true, canShare: false }],
+])('%s the curve is printed, not shared', async (_, where) => {
+  await open(where)
+  expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDefined()
+})
