@@ -4,18 +4,24 @@ import { findInvoiceDocument, getDocument } from '#src/api/generated/api.ts'
 import { bytesOf } from '#src/base/base64.ts'
 import type { Bill } from './bills.ts'
 
+interface WantedInvoice {
+  readonly bill: Bill
+  /** A copy with a code by which the utility confirms it to whoever is shown it. */
+  readonly sealed: boolean
+}
+
 /** Gets the PDF of a bill. Fails at once without a connection, and with YYY where there is no such file. */
 export function useInvoice() {
   return useChange(fetchInvoice)
 }
 
-async function fetchInvoice({ number, holderDocument }: Bill): Promise<File> {
+async function fetchInvoice({ bill: { number, holderDocument }, sealed }: WantedInvoice): Promise<File> {
   const { documentos } = await findInvoiceDocument({
     numfactura: number,
     nifcliente: holderDocument,
     tipoDocumental: 'FACTURA',
   })
-  const filter = printFilter({ nifcliente: holderDocument })
+  const filter = printFilter({ nifcliente: holderDocument, ...(sealed && { selloDigital: '1' }) })
   const { contenido, nombre, tipoMime } = await getDocument(documentos.documento.id, { filter })
   return new File([bytesOf(contenido)], nombre, { type: tipoMime })
 }

@@ -296,6 +296,20 @@ describe('a bill', () => {
     expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({ name: 'factura.pdf', type: 'application/pdf' })
   })
 
+  test('a copy with a verification code is asked for as such, and the other without one', async () => {
+    const get = vi.fn<Handler>(file['GET /documentum/FAC-1'])
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`&bill=${pending.number}`, { handlers: { ...file, 'GET /documentum/FAC-1': get } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copia con código de verificación' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar el PDF' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    expect(get.mock.calls.map(([asked]) => asked.get('filter'))).toEqual([
+      'nifcliente::12345678Z|selloDigital::1',
+      'nifcliente::12345678Z',
+    ])
+  })
+
   test('while its file is on its way the button says so, and a second press asks for nothing', async () => {
     const find = vi.fn<Handler>(() => new Promise(() => {}))
     open(`&bill=${pending.number}`, { handlers: { ...file, 'GET /documentum/documentos': find } })

@@ -13,7 +13,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PdfPreview } from '#src/ui/overlay/PdfPreview.tsx'
 
-/** The file of a bill: looked at on a desk, handed to another app on a phone, or saved. */
+/** The file of a bill: looked at on a desk, handed to another app on a phone, or saved; also as a copy that others can have confirmed. */
 export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
@@ -23,16 +23,20 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
 
   const get = (use: Use) => {
     setWanted(use)
-    invoice.mutate(bill, {
-      onSuccess: (file) => {
-        if (use === 'look') setPreview(file)
-        else if (use === 'share') void shareFile(file)
-        else downloadFile(file, file.name)
+    invoice.mutate(
+      { bill, sealed: use === 'seal' },
+      {
+        onSuccess: (file) => {
+          if (use === 'look') setPreview(file)
+          else if (use === 'share') void shareFile(file)
+          else downloadFile(file, file.name)
+        },
       },
-    })
+    )
   }
-  const button = (use: Use, icon: 'eye' | 'upload' | 'download') => (
+  const button = (use: Use, icon: 'eye' | 'upload' | 'download' | 'certificate') => (
     <Button
+      variant={use === 'seal' ? 'quiet' : undefined}
       icon={icon}
       writes={false}
       loading={invoice.isPending && wanted === use}
@@ -52,6 +56,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
             ? canShareFile('a.pdf', 'application/pdf') && button('share', 'upload')
             : canPreview() && button('look', 'eye')}
           {button('save', 'download')}
+          {button('seal', 'certificate')}
         </Stack>
       </div>
       {invoice.isError && (
@@ -74,7 +79,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
   )
 }
 
-type Use = 'look' | 'share' | 'save'
+type Use = 'look' | 'share' | 'save' | 'seal'
 
 /** Whether the browser itself shows PDF files; one that does not would save them instead. */
 function canPreview(): boolean {

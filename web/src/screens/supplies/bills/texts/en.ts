@@ -17,6 +17,7 @@ export const bills: Messages<typeof spanish> = {
   file: {
     look: 'View the PDF',
     save: 'Download the PDF',
+    seal: 'Copy with a verification code',
     share: 'Share the PDF',
     title: 'Bill {{number}}',
     failed: 'Bill {{number}} was not downloaded',

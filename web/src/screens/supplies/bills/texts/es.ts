@@ -16,6 +16,7 @@ export const bills = {
   file: {
     look: 'Ver el PDF',
     save: 'Descargar el PDF',
+    seal: 'Copia con código de verificación',
     share: 'Compartir el PDF',
     title: 'Factura {{number}}',
     failed: 'La factura {{number}} no se ha descargado',

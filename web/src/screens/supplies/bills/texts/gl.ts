@@ -17,6 +17,7 @@ export const bills: Messages<typeof spanish> = {
   file: {
     look: 'Ver o PDF',
     save: 'Descargar o PDF',
+    seal: 'Copia con código de verificación',
     share: 'Compartir o PDF',
     title: 'Factura {{number}}',
     failed: 'A factura {{number}} non se descargou',
