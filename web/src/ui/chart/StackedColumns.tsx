@@ -18,8 +18,8 @@ type StackedColumn = {
   readonly label: string
   /** In full: "del 1 al 31 de marzo de 2026". */
   readonly name: string
-  /** From the bottom up; the period is the tariff's, 1 to 6. */
-  readonly parts: readonly { readonly period: number; readonly value: number }[]
+  /** From the bottom up; the period is the tariff's, 1 to 6, where the value is of one. */
+  readonly parts: readonly { readonly period?: number | undefined; readonly value: number }[]
   readonly estimated?: boolean | undefined
   /** It is there to compare the next one with, and stands close to it: the same month of the year before. */
   readonly before?: boolean | undefined
@@ -27,28 +27,32 @@ type StackedColumn = {
 
 type StackedColumnsProps = {
   readonly columns: readonly StackedColumn[]
-  /** "kWh", "kWh al día". */
+  /** "kWh", "kWh al día", "€". */
   readonly unit: string
   /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
   readonly summary: string
   readonly decimals?: number | undefined
   /** What the columns are that the others are compared with. */
   readonly beforeName?: string | undefined
+  /** Given, a column leads somewhere. */
+  readonly onOpen?: ((id: string) => void) | undefined
 }
 
-/** What each stretch of time was made of, by tariff period. No drawing library: its columns are boxes, and weigh nothing. */
-export function StackedColumns({ columns, unit, summary, decimals = 2, beforeName }: StackedColumnsProps) {
+/** What each stretch of time was made of, by tariff period, or how much it was. No drawing library: its columns are boxes, and weigh nothing. */
+export function StackedColumns(props: StackedColumnsProps) {
+  const { columns, unit, summary, decimals = 2, beforeName, onOpen } = props
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
-  const periods = [...new Set(columns.flatMap(({ parts }) => parts.map(({ period }) => period)))].toSorted()
+  const periods = [...new Set(columns.flatMap(({ parts }) => parts.flatMap(({ period = [] }) => period)))].toSorted()
   const phone = useMediaQuery(PHONE)
   const labelled = columns.filter(({ before }) => !before)
   const isShown = (column: StackedColumn) =>
     !column.before &&
     (!phone || labelled.length <= MOST_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
   const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
-  const valueText = (value: number) => `${format.number(value, decimals)}\u00a0${unit}`
+  const valueText = (value: number) =>
+    unit === '€' ? format.money(value) : `${format.number(value, decimals)}\u00a0${unit}`
 
   const words = (slot: number): SlotWords => {
     const column = columns[slot]
@@ -56,11 +60,11 @@ export function StackedColumns({ columns, unit, summary, decimals = 2, beforeNam
     const { name, parts, estimated } = column
     const when = estimated ? `${name} · ${t('chart.estimated').toLowerCase()}` : name
     const rows = [
-      ...parts.map(({ period, value }) => ({
-        name: `P${period}`,
-        swatch: <PeriodSwatch period={period} />,
-        value: valueText(value),
-      })),
+      ...parts.flatMap(({ period, value }) =>
+        period === undefined
+          ? []
+          : [{ name: `P${period}`, swatch: <PeriodSwatch period={period} />, value: valueText(value) }],
+      ),
       { name: t('chart.total'), swatch: null, value: valueText(totalOf(column)) },
     ]
     const values = rows.map((row) => `${row.name} ${row.value}`).join(', ')
@@ -105,9 +109,9 @@ export function StackedColumns({ columns, unit, summary, decimals = 2, beforeNam
           {columns.map((column) => (
             <li key={column.id} className={styles.column} data-estimated={column.estimated} data-before={column.before}>
               <span className={styles.stack} style={{ blockSize: `${(totalOf(column) / scale.max) * 100}%` }}>
-                {column.parts.map(({ period, value }) => (
+                {column.parts.map(({ period = 0, value }) => (
                   <svg key={period} className={styles.part} style={{ flexGrow: value }}>
-                    <rect width="100%" height="100%" fill={`url(#${id}-${period})`} />
+                    <rect width="100%" height="100%" fill={period === 0 ? 'var(--energy)' : `url(#${id}-${period})`} />
                   </svg>
                 ))}
               </span>
@@ -115,7 +119,13 @@ export function StackedColumns({ columns, unit, summary, decimals = 2, beforeNam
             </li>
           ))}
         </ol>
-        <ChartCursor count={columns.length} words={words} summary={summary} plot={PLOT} />
+        <ChartCursor
+          count={columns.length}
+          words={words}
+          summary={summary}
+          plot={PLOT}
+          onOpen={onOpen && ((slot) => onOpen(columns[slot]?.id ?? ''))}
+        />
       </div>
     </ChartFigure>
   )

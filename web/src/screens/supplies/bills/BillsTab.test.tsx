@@ -1,3 +1,4 @@
+import { addMonths } from '@acometida/api-spec/rules/calendar'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -120,6 +121,28 @@ describe('what is owed', () => {
     const { container } = open('', { handlers: { 'GET /listBills': () => new Promise(() => {}) } })
     await screen.findByRole('tab', { name: 'Facturas', selected: true })
     await waitFor(() => expect(container.querySelector('[data-skeleton]')).not.toBeNull())
+  })
+
+  test('what each month cost is drawn beside its year before, and a month leads to its bill', async () => {
+    const yearAgo = cannedMonthlyBill('2025-02', { totalCents: 3_000 })
+    const between = Array.from({ length: 10 }, (_, month) =>
+      cannedMonthlyBill(addMonths('2025-12-01', -month).slice(0, 7)),
+    )
+    const { router } = open('', { bills: [pending, paid, ...between, yearAgo] })
+    const name = /^De 12 facturas, la más alta fue la de febrero de 2026, con 44,12/
+    const months = await screen.findByRole('slider', { name })
+    const read = () => months.getAttribute('aria-valuetext')
+    expect(read()).toMatch(/^febrero de 2026: Total 44,12\s€$/)
+    fireEvent.change(months, { target: { value: '11' } })
+    expect(read()).toMatch(/^febrero de 2025: Total 30,00\s€$/)
+    fireEvent.keyDown(months, { key: 'Enter' })
+    await waitFor(() => expect(router.state.location.search).toContain(`bill=${yearAgo.number}`))
+  })
+
+  test('one bill is no picture', async () => {
+    open('', { bills: [pending] })
+    await screen.findByRole('table', { name: 'Facturas por mes' })
+    expect(screen.queryByText('Lo que cuesta cada mes')).toBeNull()
   })
 
   test('a bill to be paid says until when by the clock of the server, that it is tolls alone, and how to pay it', async () => {

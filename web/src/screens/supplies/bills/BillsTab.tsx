@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ALL, billsPath, payPath } from '#src/domain/bill/billPaths.ts'
+import { BillMonths } from './BillMonths.tsx'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
@@ -84,6 +85,7 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
     <>
       <OtherSupplies supply={supply} everywhere={everywhere} />
       <BillStanding supply={supply} bills={bills} />
+      <BillMonths supply={supply} bills={bills} />
       <BillsTable supply={supply} bills={bills} />
     </>
   )

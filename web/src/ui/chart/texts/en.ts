@@ -24,7 +24,7 @@ export const chart: Messages<typeof spanish> = {
   month: 'Month',
   noHour: 'this hour does not exist on that day',
   none: 'None',
-  openHelp: 'Use the arrow keys to go through the values and press Enter to open their day.',
+  openHelp: 'Use the arrow keys to go through the values and press Enter to open the one you are on.',
   overlap: 'Overlap',
   period: 'Period {{period}}',
   pin: 'Reading of a moment',

@@ -21,7 +21,7 @@ export const chart = {
   month: 'Mes',
   noHour: 'esta hora no existe ese día',
   none: 'Ninguno',
-  openHelp: 'Use las flechas para recorrer los valores e Intro para abrir su día.',
+  openHelp: 'Use las flechas para recorrer los valores e Intro para abrir el que está leyendo.',
   overlap: 'Solape',
   period: 'Periodo {{period}}',
   pin: 'Dato del momento',

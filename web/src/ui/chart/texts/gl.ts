@@ -24,7 +24,7 @@ export const chart: Messages<typeof spanish> = {
   month: 'Mes',
   noHour: 'esta hora non existe ese día',
   none: 'Ningún',
-  openHelp: 'Use as frechas para percorrer os valores e Intro para abrir o seu día.',
+  openHelp: 'Use as frechas para percorrer os valores e Intro para abrir o que está a ler.',
   overlap: 'Solapamento',
   period: 'Período {{period}}',
   pin: 'Dato do momento',

@@ -47,6 +47,12 @@ export const bills: Messages<typeof spanish> = {
     kwh: 'Consumption',
     amount: 'Amount',
   },
+  months: {
+    title: 'What each month costs',
+    before: 'The same month of the year before',
+    hint: 'Press a month to see its bill.',
+    summary_other: 'Of {{count}} bills, the highest was for {{high}}, at {{amount}}; the average is {{mean}}.',
+  },
   missing: {
     title: 'We cannot find this bill',
     text: 'There is no bill with that number for this supply. Look for it in the list.',

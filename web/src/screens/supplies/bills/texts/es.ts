@@ -46,6 +46,13 @@ export const bills = {
     kwh: 'Consumo',
     amount: 'Importe',
   },
+  months: {
+    title: 'Lo que cuesta cada mes',
+    before: 'El mismo mes del año anterior',
+    hint: 'Pulse un mes para ver su factura.',
+    summary_many: 'De {{count}} facturas, la más alta fue la de {{high}}, con {{amount}}; la media es de {{mean}}.',
+    summary_other: 'De {{count}} facturas, la más alta fue la de {{high}}, con {{amount}}; la media es de {{mean}}.',
+  },
   missing: {
     title: 'No encontramos esta factura',
     text: 'No hay ninguna factura con ese número en este suministro. Búsquela en la lista.',

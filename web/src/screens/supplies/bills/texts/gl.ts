@@ -47,6 +47,12 @@ export const bills: Messages<typeof spanish> = {
     kwh: 'Consumo',
     amount: 'Importe',
   },
+  months: {
+    title: 'O que custa cada mes',
+    before: 'O mesmo mes do ano anterior',
+    hint: 'Prema un mes para ver a súa factura.',
+    summary_other: 'De {{count}} facturas, a máis alta foi a de {{high}}, con {{amount}}; a media é de {{mean}}.',
+  },
   missing: {
     title: 'Non atopamos esta factura',
     text: 'Non hai ningunha factura con ese número nesta subministración. Búsquea na lista.',
