@@ -21,7 +21,7 @@ test('the client opens without a connection, with the last answers and their hou
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
-  await expect(page.getByText('Está viendo lo último que recibimos')).toBeVisible()
+  await expect(page.getByText('Sin conexión le enseñamos lo que guardamos')).toBeVisible()
   await page.getByRole('button', { name: 'Cambiar el nombre y el icono de Piso de Santiago' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('El piso sin línea')
@@ -29,10 +29,12 @@ test('the client opens without a connection, with the last answers and their hou
   await expect(dialog.getByText('No hemos podido guardar el cambio')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('link', { name: 'Solicitudes' }).first().click()
-  await expect(page.getByText('Sin conexión').first()).toBeVisible()
+  await expect(page.getByText('Estos datos no están guardados en su dispositivo.')).toBeVisible()
+  await expect(page.getByText('Referencia:')).toHaveCount(0)
 
   await context.setOffline(false)
-  await expect(page.getByText('Está viendo lo último que recibimos')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Bajadas de tensión por la noche/ })).toBeVisible()
+  await expect(page.getByText('Sin conexión le enseñamos lo que guardamos')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cliente Lucía Ferreiro Castro' })).toBeVisible()
   // What was refused is not made up for.
   expect(await world.requests('saveCustomData')).toEqual([])

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
 import { whenChanged } from './changed.ts'
 import { reportError } from './error.store.ts'
@@ -23,6 +23,12 @@ const MAX_RETRIES = 2
 /** What the client knows of the server. It is emptied when the session ends. */
 export const queryClient = makeQueryClient()
 whenForgetting(() => queryClient.clear())
+
+// The library wakes what waits for the line. What a page that was opened without one has asked, has failed.
+window.addEventListener('online', () => {
+  const filters = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const
+  void queryClient.refetchQueries(filters, { cancelRefetch: false })
+})
 
 /**
  * The screen shows that a call has failed, unless the call asks for the error banner. Only what may heal by itself is tried again.

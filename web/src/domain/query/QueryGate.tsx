@@ -30,7 +30,9 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
       </>
     )
   }
-  if (query.fetchStatus === 'paused') {
+  const trouble = query.isError ? shownErrorOf(query.error).trouble : null
+  // A page that was opened without a line has asked once; another waits. Both are asked again when it is back.
+  if (query.fetchStatus === 'paused' || trouble?.kind === 'offline') {
     return (
       <EmptyState icon="offline" title={t('offline.title')}>
         {t('offline.text')}
@@ -38,7 +40,6 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     )
   }
   if (query.isError) {
-    const { trouble } = shownErrorOf(query.error)
     return (
       <ErrorState onRetry={refetch} reference={referenceOf(query.error)}>
         {trouble && t(`failure.${trouble.kind}`)}

@@ -42,7 +42,7 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
-  kept: 'You are seeing the last data that we received, of {{date}}. Changes and payments have to wait for the connection.',
+  kept: 'Without a connection we show you what was stored on {{date}}. Changes and payments have to wait for the connection.',
   release: { text: 'There is a new version of the customer area.', load: 'Load it' },
   timeout: {
     title: 'Your session has been closed',

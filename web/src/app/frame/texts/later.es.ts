@@ -44,7 +44,7 @@ export const appOffer = {
 
 /** A session that is about to end, or has ended. */
 export const sessionEnd = {
-  kept: 'Está viendo lo último que recibimos, del {{date}}. Los cambios y los pagos, cuando vuelva la conexión.',
+  kept: 'Sin conexión le enseñamos lo que guardamos el {{date}}. Los cambios y los pagos, cuando vuelva la conexión.',
   release: { text: 'Hay una versión nueva del área de clientes.', load: 'Cargarla' },
   timeout: {
     title: 'Su sesión se ha cerrado',

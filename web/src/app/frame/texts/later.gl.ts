@@ -42,7 +42,7 @@ export const appOffer: Messages<typeof spanish.appOffer> = {
 }
 
 export const sessionEnd: Messages<typeof spanish.sessionEnd> = {
-  kept: 'Está a ver o último que recibimos, do {{date}}. Os cambios e os pagamentos, cando volva a conexión.',
+  kept: 'Sen conexión ensinámoslle o que gardamos o {{date}}. Os cambios e os pagamentos, cando volva a conexión.',
   release: { text: 'Hai unha versión nova da área de clientes.', load: 'Cargala' },
   timeout: {
     title: 'A súa sesión pechouse',
