@@ -109,6 +109,13 @@ export const failuresShots: readonly Shot[] = [
   { path: paths.messages, state: 'list', who },
   { path: paths.messages, state: 'nobody known who sent them', who: 'administrator', world: deleteAgent },
   { path: paths.messages, state: 'nothing found', who, at: `${paths.messages}?category=PAGO` },
+  {
+    path: paths.messages,
+    state: 'second page',
+    who,
+    world: sendMany,
+    steps: inTurn(press('main button:has(use[href*=chevronRight])'), answered),
+  },
   { path: paths.messages, state: 'from after to', who, at: `${paths.messages}?from=2026-03-10&to=2026-03-01` },
   { path: paths.messages, state: 'failed', who, ...failed('listUrlMessages') },
   { path: paths.reports, state: 'by week', who },
@@ -221,4 +228,17 @@ async function reconnect(page: Page, world: World): Promise<void> {
 async function deleteAgent(world: World): Promise<void> {
   const call = await elsewhere(world, 'administrator')
   await call('DELETE', `/users/${persona(who).userId}`, {})
+}
+
+/** More links than a page of them holds. */
+async function sendMany(world: World): Promise<void> {
+  const call = await elsewhere(world, who)
+  const supply = { category: 'SUMINISTRO', detail: 'CONSUMPTION', url: paths.supplies }
+  const to = {
+    userId: persona('customer').userId,
+    adminId: persona(who).userId,
+    channel: '0',
+    mail: 'lucia.ferreiro@correo.gal',
+  }
+  for (let nth = 0; nth < 25; nth++) await call('POST', '/urlMessages/send', { ...supply, ...to })
 }

@@ -106,6 +106,12 @@ export const staffShots: readonly Shot[] = [
     who,
     steps: inTurn(act, endActing, goTo(paths.supplies)),
   },
+  {
+    path: paths.searchUser,
+    state: 'acting whose own session ends',
+    who,
+    steps: inTurn(act, endAll, press('aside button'), waitsFor('[name=person]'), look('700'), answered),
+  },
   { path: paths.searchUser, state: 'second page', who, steps: inTurn(look('700'), press(NEXT_PAGE), answered) },
   { path: paths.searchUser, state: 'no access', who: 'customer' },
   { path: paths.users, state: 'session that was closed', who: 'utilityAdmin' },
@@ -190,6 +196,12 @@ async function act(page: Page): Promise<void> {
 async function endActing(_page: Page, world: World): Promise<void> {
   await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
   await world.fault({ operation: 'refreshTokens', status: 401, codResult: '9002', times: 1 })
+}
+
+/** Nobody's tokens are good any more. */
+async function endAll(_page: Page, world: World): Promise<void> {
+  for (const operation of ['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'])
+    await world.fault({ operation, status: 401, codResult: '9002' })
 }
 
 /** What they have is looked up. */
