@@ -1,6 +1,6 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import type { Page } from '@playwright/test'
-import { afterRetries, failed, fails, fill, loads, offline, type Shot, submit } from './shot.ts'
+import { afterRetries, failed, fails, fill, inTurn, loads, offline, type Shot, slow, submit } from './shot.ts'
 
 const path = paths.request
 const [open, closed, annulled] = [
@@ -186,24 +186,26 @@ export const requestShots: readonly Shot[] = [
   { path: paths.newRequest, state: 'what', who: 'customer' },
   { path: paths.newRequest, state: 'found by words', who: 'customer', steps: fill('search', 'IBAN') },
   { path: paths.newRequest, state: 'nothing chosen', who: 'customer', steps: submit },
+  { path: paths.newRequest, state: 'answer at once', who: 'customer', steps: answerAbout('0830A02') },
+  { path: paths.newRequest, state: 'answer about cuts', who: 'customer', steps: answerAbout('0820A02') },
+  { path: paths.newRequest, state: 'answer about readings', who: 'customer', steps: answerAbout('0810A01') },
+  { path: paths.newRequest, state: 'answer about power', who: 'customer', steps: answerAbout('0840A01') },
   {
     path: paths.newRequest,
-    state: 'answer at once',
+    state: 'answer whose figures are on their way',
     who: 'customer',
-    steps: async (page) => {
-      await page.locator('input[value="0830A02"]').check()
-      await go(page, 'help')
-    },
+    world: slow('listBills'),
+    waiting: true,
+    steps: answerAbout('0830A02'),
   },
   {
     path: paths.newRequest,
-    state: 'answer of a dossier',
+    state: 'answer whose figures failed',
     who: 'customer',
-    steps: async (page) => {
-      await page.locator('input[value="1070A02"]').check()
-      await go(page, 'help')
-    },
+    world: fails('listBills'),
+    steps: inTurn(answerAbout('0830A02'), afterRetries),
   },
+  { path: paths.newRequest, state: 'answer of a dossier', who: 'customer', steps: answerAbout('1070A02') },
   {
     path: paths.newRequest,
     state: 'answered without a request',
@@ -244,3 +246,11 @@ export const requestShots: readonly Shot[] = [
     },
   },
 ]
+
+/** What can be done at once about a matter. */
+function answerAbout(matter: string) {
+  return async (page: Page) => {
+    await page.locator(`input[value="${matter}"]`).check()
+    await go(page, 'help')
+  }
+}

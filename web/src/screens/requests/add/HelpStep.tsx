@@ -10,6 +10,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
+import { LiveFact } from './LiveFact.tsx'
 import { stepPath } from './requestDraft.ts'
 import { suggestionOf } from './suggestion.ts'
 
@@ -32,10 +33,13 @@ export function HelpStep({ draft, onDraft }: StepProps) {
         <Stack gap={2}>
           {path !== undefined && <LinkButton to={path}>{t(`newRequest.help.${kind}.act`)}</LinkButton>}
           {ofSupply &&
-            supplies.slice(0, MOST).map(({ cups, name }) => (
-              <LinkButton key={cups} to={ofSupply(cups)} iconEnd="arrowRight">
-                {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name })}
-              </LinkButton>
+            supplies.slice(0, MOST).map((supply) => (
+              <Stack key={supply.cups} gap={1}>
+                <LinkButton to={ofSupply(supply.cups)} iconEnd="arrowRight">
+                  {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name: supply.name })}
+                </LinkButton>
+                <LiveFact kind={kind} supply={supply} />
+              </Stack>
             ))}
           {ofDossier && <OwnDossiers pathOf={ofDossier} />}
         </Stack>

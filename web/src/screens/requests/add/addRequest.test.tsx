@@ -2,7 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
 import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
+import { cannedMeterReadings } from '#src/testing/cannedReadings.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
@@ -22,7 +25,18 @@ const kinds = (tipology: string, description: string, subtypologies: readonly (r
   description,
   subtypologies: subtypologies.map(([subtipology, name]) => ({ subtipology, description: name })),
 })
+const pending = cannedMonthlyBill('2026-02', {
+  status: 'PENDING',
+  paymentDate: null,
+  dueDate: '2026-03-25',
+  totalCents: 4_412,
+})
 const typologies = [
+  kinds('0810', 'Medida y lecturas', [
+    ['0810A01', 'Lectura estimada'],
+    ['0810A04', 'Curva de consumo'],
+  ]),
+  kinds('0840', 'Contrato', [['0840A01', 'Cambio de potencia']]),
   kinds('0820', 'Calidad del suministro', [
     ['0820A01', 'Caídas de tensión'],
     ['0820A02', 'Cortes frecuentes'],
@@ -35,7 +49,11 @@ const typologies = [
   ]),
 ]
 
-function draw(address = '/requests/add', dossiers = [cannedDossier('open')]) {
+function draw(
+  address = '/requests/add',
+  dossiers = [cannedDossier('open')],
+  others: Readonly<Record<string, Handler>> = {},
+) {
   const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
   const dueDate = '2026-03-18T09:00:00.000Z'
   const raised = () => ({ content: cannedRequests([cannedRequest({ codSR: 'SR20260032', dueDate })]) })
@@ -46,6 +64,11 @@ function draw(address = '/requests/add', dossiers = [cannedDossier('open')]) {
     'GET /users/1': () => ({ content: { user: cannedUser() } }),
     'GET /serviceRequests': raised,
     'POST /serviceRequests': create,
+    'GET /listBills': () => ({ content: cannedBills([pending]) }),
+    ...quietSupply,
+    'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }),
+    'GET /meterReadings': () => ({ content: cannedMeterReadings('2026-02', 1, () => ({ readingTypeId: '04' })) }),
+    ...others,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
   const view = renderScreens({ '/requests/add': <AddRequestScreen /> }, address)
@@ -80,7 +103,7 @@ test('what it is about is found by the words in which people say it', async () =
   expect(screen.getByText('1 asunto')).toBeTruthy()
   await drawn.user.type(screen.getByRole('searchbox'), ' xyz')
   await drawn.user.click(await screen.findByRole('button', { name: 'Ver todos los asuntos' }))
-  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  expect(screen.getAllByRole('radio')).toHaveLength(9)
 })
 
 test('a copy of a bill is answered at once, and whoever has it asks for nothing', async () => {
@@ -91,6 +114,27 @@ test('a copy of a bill is answered at once, and whoever has it asks for nothing'
   await drawn.user.click(screen.getByRole('link', { name: 'Sí, ya está' }))
   expect(await screen.findByText('No hemos registrado ninguna solicitud.')).toBeTruthy()
   expect(drawn.create).not.toHaveBeenCalled()
+})
+
+test.each([
+  [/Duplicado/, 'La última, de febrero de 2026: 44,12 €, por pagar hasta el 25 mar 2026.'],
+  [/Cortes frecuentes/, 'Hay un corte programado: empieza el 19 mar 2026, 09:00.'],
+  [/Lectura estimada/, 'La última, del 28 feb 2026: estimada.'],
+  [/Cambio de potencia/, 'Contratada: 4,60 kW en todos los periodos.'],
+  [/Curva de consumo/, 'Datos hasta el 14 mar 2026.'],
+])('under the link to all of it stands what is known now: %s', async (matter, words) => {
+  const drawn = draw()
+  await chooseMatter(drawn, matter)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('what is known now that does not come leaves the link alone', async () => {
+  const drawn = draw('/requests/add', [], { 'GET /listBills': () => ({ code: '0001', status: 400 }) })
+  await chooseMatter(drawn, /Duplicado/)
+  expect(await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('main p [class*=bar], p > [class*=bar]')).toBeNull())
+  expect(screen.queryByText(/^La última/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('how a dossier stands is answered by the dossier, first by what waits for the customer', async () => {

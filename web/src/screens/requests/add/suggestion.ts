@@ -15,7 +15,7 @@ type Kind =
   | 'connection'
   | 'generation'
 
-interface Suggestion {
+export interface Suggestion {
   readonly kind: Kind
   /** Where, for a supply. */
   readonly ofSupply?: (cups: string) => string

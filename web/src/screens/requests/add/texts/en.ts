@@ -28,6 +28,23 @@ export const newRequest = {
     yes: 'Yes, that is all',
     no: 'No, I want to go on',
     ofSupply: '{{act}}: {{name}}',
+    live: {
+      bill: {
+        paid: 'The last one, for {{month}}: {{amount}}, paid.',
+        pending: 'The last one, for {{month}}: {{amount}}, to be paid by {{date}}.',
+        overdue: 'The last one, for {{month}}: {{amount}}, overdue since {{date}}.',
+        debit: 'The last one, for {{month}}: {{amount}}, to be charged to your account on {{date}}.',
+      },
+      calm: 'No power cut is known at present.',
+      curve: 'Data up to {{date}}.',
+      noBill: 'There are no bills yet.',
+      noReading: 'There are no readings yet.',
+      outage: 'There has been a power cut since {{date}}.',
+      planned: 'A power cut is planned: it begins on {{date}}.',
+      power: 'Contracted: {{power}}.',
+      reading: { estimated: 'The last one, of {{date}}: estimated.', real: 'The last one, of {{date}}: actual.' },
+      tripped: 'The switch of the meter is open: you can reconnect it from here.',
+    },
     bills: {
       title: 'Your access bills',
       text: 'All your bills are here as PDF, with what is paid and what is not.',

@@ -29,6 +29,23 @@ export const newRequest = {
     yes: 'Sí, ya está',
     no: 'No, quiero seguir',
     ofSupply: '{{act}}: {{name}}',
+    live: {
+      bill: {
+        paid: 'La última, de {{month}}: {{amount}}, pagada.',
+        pending: 'La última, de {{month}}: {{amount}}, por pagar hasta el {{date}}.',
+        overdue: 'La última, de {{month}}: {{amount}}, vencida desde el {{date}}.',
+        debit: 'La última, de {{month}}: {{amount}}, se cargará en su cuenta el {{date}}.',
+      },
+      calm: 'Ahora no consta ningún corte.',
+      curve: 'Datos hasta el {{date}}.',
+      noBill: 'Aún no tiene facturas.',
+      noReading: 'Aún no tiene lecturas.',
+      outage: 'Hay un corte desde el {{date}}.',
+      planned: 'Hay un corte programado: empieza el {{date}}.',
+      power: 'Contratada: {{power}}.',
+      reading: { estimated: 'La última, del {{date}}: estimada.', real: 'La última, del {{date}}: real.' },
+      tripped: 'El interruptor del contador está abierto: puede reconectarlo desde aquí.',
+    },
     bills: {
       title: 'Sus facturas de acceso',
       text: 'Todas sus facturas están aquí en PDF, con lo que está pagado y lo que no.',

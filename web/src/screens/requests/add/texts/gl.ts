@@ -28,6 +28,23 @@ export const newRequest = {
     yes: 'Si, xa está',
     no: 'Non, quero seguir',
     ofSupply: '{{act}}: {{name}}',
+    live: {
+      bill: {
+        paid: 'A última, de {{month}}: {{amount}}, pagada.',
+        pending: 'A última, de {{month}}: {{amount}}, por pagar ata o {{date}}.',
+        overdue: 'A última, de {{month}}: {{amount}}, vencida desde o {{date}}.',
+        debit: 'A última, de {{month}}: {{amount}}, cargarase na súa conta o {{date}}.',
+      },
+      calm: 'Agora non consta ningún corte.',
+      curve: 'Datos ata o {{date}}.',
+      noBill: 'Aínda non ten facturas.',
+      noReading: 'Aínda non ten lecturas.',
+      outage: 'Hai un corte desde o {{date}}.',
+      planned: 'Hai un corte programado: comeza o {{date}}.',
+      power: 'Contratada: {{power}}.',
+      reading: { estimated: 'A última, do {{date}}: estimada.', real: 'A última, do {{date}}: real.' },
+      tripped: 'O interruptor do contador está aberto: pode reconectalo desde aquí.',
+    },
     bills: {
       title: 'As súas facturas de acceso',
       text: 'Todas as súas facturas están aquí en PDF, co que está pagado e o que non.',
