@@ -72,6 +72,14 @@ export const dossierPaymentShots: readonly Shot[] = [
   payment('being paid by somebody else', refused('startCardPayment', '0409')),
   payment('no provider', refused('startCardPayment', '0503')),
   payment('paid', { steps: atProvider('pay') }),
+  payment('paid, its receipt failed', {
+    world: (world) => world.fault({ operation: 'getDocument', codResult: 'YYY' }),
+    steps: async (page) => {
+      await atProvider('pay')(page)
+      await page.locator('main button:has(use[href*=download])').click()
+      await page.getByRole('alert').waitFor()
+    },
+  }),
   payment('refused', { steps: atProvider('refuse') }),
   payment('expired', { steps: atProvider('timeout') }),
   payment('being taken to the provider', {

@@ -74,7 +74,7 @@ for (const [size, device] of sizes)
       await open(page, 'Documentos')
       for (const [name, kind] of [
         ['plano.pdf', 'Plano de situación'],
-        ['escritura.pdf', 'Prueba de que puede usar el lugar'],
+        ['escritura.pdf', 'Título de propiedad o uso'],
       ] as const) {
         await page.locator('input[type=file]').first().setInputFiles(pdf(name))
         await page.getByRole('main').getByRole('combobox').selectOption({ label: kind })
@@ -96,7 +96,7 @@ for (const [size, device] of sizes)
       ])
         await expect(page.getByText(said, { exact: true })).toBeVisible()
       // Both are of the same second, so that either may stand first.
-      await expect(page.getByText(/^(Plano de situación|, |Prueba de que puede usar el lugar){3}$/)).toBeVisible()
+      await expect(page.getByText(/^(Plano de situación|, |Título de propiedad o uso){3}$/)).toBeVisible()
       await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
       await expect(page.getByRole('heading', { name: 'Hemos recibido su solicitud' })).toBeVisible()
       expect((await world.message({ channel: 'email' })).subject).toBe('Hemos recibido su solicitud')

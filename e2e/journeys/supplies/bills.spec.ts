@@ -16,6 +16,16 @@ const february = { name: 'febrero de 2026' } as const
 const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
 const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
 
+/** Presses a button that saves a PDF. Returns the name of the file. */
+async function savedPdf(page: Page, button: string): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await saved
+  const start = readFileSync(await file.path()).subarray(0, 5)
+  expect(start.toString()).toBe('%PDF-')
+  return file.suggestedFilename()
+}
+
 async function toBizumCode(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Bizum' }).check()
   await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 78')
@@ -27,7 +37,7 @@ for (const [size, device] of sizes)
   test.describe(`on a ${size}`, () => {
     test.use(device)
 
-    test('a customer reads a bill, saves its file, pays it by card and has the receipt on screen [SC-078]', async ({
+    test('a customer reads a bill, saves its file, pays it by card and takes the receipt along as a PDF [SC-078]', async ({
       as,
       page,
       world,
@@ -40,15 +50,7 @@ for (const [size, device] of sizes)
       await expect(page.getByRole('heading', { name: 'Factura de febrero de 2026' })).toBeFocused()
       await expect(page.getByText(/^Baja 2,59\s€ respecto a enero de 2026: /).first()).toBeVisible()
 
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Descargar el PDF' }).click()
-      const file = await saved
-      expect(file.suggestedFilename()).toContain(unpaid)
-      expect(
-        readFileSync(await file.path())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe('%PDF-')
+      expect(await savedPdf(page, 'Descargar el PDF')).toContain(unpaid)
 
       await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
       await startPaying(page)
@@ -61,6 +63,8 @@ for (const [size, device] of sizes)
 
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+      const order = new URL(page.url()).searchParams.get('order')
+      expect(await savedPdf(page, 'Descargar justificante (PDF)')).toBe(`justificante-${order}.pdf`)
       await page.getByRole('link', { name: 'Todas las facturas' }).click()
       await expect(page.getByText('La factura de febrero de 2026 se pagó el 16 mar 2026. No debe nada.')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Pagar/ })).toHaveCount(0)

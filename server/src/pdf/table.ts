@@ -14,15 +14,15 @@ export interface Reckoning {
   readonly columns: readonly Column[]
   readonly head: readonly string[]
   readonly lines: readonly (readonly string[])[]
-  readonly base: readonly string[]
-  readonly taxes: readonly (readonly string[])[]
+  /** What leads from the lines to the total: what is taxed, and the tax. */
+  readonly sums: readonly (readonly string[])[]
   readonly total: readonly string[]
 }
 
 /** Draws a reckoning as a table. Returns where it ends. */
 export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): number {
   const { pdf, root } = paper
-  const { columns, head, lines, base, taxes, total } = reckoning
+  const { columns, head, lines, sums, total } = reckoning
   const table = pdf.struct('Table')
   root.add(table)
   const row = (y: number, cells: readonly string[], look: RowLook = {}) =>
@@ -35,9 +35,8 @@ export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): 
     row(y + 4, line)
     y += rowHeight
   }
-  row(y + 6, base, { strong: true })
-  for (const tax of taxes) row(y + 6 + rowHeight, tax)
-  const last = y + 10 + 2 * rowHeight
+  sums.forEach((sum, index) => row(y + 6 + index * rowHeight, sum, { strong: index === 0 }))
+  const last = y + 10 + sums.length * rowHeight
   decorate(paper, (page) => page.rect(left, last, width, 20).fill(colours.soft))
   row(last + 6, total, { strong: true })
   table.end()

@@ -22,8 +22,7 @@ export function drawConcepts(sheet: Sheet, top: number): number {
     columns,
     head: texts.columns,
     lines: cells(false),
-    base: [texts.base, '', '', '', money(bill.baseCents, language)],
-    taxes: cells(true),
+    sums: [[texts.base, '', '', '', money(bill.baseCents, language)], ...cells(true)],
     total: [texts.total, '', '', '', money(bill.totalCents, language)],
   })
 }

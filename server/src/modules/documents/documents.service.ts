@@ -6,6 +6,7 @@ import { document } from '#src/db/schema.ts'
 import { findOwnBill } from '#src/modules/bills/findBill.service.ts'
 import { invoiceFile } from '#src/modules/bills/invoiceFile.service.ts'
 import { budgetFile } from '#src/modules/dossiers/budgetFile.service.ts'
+import { receiptFile } from '#src/modules/payments/receiptFile.service.ts'
 
 /** Ids of invoices begin with it; the number of the bill follows. */
 const invoicePrefix = 'FAC-'
@@ -23,8 +24,9 @@ export function findInvoiceDocument(
 }
 
 /**
- * A document with its content: an invoice of a supply that the caller holds or manages or the budget of a dossier of theirs, which
- * are made when they are asked for, equal ones being equal to the byte; or a file that the caller has uploaded.
+ * A document with its content: an invoice of a supply that the caller holds or manages, the budget of a dossier of theirs or the
+ * receipt of a payment of theirs, which are made when they are asked for, equal ones being equal to the byte; or a file that the
+ * caller has uploaded.
  */
 export async function getDocument(
   ctx: AuthorizedContext,
@@ -33,6 +35,10 @@ export async function getDocument(
 ): Promise<ResultOf<'getDocument'>> {
   const wrong = filterProblem(filter)
   if (wrong) return wrong
+  if (filter.order !== undefined) {
+    const receipt = filter.repositorio === 'S' ? null : await receiptFile(ctx, docId, filter.order)
+    return receipt ? ok(receipt) : fail('YYY')
+  }
   if (filter.nifcliente === undefined) {
     const budget = filter.repositorio === 'S' ? null : await budgetFile(ctx, docId, filter.cod_expediente ?? '')
     return budget ? ok(budget) : uploadedFile(ctx, docId, filter)
@@ -44,11 +50,14 @@ export async function getDocument(
 }
 
 function filterProblem(filter: Filter): Refused | null {
-  const { nifcliente, cod_expediente, cod_sr, user_id_consumidor, nif_consumidor } = filter
+  const { nifcliente, cod_expediente, cod_sr, order, user_id_consumidor, nif_consumidor } = filter
   const { selloDigital = '0', repositorio = 'D' } = filter
-  const kinds = [nifcliente, cod_expediente, cod_sr].filter((each) => each !== undefined)
+  const kinds = [nifcliente, cod_expediente, cod_sr, order].filter((each) => each !== undefined)
   if (kinds.length !== 1)
-    return invalid('query/filter', 'must have one of nifcliente::document, cod_expediente::code and cod_sr::number')
+    return invalid(
+      'query/filter',
+      'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id',
+    )
   if ((cod_sr === undefined) !== (user_id_consumidor === undefined && nif_consumidor === undefined))
     return invalid('query/filter', 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
   if (selloDigital !== '0' && selloDigital !== '1') return invalid('query/filter', 'selloDigital must be 0 or 1')

@@ -152,7 +152,7 @@ test('bad input is refused with what is wrong and what would be right; repositor
   })
   expect((await problem(find({ repositorio: 'X' }))).problem).toBe('must be one of D, S')
   expect((await problem(`/documentum/FAC-${number}`)).problem).toBe(
-    'must have one of nifcliente::document, cod_expediente::code and cod_sr::number',
+    'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id',
   )
   expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
   expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')
@@ -160,10 +160,11 @@ test('bad input is refused with what is wrong and what would be right; repositor
 
 test('what a file is asked for by is one thing, with whose it is where it is of a request, and every mistake is told where it is', async () => {
   const { get } = await (await testApi()).as('customer')
-  const one = 'must have one of nifcliente::document, cod_expediente::code and cod_sr::number'
+  const one = 'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id'
   const whose = 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document'
   for (const [filter, problem] of [
     ['nifcliente::12345678Z|cod_expediente::EXP000000000001', one],
+    ['nifcliente::12345678Z|order::seeded-payment-2', one],
     ['user_id_consumidor::1', one],
     ['cod_sr::SR20260031', whose],
     ['nifcliente::12345678Z|user_id_consumidor::1', whose],

@@ -77,8 +77,10 @@ function drawLines(paper: Paper, { budget, language }: BudgetPaper): number {
       `${decimals(priceEuros, 6, language)} €/${unitOf(unit)}`,
       money(amountCents, language),
     ]),
-    base: [texts.base, '', '', money(baseCents, language)],
-    taxes: [[`${texts.vat} (${vatPercent} %)`, '', '', money(vatCents, language)]],
+    sums: [
+      [texts.base, '', '', money(baseCents, language)],
+      [`${texts.vat} (${vatPercent} %)`, '', '', money(vatCents, language)],
+    ],
     total: [texts.total, '', '', money(totalCents, language)],
   })
 }

@@ -9,6 +9,7 @@ import { invalid, ok, type Refused } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
 import { itemsOf, openStates, type Order } from './orders.service.ts'
+import { receiptDocumentId } from './receiptFile.service.ts'
 
 type Filter = FilterOf<'listCardPayments'>
 
@@ -82,5 +83,6 @@ function cardPaymentOf(row: Order, bills: string[]): CardPayment {
     result: isOpen ? null : row.state === 'PAID' ? 'OK' : 'KO',
     status: row.state,
     ...(row.endedAt === null ? {} : { endDate: new Date(row.endedAt).toISOString() }),
+    ...(row.state === 'PAID' ? { idDocumentum: receiptDocumentId(row.order) } : {}),
   }
 }

@@ -23,6 +23,7 @@ test('the payments of the caller are listed, the newest first, with day, outcome
     result: 'OK',
     status: 'PAID',
     endDate: '2026-02-12T18:37:00.000Z',
+    idDocumentum: 'JUS-seeded-payment-2',
   })
   expect(orders(body)).toEqual([paid, refused])
 })

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useQuestion } from '#src/api/composed.ts'
+import { referenceOf } from '#src/api/error.store.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
@@ -108,9 +112,12 @@ function Waiting({ order, onLook, looking, back }: WaitingProps) {
   )
 }
 
-/** A payment that was made, to be kept or printed. */
+/** A payment that was made, with its receipt to be kept. */
 function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'> & { readonly paid: PaymentOrder }) {
   const { t } = useTranslation()
+  const { order, receiptId } = paid
+  const { mutate, isPending, error } = useSavedDocument({ order })
+  const save = () => receiptId !== undefined && mutate(receiptId)
   return (
     <Stack gap={5}>
       <PartHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
@@ -125,10 +132,17 @@ function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'
         <LinkButton to={back.to} variant="primary">
           {back.label}
         </LinkButton>
-        <Button icon="print" onClick={() => window.print()}>
-          {t('paying.receipt.print')}
-        </Button>
+        {receiptId !== undefined && (
+          <Button icon="download" writes={false} loading={isPending} onClick={save}>
+            {t('paying.receipt.download')}
+          </Button>
+        )}
       </Stack>
+      {error && (
+        <Banner tone="error" title={t('paying.receipt.downloadFailed')} actions={<RetryButton onRetry={save} />}>
+          {errorText(t, error)} {t('ui.reference')} <code>{referenceOf(error)}</code>
+        </Banner>
+      )}
     </Stack>
   )
 }

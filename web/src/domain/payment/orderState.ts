@@ -12,6 +12,8 @@ export interface PaymentOrder {
   readonly bills: readonly string[]
   /** When it was paid or ended unpaid; undefined while it is open. */
   readonly endedAt: string | undefined
+  /** The document with its receipt; undefined where it was not paid. */
+  readonly receiptId: string | undefined
 }
 
 /** How a payment ended that was not made. */
@@ -43,8 +45,8 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   if (!found) return null
   // The provider told the server, and nobody the client: what was asked before may say that the bill is unpaid.
   if (found.status === 'PAID') await tellChanged(CHANGED_BY_PROVIDER)
-  const { status: state, amountCents, bills, endDate: endedAt } = found
-  return { order, state, amountCents, bills, endedAt }
+  const { status: state, amountCents, bills, endDate: endedAt, idDocumentum: receiptId } = found
+  return { order, state, amountCents, bills, endedAt, receiptId }
 }
 
 const whileOpen = (found: PaymentOrder | null | undefined, looks: number) => nextLook(found?.state, looks)

@@ -34,7 +34,7 @@ export function DocumentsScreen() {
   const [underway, setUnderway] = useState(0)
   // One failure is told once, and tried again at once.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
-  const kindText = (kind: DossierDocumentType) => t(`myDocuments.kinds.${kind}`)
+  const kindText = (kind: DossierDocumentType) => t(`documents.kinds.${kind}`)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
   return (
     <Page width="narrow">

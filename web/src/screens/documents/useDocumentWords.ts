@@ -9,7 +9,7 @@ export function useDocumentWords() {
   const format = useFormat()
   const kindText = (said: string) => {
     const kind = [...documentKinds, ...EARLIER].find((each) => each === said)
-    return kind ? t(`myDocuments.kinds.${kind}`) : said
+    return kind ? t(`documents.kinds.${kind}`) : said
   }
   return {
     about: ({ kind, bytes, uploadedAt }: OwnDocument) =>

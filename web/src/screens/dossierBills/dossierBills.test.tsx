@@ -27,6 +27,11 @@ const PAY = '/provisions/payment?dossier=EXP202600001001'
 
 const assign = vi.fn<Location['assign']>()
 
+const download = { name: 'Descargar justificante (PDF)' } as const
+const receipt: Answer = {
+  content: { tipoMime: 'application/pdf', nombre: 'justificante-o-1.pdf', contenido: btoa('%PDF-1.7') },
+}
+
 interface World {
   readonly bills?: readonly DossierBill[] | Answer
   readonly handlers?: Readonly<Record<string, Handler>>
@@ -62,11 +67,14 @@ const order = (status: string): Answer => ({
           result: status === 'PAID' ? 'OK' : status === 'PENDING' ? null : 'KO',
           status,
           ...(status === 'PENDING' ? {} : { endDate: '2026-03-16T09:02:00.000Z' }),
+          ...(status === 'PAID' ? { idDocumentum: 'JUS-o-1' } : {}),
         },
       ],
     },
   },
 })
+
+const paidOrder = { 'GET /cardPayment': () => order('PAID') } as const
 
 beforeEach(() => {
   takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
@@ -270,7 +278,41 @@ describe('the payment', () => {
     expect(facts.getByText('o-1')).toBeDefined()
     expect(facts.getByText(/^16 mar 2026, 10:02/)).toBeDefined()
     expect(screen.getByText(/^El expediente sigue adelante/)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Imprimir el justificante' })).toBeDefined()
+  })
+
+  test('that was made has its receipt saved as the file that the server made of that order', async () => {
+    const get = vi.fn<Handler>(() => receipt)
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`${PAY}&order=o-1`, { handlers: { ...paidOrder, 'GET /documentum/JUS-o-1': get } })
+    await userEvent.click(await screen.findByRole('button', download))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('justificante-o-1.pdf')
+    expect(get.mock.calls[0]?.[0].get('filter')).toBe('order::o-1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('whose receipt is on its way says so at the button, and a second press asks for nothing', async () => {
+    const get = vi.fn<Handler>(() => new Promise(() => {}))
+    open(`${PAY}&order=o-1`, { handlers: { ...paidOrder, 'GET /documentum/JUS-o-1': get } })
+    const button = await screen.findByRole('button', download)
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await userEvent.click(button)
+    expect(get).toHaveBeenCalledOnce()
+  })
+
+  test('whose receipt does not come says so with the code, stays paid, and the receipt can be asked for again', async () => {
+    const get = vi.fn<Handler>().mockReturnValueOnce({ code: 'YYY' }).mockReturnValue(receipt)
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    open(`${PAY}&order=o-1`, { handlers: { ...paidOrder, 'GET /documentum/JUS-o-1': get } })
+    await userEvent.click(await screen.findByRole('button', download))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('El justificante no se ha descargado')).toBeDefined()
+    expect(alert.getByText('YYY')).toBeDefined()
+    expect(screen.getByText('Pago realizado')).toBeDefined()
+    await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('that the provider has not settled claims nothing', async () => {

@@ -35,7 +35,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
         <Banner tone={act === 'documents' ? 'warning' : 'info'} title={t('provisions.documents.missing')} live={false}>
           <NoteList>
             {missing.map((kind) => (
-              <span key={kind}>{t(`provisions.documents.kinds.${kind}`)}</span>
+              <span key={kind}>{t(`documents.kinds.${kind}`)}</span>
             ))}
           </NoteList>
         </Banner>
@@ -45,7 +45,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
       ) : (
         <ul className={styles.files}>
           {files.map((file) => {
-            const kind = t(`provisions.documents.kinds.${file.kind}`)
+            const kind = t(`documents.kinds.${file.kind}`)
             return (
               <li key={file.id}>
                 <span>

@@ -180,7 +180,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
   expect(await screen.findByText('Tiene hasta el domingo 31 de mayo de 2026 para enviarla.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Metros/ }).value).toBe('37')
   const hand = screen.getByRole('heading', { name: 'Qué conviene tener a mano' }).closest('section')
-  expect(within(hand ?? document.body).getByText(/La escritura/)).toBeTruthy()
+  expect(within(hand ?? document.body).getByText(/la escritura/)).toBeTruthy()
 })
 
 test('one that is under way can no longer be changed, and leads to how it is going', async () => {

@@ -87,7 +87,7 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
   return (
     <>
       <IconMark icon="check" tone="success" />
-      <PageHeader title={t('paying.receipt.title')} lead={t('paying.receipt.lead')} />
+      <PageHeader title={t('paying.receipt.title')} lead={t('payment.done.lead')} />
       <ReceiptFacts amountCents={payable.amountCents} bills={[payable.billNumber]} order={order} />
       <section aria-labelledby="next-title" className={styles.next}>
         <h2 id="next-title">{t('paying.receipt.next')}</h2>
@@ -102,7 +102,7 @@ function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
           {t('payment.done.home')}
         </LinkButton>
         <Button icon="print" onClick={() => window.print()}>
-          {t('paying.receipt.print')}
+          {t('payment.done.print')}
         </Button>
       </Stack>
     </>

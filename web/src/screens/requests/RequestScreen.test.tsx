@@ -244,8 +244,10 @@ test('a document that is added goes out with the number of the request, and the 
 })
 
 test.each([
+  ['0404', /^Lo que quería completar ya no está entre lo suyo/],
   ['0409', 'Mientras tanto se ha cerrado y ya no admite documentos.'],
   ['0413', 'El archivo pesa demasiado. Se admiten archivos de hasta 10 MB.'],
+  ['0415', /^No lo reconocemos como PDF, JPG ni PNG/],
   ['0507', /^Ya no le queda espacio/],
 ])('a document that is refused says why in words of its own: %s', async (code, words) => {
   const uploads = fakeUploads()

@@ -1,4 +1,17 @@
 export const documents = {
+  kinds: {
+    LOCATION_PLAN: 'Location plan',
+    OWNERSHIP: 'Title of ownership or use',
+    SINGLE_LINE_DIAGRAM: 'Single-line diagram',
+    GUARANTEE_RECEIPT: 'Receipt of the guarantee',
+    INSTALLATION_CERTIFICATE: 'Installation certificate',
+    AUTHORIZATION: 'Authorisation',
+    OTHER: 'Another document',
+    BUDGET: 'Quote',
+    BOLETIN: 'Electrical certificate',
+    FOTO: 'Photo',
+    OTRO: 'Another document',
+  },
   refused: {
     '0404': 'What you wanted to complete is no longer among yours. Go back to the list to check.',
     '0409': 'It has been closed meanwhile and takes no more documents.',

@@ -1,4 +1,17 @@
 export const documents = {
+  kinds: {
+    LOCATION_PLAN: 'Plano de situación',
+    OWNERSHIP: 'Título de propiedade ou uso',
+    SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
+    GUARANTEE_RECEIPT: 'Resgardo da garantía',
+    INSTALLATION_CERTIFICATE: 'Certificado da instalación (boletín)',
+    AUTHORIZATION: 'Autorización',
+    OTHER: 'Outro documento',
+    BUDGET: 'Orzamento',
+    BOLETIN: 'Boletín eléctrico',
+    FOTO: 'Foto',
+    OTRO: 'Outro documento',
+  },
   refused: {
     '0404': 'O que quería completar xa non está entre o seu. Volva á lista para comprobalo.',
     '0409': 'Mentres tanto pechouse e xa non admite documentos.',

@@ -60,7 +60,7 @@ export const paying: Messages<typeof spanish> = {
   receipt: {
     name: 'Receipt of the payment',
     title: 'Payment made',
-    lead: 'We have received your payment. Keep or print this page as your receipt.',
+    lead: 'We have received your payment. Download the receipt and keep it.',
     amount: 'Amount paid',
     date: 'Paid on',
     order: 'Payment reference',
@@ -69,6 +69,7 @@ export const paying: Messages<typeof spanish> = {
     nextBill_other: 'The bills are now recorded as paid. They will not be charged again.',
     nextOwn: 'We have sent the receipt by e-mail to you, and to the holder if that is somebody else.',
     nextKeep: 'If you need help with this payment, have the payment reference at hand.',
-    print: 'Print the receipt',
+    download: 'Download receipt (PDF)',
+    downloadFailed: 'The receipt was not downloaded',
   },
 }

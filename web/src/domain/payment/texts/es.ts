@@ -59,7 +59,7 @@ export const paying = {
   receipt: {
     name: 'Justificante del pago',
     title: 'Pago realizado',
-    lead: 'Hemos recibido su pago. Guarde o imprima esta página como justificante.',
+    lead: 'Hemos recibido su pago. Descargue el justificante y guárdelo.',
     amount: 'Importe pagado',
     date: 'Fecha del pago',
     order: 'Número de operación',
@@ -69,6 +69,7 @@ export const paying = {
     nextBill_other: 'Las facturas ya constan como pagadas. No se volverán a cobrar.',
     nextOwn: 'Le hemos enviado el justificante por correo electrónico, y al titular si es otra persona.',
     nextKeep: 'Si necesita ayuda con este pago, tenga a mano el número de operación.',
-    print: 'Imprimir el justificante',
+    download: 'Descargar justificante (PDF)',
+    downloadFailed: 'El justificante no se ha descargado',
   },
 } as const

@@ -60,7 +60,7 @@ export const paying: Messages<typeof spanish> = {
   receipt: {
     name: 'Xustificante do pagamento',
     title: 'Pagamento realizado',
-    lead: 'Recibimos o seu pagamento. Garde ou imprima esta páxina como xustificante.',
+    lead: 'Recibimos o seu pagamento. Descargue o xustificante e gárdeo.',
     amount: 'Importe pagado',
     date: 'Data do pagamento',
     order: 'Número de operación',
@@ -69,6 +69,7 @@ export const paying: Messages<typeof spanish> = {
     nextBill_other: 'As facturas xa constan como pagadas. Non se volverán cobrar.',
     nextOwn: 'Enviámoslle o xustificante por correo electrónico, e ao titular se é outra persoa.',
     nextKeep: 'Se precisa axuda con este pagamento, teña á man o número de operación.',
-    print: 'Imprimir o xustificante',
+    download: 'Descargar xustificante (PDF)',
+    downloadFailed: 'O xustificante non se descargou',
   },
 }

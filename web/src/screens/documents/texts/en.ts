@@ -15,18 +15,6 @@ export const myDocuments: Messages<typeof spanish> = {
     hint: 'We ask what each of them is.',
   },
   missing: { title: 'This dossier still lacks', kind: '{{kind}} (missing)' },
-  kinds: {
-    LOCATION_PLAN: 'Location plan',
-    OWNERSHIP: 'Title of ownership or use',
-    SINGLE_LINE_DIAGRAM: 'Single-line diagram',
-    GUARANTEE_RECEIPT: 'Receipt of the guarantee',
-    INSTALLATION_CERTIFICATE: 'Certificate of the installation',
-    AUTHORIZATION: 'Authorization',
-    OTHER: 'Another document',
-    BOLETIN: 'Electrical certificate',
-    FOTO: 'Photo',
-    OTRO: 'Another document',
-  },
   waiting: {
     title: 'Uploaded, not handed in',
     lead: 'We have not received it yet. What you do not hand in you can delete.',

@@ -12,18 +12,6 @@ export const myDocuments = {
     hint: 'De cada uno le preguntamos qué es.',
   },
   missing: { title: 'A este expediente le falta', kind: '{{kind}} (falta)' },
-  kinds: {
-    LOCATION_PLAN: 'Plano de situación',
-    OWNERSHIP: 'Título de propiedad o uso',
-    SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
-    GUARANTEE_RECEIPT: 'Resguardo de la garantía',
-    INSTALLATION_CERTIFICATE: 'Certificado de la instalación (boletín)',
-    AUTHORIZATION: 'Autorización',
-    OTHER: 'Otro documento',
-    BOLETIN: 'Boletín eléctrico',
-    FOTO: 'Foto',
-    OTRO: 'Otro documento',
-  },
   waiting: {
     title: 'Subido, sin entregar',
     lead: 'Aún no lo hemos recibido. Lo que no entregue puede borrarlo.',

@@ -15,18 +15,6 @@ export const myDocuments: Messages<typeof spanish> = {
     hint: 'De cada un preguntámoslle que é.',
   },
   missing: { title: 'A este expediente fáltalle', kind: '{{kind}} (falta)' },
-  kinds: {
-    LOCATION_PLAN: 'Plano de situación',
-    OWNERSHIP: 'Título de propiedade ou uso',
-    SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
-    GUARANTEE_RECEIPT: 'Resgardo da garantía',
-    INSTALLATION_CERTIFICATE: 'Certificado da instalación (boletín)',
-    AUTHORIZATION: 'Autorización',
-    OTHER: 'Outro documento',
-    BOLETIN: 'Boletín eléctrico',
-    FOTO: 'Foto',
-    OTRO: 'Outro documento',
-  },
   waiting: {
     title: 'Subido, sen entregar',
     lead: 'Aínda non o recibimos. O que non entregue pode borralo.',

@@ -283,16 +283,6 @@ export const provisions: Messages<typeof spanish> = {
     missing: 'Still to be delivered',
     none: 'There are no documents yet.',
     download: 'Download: {{kind}}',
-    kinds: {
-      LOCATION_PLAN: 'Location plan',
-      OWNERSHIP: 'Title of ownership or use',
-      SINGLE_LINE_DIAGRAM: 'Single-line diagram',
-      GUARANTEE_RECEIPT: 'Receipt of the guarantee',
-      INSTALLATION_CERTIFICATE: 'Certificate of the installation',
-      AUTHORIZATION: 'Authorization',
-      OTHER: 'Another document',
-      BUDGET: 'Quote',
-    },
     states: { DELIVERED: 'Delivered', REVIEWED: 'Reviewed', ISSUED: 'Issued by us' },
   },
   budget: {

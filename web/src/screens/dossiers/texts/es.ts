@@ -290,16 +290,6 @@ export const provisions = {
     missing: 'Falta por entregar',
     none: 'Todavía no hay documentos.',
     download: 'Descargar: {{kind}}',
-    kinds: {
-      LOCATION_PLAN: 'Plano de situación',
-      OWNERSHIP: 'Título de propiedad o uso',
-      SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
-      GUARANTEE_RECEIPT: 'Resguardo de la garantía',
-      INSTALLATION_CERTIFICATE: 'Certificado de la instalación',
-      AUTHORIZATION: 'Autorización',
-      OTHER: 'Otro documento',
-      BUDGET: 'Presupuesto',
-    },
     states: { DELIVERED: 'Entregado', REVIEWED: 'Revisado', ISSUED: 'Emitido por nosotros' },
   },
   budget: {

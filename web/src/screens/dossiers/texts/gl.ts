@@ -284,16 +284,6 @@ export const provisions: Messages<typeof spanish> = {
     missing: 'Falta por entregar',
     none: 'Aínda non hai documentos.',
     download: 'Descargar: {{kind}}',
-    kinds: {
-      LOCATION_PLAN: 'Plano de situación',
-      OWNERSHIP: 'Título de propiedade ou uso',
-      SINGLE_LINE_DIAGRAM: 'Esquema unifilar',
-      GUARANTEE_RECEIPT: 'Resgardo da garantía',
-      INSTALLATION_CERTIFICATE: 'Certificado da instalación',
-      AUTHORIZATION: 'Autorización',
-      OTHER: 'Outro documento',
-      BUDGET: 'Orzamento',
-    },
     states: { DELIVERED: 'Entregado', REVIEWED: 'Revisado', ISSUED: 'Emitido por nós' },
   },
   budget: {

@@ -47,7 +47,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
             {files.map(({ id, name, kind, date }) => (
               <span key={id}>
                 {t('dossierForm.documentLine', {
-                  kind: kind === 'BUDGET' ? name : t(`dossierForm.documentKinds.${kind}`),
+                  kind: t(`documents.kinds.${kind}`),
                   name,
                   date: format.date(date),
                 })}
@@ -61,7 +61,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
         hint={isOnline ? t('dossierForm.documentsLater') : t('dossierForm.documentsOffline')}
         owner={{ dossierNumber: code }}
         sender={() => deliveringSender(code, onSent)}
-        kinds={kinds.map((value) => ({ value, label: t(`dossierForm.documentKinds.${value}`) }))}
+        kinds={kinds.map((value) => ({ value, label: t(`documents.kinds.${value}`) }))}
         sentText={t('dossierForm.documentSent')}
         disabled={!isOnline}
       />

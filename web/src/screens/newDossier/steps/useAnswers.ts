@@ -79,7 +79,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
     said(
       'documents',
       t('dossierForm.documentsDelivered'),
-      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`dossierForm.documentKinds.${kind}`)]))) ??
+      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`documents.kinds.${kind}`)]))) ??
         t('dossierForm.documentsNone'),
     ),
     ...(missing.length === 0
@@ -88,7 +88,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
           said(
             'documents',
             t('dossierForm.documentsMissing'),
-            listed(missing.map((kind) => t(`dossierForm.documentKinds.${kind}`))),
+            listed(missing.map((kind) => t(`documents.kinds.${kind}`))),
           ),
         ]),
   ]

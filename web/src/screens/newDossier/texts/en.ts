@@ -179,7 +179,7 @@ export const newDossier = {
     later: 'You can upload the documents afterwards, but we do not review the application until we have them.',
     documents: {
       LOCATION_PLAN: 'A location plan.',
-      OWNERSHIP: 'The deed, the lease or other proof that you may use the place.',
+      OWNERSHIP: 'The title of ownership or use: the deed, the lease or other proof that you may use the place.',
       SINGLE_LINE_DIAGRAM: 'The single-line diagram of the installation.',
       GUARANTEE_RECEIPT: 'The receipt of the economic guarantee.',
       INSTALLATION_CERTIFICATE: 'The certificate of the installation.',

@@ -182,7 +182,8 @@ export const newDossier = {
     later: 'Los documentos puede subirlos después, pero no revisamos la solicitud hasta tenerlos.',
     documents: {
       LOCATION_PLAN: 'Un plano de situación.',
-      OWNERSHIP: 'La escritura, el contrato de alquiler u otra prueba de que puede usar el lugar.',
+      OWNERSHIP:
+        'El título de propiedad o uso: la escritura, el contrato de alquiler u otra prueba de que puede usar el lugar.',
       SINGLE_LINE_DIAGRAM: 'El esquema unifilar de la instalación.',
       GUARANTEE_RECEIPT: 'El resguardo de la garantía económica.',
       INSTALLATION_CERTIFICATE: 'El certificado de la instalación.',

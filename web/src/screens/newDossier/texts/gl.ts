@@ -179,7 +179,8 @@ export const newDossier = {
     later: 'Os documentos pode subilos despois, pero non revisamos a solicitude ata telos.',
     documents: {
       LOCATION_PLAN: 'Un plano de situación.',
-      OWNERSHIP: 'A escritura, o contrato de alugueiro ou outra proba de que pode usar o lugar.',
+      OWNERSHIP:
+        'O título de propiedade ou uso: a escritura, o contrato de alugueiro ou outra proba de que pode usar o lugar.',
       SINGLE_LINE_DIAGRAM: 'O esquema unifilar da instalación.',
       GUARANTEE_RECEIPT: 'O resgardo da garantía económica.',
       INSTALLATION_CERTIFICATE: 'O certificado da instalación.',

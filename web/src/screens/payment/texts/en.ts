@@ -32,6 +32,8 @@ export const payment: Messages<typeof spanish> = {
     gone: 'The document and the number no longer lead to a bill. Check them and look again.',
   },
   done: {
+    lead: 'We have received your payment. Keep or print this page as your receipt.',
+    print: 'Print the receipt',
     nextMail: 'If the holder has an account in this area, the receipt will arrive by e-mail.',
     home: 'Go to the home page',
   },

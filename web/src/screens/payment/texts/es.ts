@@ -29,6 +29,8 @@ export const payment = {
     gone: 'El documento y el número ya no llevan a ninguna factura. Compruébelos y vuelva a buscarla.',
   },
   done: {
+    lead: 'Hemos recibido su pago. Guarde o imprima esta página como justificante.',
+    print: 'Imprimir el justificante',
     nextMail: 'Si el titular tiene cuenta en esta área, recibirá el justificante por correo electrónico.',
     home: 'Ir al inicio',
   },

@@ -32,6 +32,8 @@ export const payment: Messages<typeof spanish> = {
     gone: 'O documento e o número xa non levan a ningunha factura. Compróbeos e volva buscala.',
   },
   done: {
+    lead: 'Recibimos o seu pagamento. Garde ou imprima esta páxina como xustificante.',
+    print: 'Imprimir o xustificante',
     nextMail: 'Se o titular ten conta nesta área, recibirá o xustificante por correo electrónico.',
     home: 'Ir ao inicio',
   },

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { payment } from '#src/db/schema.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { itemsOf } from './orders.service.ts'
+import { receiptPdf } from './receiptPdf.ts'
+
+/** The id of the document with the receipt of a payment. */
+export function receiptDocumentId(order: string): string {
+  return `JUS-${order}`
+}
+
+/** The receipt of a payment that the caller made, in their language, as documents travel; null for any other, and for one that is not paid. */
+export async function receiptFile(
+  ctx: AuthorizedContext,
+  documentId: string,
+  order: string,
+): Promise<{ tipoMime: string; nombre: string; contenido: string } | null> {
+  if (documentId !== receiptDocumentId(order)) return null
+  const { db, caller } = ctx
+  const paid = and(eq(payment.order, order), eq(payment.userId, caller.userId), eq(payment.state, 'PAID'))
+  const row = db.select().from(payment).where(paid).get()
+  if (!row || row.endedAt === null) return null
+  const language = languageOf(ctx, caller.userId)
+  const pdf = await receiptPdf({ ...row, paidAt: row.endedAt, items: itemsOf(ctx, row), language })
+  return { tipoMime: 'application/pdf', nombre: `justificante-${order}.pdf`, contenido: pdf.toString('base64') }
+}

@@ -1,0 +1,68 @@
+import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
+import { maskPhone } from '@acometida/api-spec/rules/phone'
+import type { Language } from '#src/core/outbox.ts'
+import type { paymentItem } from '#src/db/schema.ts'
+import { longDate, money } from '#src/modules/bills/numbers.format.ts'
+import { drawFacts, type Fact } from '#src/pdf/facts.ts'
+import { drawFoot } from '#src/pdf/foot.ts'
+import { drawLetterhead } from '#src/pdf/letterhead.ts'
+import { makePdf } from '#src/pdf/makePdf.ts'
+import { left, type Paper, paragraph } from '#src/pdf/paper.ts'
+import { drawReckoning } from '#src/pdf/table.ts'
+import type { Order } from './orders.service.ts'
+import { receiptTexts } from './receipt.texts.ts'
+
+/** What a receipt shows. */
+export interface ReceiptPaper extends Pick<
+  Order,
+  'order' | 'method' | 'phone' | 'amountCents' | 'holderDocument' | 'dossierNumber'
+> {
+  /** Milliseconds since 1970. */
+  readonly paidAt: number
+  /** What was paid, 20 at the most: they are on one page. */
+  readonly items: readonly Pick<typeof paymentItem.$inferSelect, 'kind' | 'number' | 'amountCents'>[]
+  readonly language: Language
+}
+
+/** The receipt of a payment as a tagged PDF, equal ones being equal to the byte. */
+export function receiptPdf(shown: ReceiptPaper): Promise<Buffer> {
+  const { order, amountCents, paidAt, items, language } = shown
+  const texts = receiptTexts[language]
+  const about = { title: `${texts.title} ${order}`, subject: order, language, issuedAt: paidAt }
+  return makePdf(about, (paper) => {
+    drawLetterhead(paper, texts.title, [`${texts.order} ${order}`])
+    const amount = money(amountCents, language)
+    drawFacts(paper, factsOf(shown), { label: texts.total, amount, note: texts.received })
+    paragraph(paper, 'P', texts.settles(items.length), left, drawBills(paper, shown) + 16, { wrapped: true })
+    drawFoot(paper, texts.legal)
+  })
+}
+
+function factsOf({ method, phone, holderDocument, dossierNumber, paidAt, language }: ReceiptPaper): readonly Fact[] {
+  const texts = receiptTexts[language]
+  const facts: readonly Fact[] = [
+    [texts.date, longDate(localDate(paidAt), language)],
+    [texts.time, texts.local(localTime(paidAt).slice(0, 5))],
+    // The card is typed at the provider, so nothing of it is known here.
+    [texts.means, phone === null ? texts.methods[method] : `${texts.methods[method]}, ${maskPhone(phone)}`],
+    [texts.holder, holderDocument],
+  ]
+  return dossierNumber === null ? facts : [...facts, [texts.dossier, dossierNumber]]
+}
+
+const columns = [
+  { x: left + 6, width: 180, align: 'left' },
+  { x: left + 190, width: 200, align: 'left' },
+  { x: left + 394, width: 99, align: 'right' },
+] as const
+
+function drawBills(paper: Paper, { items, amountCents, language }: ReceiptPaper): number {
+  const texts = receiptTexts[language]
+  return drawReckoning(paper, 240, {
+    columns,
+    head: texts.columns,
+    lines: items.map((item) => [item.number, texts.kinds[item.kind], money(item.amountCents, language)]),
+    sums: [],
+    total: [texts.total, '', money(amountCents, language)],
+  })
+}
