@@ -20,12 +20,20 @@ import { useEndActs } from './useEndActs.ts'
 
 /** Somebody whom supplies were entrusted to: how to reach them, what they have, and all of it taken back at a press. */
 export function DelegateScreen() {
+  const { t } = useTranslation()
   const kind = useKind()
   const [query] = useSearchParams()
   const named = query.get('delegate')
   const delegations = useDelegations('given', kind.role)
   return (
     <Page>
+      {/* Nobody's name is known: what stands in its place has no title of its own. */}
+      {!delegations.data && !delegations.isLoading && (
+        <PageHeader
+          title={t(`delegations.${kind.id}.profile`)}
+          back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+        />
+      )}
       <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
         {(all) => {
           const theirs = all.filter(({ delegate }) => String(delegate.userId) === named)

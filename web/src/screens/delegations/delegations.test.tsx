@@ -267,3 +267,10 @@ test('a delegate with nothing any more is told so, and one that is none is not f
   open(`${paths.managerProfile}?delegate=99`, [cannedDelegation()])
   expect(await screen.findByText('No encontramos a este gestor')).toBeTruthy()
 })
+
+test('a delegate that does not come leaves the page its title and the way back', async () => {
+  open(`${paths.managerProfile}?delegate=17`, { code: '0001', status: 400 })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gestor' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /gestores/i }).getAttribute('href')).toBe(paths.managers)
+})
