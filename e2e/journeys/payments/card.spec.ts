@@ -48,6 +48,16 @@ for (const { what, button, words } of [
     await expect(page.getByRole('heading', paid)).toBeVisible()
   })
 
+test('on a phone the amount can be paid at once, and nothing of the page ends behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await toPayment(page)
+  const button = page.getByRole('button', { name: /^Pagar \d/ })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(act?.y ?? 0)
+})
+
 test('a number and a document that do not go together are told at the field, and what was typed stays', async ({
   page,
 }) => {

@@ -153,6 +153,17 @@ test('a company sees at another supply what is unpaid, and pays all of it at onc
   await expect(page.getByText(/se pagó el 16 mar 2026\. No debe nada\.$/)).toBeVisible()
 })
 
+test('on a phone the amount can be paid from the top of the page to its end', async ({ as, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await as('customer', `${flat}&pay=${unpaid}`)
+  const pay = page.getByRole('button', { name: /^Pagar 25,47/ })
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  await pay.click()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
+})
+
 test('from the dashboard a customer pays what is overdue, and nothing waits any more', async ({ as, page, world }) => {
   await world.scenario('overdueBill', 'customer')
   await as('customer', '/dashboard')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -40,15 +41,17 @@ export function PayForm({ payment, amountCents }: PayFormProps) {
       <Form
         {...form}
         actions={
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            icon={values.method === 'card' ? 'card' : 'phone'}
-            loading={busy}
-          >
-            {t('paying.submit', { amount: format.money(amountCents / 100) })}
-          </Button>
+          <ActBar>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              icon={values.method === 'card' ? 'card' : 'phone'}
+              loading={busy}
+            >
+              {t('paying.submit', { amount: format.money(amountCents / 100) })}
+            </Button>
+          </ActBar>
         }
       >
         <RadioGroup

@@ -9,6 +9,7 @@ import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegat
 import { serverToday, useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -52,9 +53,11 @@ export function CheckStep({ kind, draft, onSent }: StepProps) {
       <Form
         onSubmit={() => void send()}
         actions={
-          <Button type="submit" variant="primary" loading={ask.isPending}>
-            {t('delegations.add.submit')}
-          </Button>
+          <ActBar>
+            <Button type="submit" variant="primary" loading={ask.isPending}>
+              {t('delegations.add.submit')}
+            </Button>
+          </ActBar>
         }
       >
         <CheckAnswers
