@@ -51,6 +51,7 @@ export const bills: Messages<typeof spanish> = {
     title: 'What each month costs',
     before: 'The same month of the year before',
     hint: 'Press a month to see its bill.',
+    summary_one: 'There is only one bill, for {{high}}, at {{amount}}.',
     summary_other: 'Of {{count}} bills, the highest was for {{high}}, at {{amount}}; the average is {{mean}}.',
   },
   missing: {

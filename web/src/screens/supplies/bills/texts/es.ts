@@ -50,6 +50,7 @@ export const bills = {
     title: 'Lo que cuesta cada mes',
     before: 'El mismo mes del año anterior',
     hint: 'Pulse un mes para ver su factura.',
+    summary_one: 'Solo hay una factura, la de {{high}}, con {{amount}}.',
     summary_many: 'De {{count}} facturas, la más alta fue la de {{high}}, con {{amount}}; la media es de {{mean}}.',
     summary_other: 'De {{count}} facturas, la más alta fue la de {{high}}, con {{amount}}; la media es de {{mean}}.',
   },

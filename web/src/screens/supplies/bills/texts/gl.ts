@@ -51,6 +51,7 @@ export const bills: Messages<typeof spanish> = {
     title: 'O que custa cada mes',
     before: 'O mesmo mes do ano anterior',
     hint: 'Prema un mes para ver a súa factura.',
+    summary_one: 'Só hai unha factura, a de {{high}}, con {{amount}}.',
     summary_other: 'De {{count}} facturas, a máis alta foi a de {{high}}, con {{amount}}; a media é de {{mean}}.',
   },
   missing: {
