@@ -58,6 +58,7 @@ export const dossierPaymentShots: readonly Shot[] = [
   list('on their way', loads('listDossierBills')),
   list('without a connection', { steps: offline(ready) }),
   payment('card', { steps: toPayment }),
+  payment('without a connection', { steps: offline(toPayment) }),
   payment('phone of Bizum', { steps: toBizum }),
   payment('code of Bizum', { steps: toCode }),
   payment('wrong code', {
