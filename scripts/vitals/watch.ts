@@ -82,13 +82,8 @@ export function watch(): void {
     answers.sort((a, b) => a.asked - b.asked)
   }).observe({ type: 'resource', buffered: true })
 
-  /** A message posted in a frame is read once the frame is painted. */
-  const afterPaint = (then: () => void) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', then)
-    port1.start()
-    port2.postMessage(null)
-  }
+  /** A task that is posted in a frame comes once the frame is painted; one that blocks the user, before the next answer is read. */
+  const afterPaint = (then: () => void) => void scheduler.postTask(then, { priority: 'user-blocking' })
   const pageAt = (path: string) => {
     const heading = document.querySelector('main h1')
     return location.pathname === path && heading !== null && heading !== left ? document.querySelector('main') : null

@@ -45,14 +45,17 @@ function checkOfOne(variants: readonly Check[]): Check {
 function checkOfOnly(shape: AnswerShape): Check {
   const problemOf = problemOfShape(shape)
   const { items, properties } = shape
+  const itself: Check = (value) => {
+    const problem = problemOf(value)
+    return problem === null ? null : { field: '', problem }
+  }
+  if (!items && !properties) return itself
   const flawOfItems = items && flawOfList(checkOf(items))
   const flawOfFields = properties && flawOfObject(properties, shape.required)
-  return (value) => {
-    const problem = problemOf(value)
-    if (problem !== null) return { field: '', problem }
-    if (Array.isArray(value)) return flawOfItems?.(value) ?? null
-    return (isObject(value) && flawOfFields?.(value)) || null
-  }
+  return (value) =>
+    itself(value) ??
+    (Array.isArray(value) ? flawOfItems?.(value) : isObject(value) ? flawOfFields?.(value) : null) ??
+    null
 }
 
 /** A year of hours is looked at in one go, so only a flaw is named. */
@@ -93,43 +96,36 @@ function below(step: string, { field, problem }: Flaw): Flaw {
 
 function problemOfShape(shape: AnswerShape): Problem {
   const { const: only, enum: choices } = shape
-  const kinds = [shape.type ?? []].flat()
-  const [first = '', ...others] = kinds
+  const kinds = [shape.type ?? []].flat().map(kindNamed)
+  const [kind, ...others] = kinds
   const textProblem = problemOfText(shape)
   return (value) => {
     if (value === undefined) return 'must not be left out'
-    if (first !== '' && !isOfKind(first, value) && !others.some((kind) => isOfKind(kind, value)))
-      return `must be ${kinds.map((kind) => KINDS[kind] ?? kind).join(' or ')}`
+    if (kind && !kind.has(value) && !others.some(({ has }) => has(value)))
+      return `must be ${kinds.map(({ words }) => words).join(' or ')}`
     if (choices && !choices.includes(value)) return `must be one of ${choices.join(', ')}`
     if (only !== undefined && value !== only) return `must be ${String(only)}`
     return textProblem && typeof value === 'string' ? textProblem(value) : null
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
+interface Kind {
+  readonly words: string
+  readonly has: (value: unknown) => boolean
 }
 
-function isOfKind(kind: string, value: unknown): boolean {
-  switch (kind) {
-    case 'number':
-      return Number.isFinite(value)
-    case 'integer':
-      return Number.isInteger(value)
-    case 'null':
-      return value === null
-    case 'array':
-      return Array.isArray(value)
-    case 'object':
-      return isObject(value) && !Array.isArray(value)
-    default:
-      return typeof value === kind
-  }
+function kindNamed(name: string): Kind {
+  return KINDS[name] ?? { words: name, has: (value) => typeof value === name }
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  object: { words: 'an object', has: (value) => isObject(value) && !Array.isArray(value) },
+  array: { words: 'a list', has: Array.isArray },
+  string: { words: 'text', has: (value) => typeof value === 'string' },
+  number: { words: 'a number', has: Number.isFinite },
+  integer: { words: 'a whole number', has: Number.isInteger },
+  boolean: { words: 'true or false', has: (value) => typeof value === 'boolean' },
+  null: { words: 'null', has: (value) => value === null },
 }
 
 function isObject(value: unknown): value is Fields {

@@ -6,7 +6,7 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { ChartCursor } from './ChartCursor.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
 import { useSlotWords, type SlotWords } from './ChartTooltip.tsx'
-import { emptyGrid, heatGrid, type HeatHour, transposed, withoutTurns } from './heatMap.grid.ts'
+import { emptyGrid, heatGrid, type HeatHour, transposed } from './heatMap.grid.ts'
 import { type HeatMarks, heatMarks, sideOf, square } from './heatMap.marks.ts'
 import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import legend from './ChartLegend.module.css'
@@ -41,10 +41,10 @@ export function HeatMap(props: HeatMapProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const phone = useMediaQuery(PHONE)
-  const { days, columns, cells } = useMemo(() => {
-    const grid = pending ? emptyGrid(pending) : heatGrid(hours)
-    return grid.days.length > MOST_MARKED_DAYS ? withoutTurns(grid) : grid
-  }, [hours, pending])
+  const { days, columns, cells } = useMemo(
+    () => (pending ? emptyGrid(pending) : heatGrid(hours, MOST_MARKED_DAYS)),
+    [hours, pending],
+  )
   const many = days.length > MOST_MARKED_DAYS
   const across = many && !phone
   const width = across ? days.length : columns.length

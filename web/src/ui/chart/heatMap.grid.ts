@@ -16,8 +16,11 @@ export type HeatGrid = {
   readonly cells: readonly (number | undefined)[]
 }
 
-/** Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. */
-export function heatGrid(hours: readonly HeatHour[]): HeatGrid {
+/**
+ * Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. Of more days than
+ * `mostTurned` an hour's second turn is left out: a year would have an empty column for a single hour.
+ */
+export function heatGrid(hours: readonly HeatHour[], mostTurned: number): HeatGrid {
   const days: string[] = []
   const cells: (number | undefined)[] = []
   /** Each hour that comes a second time on its day, beside the cell of its first turn. */
@@ -33,7 +36,7 @@ export function heatGrid(hours: readonly HeatHour[]): HeatGrid {
     if (cells[cell] === undefined) cells[cell] = index
     else turns.push({ cell, index })
   })
-  if (turns.length === 0) return { days, columns: CLOCK, cells }
+  if (turns.length === 0 || days.length > mostTurned) return { days, columns: CLOCK, cells }
   const second = new Map(turns.map(({ cell, index }) => [cell, index]))
   const twice = new Set(turns.map(({ cell }) => cell % CLOCK.length))
   return {
@@ -53,23 +56,10 @@ export function clockHour(at: string): number {
   return 10 * (at.charCodeAt(11) - ZERO) + at.charCodeAt(12) - ZERO
 }
 
-/** The grid without second turns: a year would have an empty row, or column, for a single hour. */
-export function withoutTurns({ days, columns, cells }: HeatGrid): HeatGrid {
-  const isFirst = columns.map((column) => !column.endsWith('+'))
-  if (isFirst.every(Boolean)) return { days, columns, cells }
-  return {
-    days,
-    columns: columns.filter((_, column) => isFirst[column]),
-    cells: cells.filter((_, cell) => isFirst[cell % columns.length]),
-  }
-}
-
 /** The same cells with a row for each column: hours of the clock downwards, days across. */
 export function transposed(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
-  const turned: (number | undefined)[] = []
-  for (let column = 0; column < columns; column++)
-    for (let cell = column; cell < cells.length; cell += columns) turned.push(cells[cell])
-  return turned
+  const rows = cells.length / columns
+  return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])
 }
 
 const CLOCK: readonly string[] = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))

@@ -8,13 +8,13 @@ import { heatGrid, type HeatHour } from './heatMap.grid.ts'
 import { heatMarks } from './heatMap.marks.ts'
 
 test('the hour that spring leaves out is no cell, and the days around it have one', () => {
-  const { days, columns, cells } = heatGrid([...day('2026-03-28', '+01:00'), ...SPRING])
+  const { days, columns, cells } = heatGrid([...day('2026-03-28', '+01:00'), ...SPRING], 2)
   expect([days, columns.length, cells.length]).toEqual([['2026-03-28', '2026-03-29'], 24, 48])
   expect([cells[2], cells[24 + 1], cells[24 + 2], cells[24 + 3]]).toEqual([2, 25, undefined, 26])
 })
 
 test('the hour that autumn has twice has two cells, which other days lack', () => {
-  const { columns, cells } = heatGrid([...day('2025-10-25', '+02:00'), ...AUTUMN])
+  const { columns, cells } = heatGrid([...day('2025-10-25', '+02:00'), ...AUTUMN], 2)
   expect(columns.slice(1, 5)).toEqual(['01', '02', '02+', '03'])
   expect([cells[2], cells[3], cells[4]]).toEqual([2, undefined, 3])
   expect([cells[25 + 2], cells[25 + 3], cells[25 + 4]]).toEqual([26, 27, 28])

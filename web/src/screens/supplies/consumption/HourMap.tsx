@@ -56,6 +56,8 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
       }),
     [readings, side],
   )
+  // What else the page comes to know draws the map again, not its thousands of hours.
+  const sentence = useMemo(() => hours && dayHoursSentence(hours, t, format), [hours, t, format])
   const pending = useMemo(() => (readings ? undefined : daysOf(span)), [readings, span])
   return (
     <HeatMap
@@ -63,7 +65,7 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
       hours={hours ?? []}
       pending={pending}
       unit="kWh"
-      summary={hours ? dayHoursSentence(hours, t, format) : t('common.loading')}
+      summary={sentence ?? t('common.loading')}
       onDay={onDay}
       withoutTable
     />

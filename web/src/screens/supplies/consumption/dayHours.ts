@@ -7,14 +7,14 @@ type HourEnergy = { readonly at: string; readonly value: number | null }
 /** Between which hours of the clock the most and the least of the energy fall, three at a time, in one sentence. */
 export function dayHoursSentence(hours: readonly HourEnergy[], t: TFunction, format: Format): string {
   if (hours.every(({ value }) => value === null)) return t('consumption.extremes.none')
-  const byClock = Array.from({ length: 24 }, () => 0)
+  const byClock = new Float64Array(24)
   for (const { at, value } of hours) {
     const hour = clockHour(at)
     byClock[hour] = (byClock[hour] ?? 0) + (value ?? 0)
   }
   const total = byClock.reduce((sum, kwh) => sum + kwh, 0)
   if (total === 0) return t('consumption.dayHours.nothing')
-  const spans = byClock.map((_, from) => ({
+  const spans = Array.from(byClock, (_, from) => ({
     from,
     percent: (100 / total) * [0, 1, 2].reduce((sum, step) => sum + (byClock[(from + step) % 24] ?? 0), 0),
   }))
