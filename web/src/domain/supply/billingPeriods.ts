@@ -1,4 +1,4 @@
-import { addMonths, isDate } from '@acometida/api-spec/rules/calendar'
+import { isDate } from '@acometida/api-spec/rules/calendar'
 import {
   type BillingPeriod,
   type ListBillingPeriodsFailure,
@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
-import { type DayRange, type Trend, trendOf } from './comparison.ts'
+import { type DayRange, monthAYearBefore, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
@@ -41,7 +41,7 @@ export function dailyKwh({ kwh, days }: Pick<BilledPeriod, 'kwh' | 'days'>): num
 
 /** The period that ended in the same month a year before. */
 export function yearBeforeOf({ range }: BilledPeriod, periods: readonly BilledPeriod[]): BilledPeriod | undefined {
-  const month = addMonths(`${range.to.slice(0, 7)}-01`, -12).slice(0, 7)
+  const month = monthAYearBefore(range.to)
   return periods.find((period) => period.range.to.startsWith(month))
 }
 

@@ -26,6 +26,16 @@ export function daysOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
+/** Each day of a range, `YYYY-MM-DD`. */
+export function datesOf(range: DayRange): readonly string[] {
+  return Array.from({ length: daysOf(range) }, (_, index) => addDays(range.from, index))
+}
+
+/** The month a year before that of a day, `YYYY-MM`. */
+export function monthAYearBefore(date: string): string {
+  return addMonths(`${date.slice(0, 7)}-01`, -12).slice(0, 7)
+}
+
 /** How a range is paired with the year before. */
 export function yearBefore(range: DayRange): Pairing {
   return daysOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }

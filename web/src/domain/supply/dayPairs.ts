@@ -1,5 +1,4 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
-import { type DayRange, partnerOf, partnerRange, sameWeekdays } from './comparison.ts'
+import { datesOf, type DayRange, partnerOf, partnerRange, sameWeekdays } from './comparison.ts'
 import type { DayUse, HourUse } from './dayUse.ts'
 
 /** A day of one range beside that of the other which has its weekday. Of ranges of unequal lengths, some days stand alone. */
@@ -27,10 +26,10 @@ export function pairDays(a: UsedRange, b: UsedRange): readonly DayPair[] {
   const from = laid.from < a.range.from ? laid.from : a.range.from
   const to = laid.to > a.range.to ? laid.to : a.range.to
   const [dayOfA, dayOfB] = [daysOfRange(a), daysOfRange(b)]
-  const pairs = Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, index): DayPair => {
-    const date = dateOfDayNumber(dayNumber(from) + index)
-    return { day: dayOfA(date), other: dayOfB(partnerOf(date, pairing)) }
-  })
+  const pairs = datesOf({ from, to }).map((date): DayPair => ({
+    day: dayOfA(date),
+    other: dayOfB(partnerOf(date, pairing)),
+  }))
   return pairs.filter(({ day, other }) => day ?? other)
 }
 

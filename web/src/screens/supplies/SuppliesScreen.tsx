@@ -8,14 +8,12 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useSettled } from '#src/base/useSettled.ts'
-import { payAllPath } from '#src/domain/bill/billPaths.ts'
-import { sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { RetryButton } from '#src/ui/action/RetryButton.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -95,7 +93,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 
   return (
     <Stack gap={8}>
-      {asksUnpaid && <UnpaidNotice unpaid={unpaid} />}
+      {asksUnpaid && <UnpaidBanner texts="supplies.unpaid" query={unpaid} bills={unpaid.data} />}
       {many && (
         <SearchField
           label={t('supplies.search')}
@@ -159,34 +157,6 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 }
 
 const MANY = 6
-
-/** What is to be paid for all of them together, and the way to pay it. Where that is not known it is said. */
-function UnpaidNotice({ unpaid: { data, isError, refetch } }: { readonly unpaid: ReturnType<typeof useUnpaidBills> }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const [first] = data ?? []
-  if (data && first) {
-    return (
-      <Banner
-        tone={data.some(({ standing }) => standing === 'overdue') ? 'warning' : 'info'}
-        live={false}
-        actions={
-          <LinkButton to={payAllPath(first.cups)} size="small">
-            {t('supplies.unpaid.pay', { count: data.length })}
-          </LinkButton>
-        }
-      >
-        {t('supplies.unpaid.sum', { count: data.length, amount: format.money(sumOf(data) / 100) })}
-      </Banner>
-    )
-  }
-  if (!isError) return null
-  return (
-    <Banner live={false} actions={<RetryButton onRetry={() => void refetch()} />}>
-      {t('supplies.unpaid.unknown')}
-    </Banner>
-  )
-}
 
 const ExportCurvesDialog = lazyPart(
   async () => (await import('./consumption/curves/ExportCurvesDialog.tsx')).ExportCurvesDialog,

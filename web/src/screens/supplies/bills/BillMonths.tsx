@@ -1,9 +1,9 @@
-import { addMonths } from '@acometida/api-spec/rules/calendar'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
+import { monthAYearBefore } from '#src/domain/supply/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
@@ -35,7 +35,7 @@ export function BillMonths({ supply, bills }: BillMonthsProps) {
     <Card title={t('bills.months.title')} subtitle={t('bills.months.hint')}>
       <StackedColumns
         columns={shown.flatMap((bill) => {
-          const before = older.find(({ to }) => to.slice(0, 7) === addMonths(bill.to, -12).slice(0, 7))
+          const before = older.find(({ to }) => to.startsWith(monthAYearBefore(bill.to)))
           return [...(before ? [columnOf(before, true)] : []), columnOf(bill, false)]
         })}
         unit="€"

@@ -1,9 +1,8 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { datesOf } from '#src/domain/supply/comparison.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { useCurve } from '#src/domain/supply/useCurve.ts'
 import { HeatMap } from '#src/ui/chart/HeatMap.tsx'
@@ -58,7 +57,7 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
   )
   // What else the page comes to know draws the map again, not its thousands of hours.
   const sentence = useMemo(() => hours && dayHoursSentence(hours, t, format), [hours, t, format])
-  const pending = useMemo(() => (readings ? undefined : daysOf(span)), [readings, span])
+  const pending = useMemo(() => (readings ? undefined : datesOf(span)), [readings, span])
   return (
     <HeatMap
       name={t(`consumption.measured.${measured}`)}
@@ -70,9 +69,4 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
       withoutTable
     />
   )
-}
-
-function daysOf({ from, to }: DayRange): readonly string[] {
-  const first = dayNumber(from)
-  return Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => dateOfDayNumber(first + index))
 }

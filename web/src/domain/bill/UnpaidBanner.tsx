@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { RetryButton } from '#src/ui/action/RetryButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { payAllPath } from './billPaths.ts'
+import { type Bill, sumOf, type useUnpaidBills } from './bills.ts'
+
+type UnpaidBannerProps = {
+  /** Whose bills they are in words. */
+  readonly texts: 'supplies.unpaid' | 'bills.others'
+  readonly query: Pick<ReturnType<typeof useUnpaidBills>, 'isError' | 'refetch'>
+  /** Undefined while they are not known. */
+  readonly bills: readonly Bill[] | undefined
+  /** The supply in whose place all are paid; that of the first bill where nothing is said. */
+  readonly from?: string
+}
+
+/** How much is to be paid, and the way to pay it all together. Where that is not known it is said. */
+export function UnpaidBanner({ texts, query, bills, from }: UnpaidBannerProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const first = bills?.[0]
+  if (bills && first) {
+    return (
+      <Banner
+        tone={bills.some(({ standing }) => standing === 'overdue') ? 'warning' : 'info'}
+        live={false}
+        actions={
+          <LinkButton to={payAllPath(from ?? first.cups)} size="small">
+            {t(`${texts}.pay`, { count: bills.length })}
+          </LinkButton>
+        }
+      >
+        {t(`${texts}.sum`, { count: bills.length, amount: format.money(sumOf(bills) / 100) })}
+      </Banner>
+    )
+  }
+  if (!query.isError) return null
+  return (
+    <Banner live={false} actions={<RetryButton onRetry={() => void query.refetch()} />}>
+      {t(`${texts}.unknown`)}
+    </Banner>
+  )
+}
