@@ -40,7 +40,7 @@ const screens: readonly Screen[] = [
     who: 'customer',
     path: '/dashboard',
     heading: /Lucía/,
-    whole: 'Corte programado en Santiago de Compostela',
+    whole: 'Bajadas de tensión por la noche en el piso',
     asks: ['listPushNotifications', 'listServiceRequests'],
     each: 'field',
   },

@@ -1,3 +1,4 @@
+import { requestPath, supplyBillsPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -146,6 +147,28 @@ describe('what needs the user', () => {
     expect(await region.findByText('Cambio de titular')).toBeDefined()
     expect(region.getByText(/En curso desde el 9 mar 2026/)).toBeDefined()
     expect(await region.findByText('Corte programado')).toBeDefined()
+  })
+
+  test('a notice of what is told already is not told again, and one of anything else is', async () => {
+    const cut = { ...notice, target: supplyOutagesPath(cannedSupply().cups) }
+    const asked = { ...notice, notification_id: '8', title: 'Novedades', target: requestPath(request.codSR) }
+    const bill = { ...notice, notification_id: '9', title: 'Su factura', target: supplyBillsPath(cannedSupply().cups) }
+    open({
+      waiting: true,
+      tasks: {
+        'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }),
+        'GET /pushNotifications': () => ({
+          content: { pushNotifications: { pushNotificationsItem: [cut, asked, bill] } },
+        }),
+      },
+    })
+    const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
+    await region.findByRole('heading', { name: 'Corte programado en Piso de Santiago' })
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Corte programado en Piso de Santiago',
+      'Cambio de titular',
+      'Su factura',
+    ])
   })
 
   test('a request that is closed says since when', async () => {

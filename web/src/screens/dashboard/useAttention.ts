@@ -1,3 +1,10 @@
+import {
+  delegationsPath,
+  requestPath,
+  supplyBillsPath,
+  supplyMaxPowerPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/clientPaths'
 import { referenceOf } from '#src/api/error.store.ts'
 import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { type Delegation, stateOf } from '#src/domain/delegation/delegation.ts'
@@ -15,7 +22,10 @@ export type Task =
   | { readonly kind: 'delegations'; readonly delegations: readonly Delegation[] }
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
-/** What waits for the user: tasks, unread notices and requests. The frame itself speaks of a password that is about to expire. */
+/**
+ * What waits for the user: tasks, requests with news, and unread notices of anything else: what a task or a request tells already is
+ * not told again. The frame itself speaks of a password that is about to expire.
+ */
 export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()
   const requests = useUnreadRequests()
@@ -26,15 +36,19 @@ export function useAttention(supplies: readonly Supply[]) {
   const asked = [notices, requests, received]
   const failure = [...asked, bills].find(({ isError }) => isError)?.error ?? troubles.failed
 
+  const tasks = tasksOf({
+    troubles: troubles.troubles,
+    bills: bills.data ?? [],
+    pending: (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending'),
+    power,
+  })
+  const news = requests.data ?? []
+  const told = new Set([...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))])
+
   return {
-    tasks: tasksOf({
-      troubles: troubles.troubles,
-      bills: bills.data ?? [],
-      pending: (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending'),
-      power,
-    }),
-    notices: notices.data?.filter(({ read }) => !read) ?? [],
-    requests: requests.data ?? [],
+    tasks,
+    notices: notices.data?.filter(({ read, target }) => !read && !told.has(target ?? '')) ?? [],
+    requests: news,
     loading: asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError),
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: failure !== null,
@@ -63,6 +77,22 @@ function tasksOf({ troubles, bills, pending, power }: Found): readonly Task[] {
     ...ahead,
     ...power,
   ]
+}
+
+/** The pages that tell of a task, which notices of it lead to. */
+function pagesOf(task: Task): readonly string[] {
+  switch (task.kind) {
+    case 'outage':
+    case 'tripped':
+    case 'planned':
+      return [supplyOutagesPath(task.supply.cups)]
+    case 'bills':
+      return task.bills.map(({ cups }) => supplyBillsPath(cups))
+    case 'delegations':
+      return task.delegations.map(({ role }) => delegationsPath(role, 'received'))
+    case 'power':
+      return [supplyMaxPowerPath(task.supply.cups)]
+  }
 }
 
 /** Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told. */

@@ -1,4 +1,4 @@
-import { paths, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { delegationsPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
@@ -92,7 +92,7 @@ export function useTaskWords() {
             count: delegations.length,
             name: first?.holder.name ?? '',
           }),
-          to: `${first?.role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?view=received`,
+          to: delegationsPath(first?.role ?? 'US_MANAGER', 'received'),
           act: t('dashboard.attention.delegations.act'),
         }
       }
@@ -101,12 +101,9 @@ export function useTaskWords() {
           icon: 'meter',
           title: t('dashboard.attention.power.title', { name: nameOf(task.supply) }),
           about: t('dashboard.attention.power.text', { count: task.months }),
-          to: supplyDetailPath(task.supply.cups, MAX_POWER_TAB),
+          to: supplyMaxPowerPath(task.supply.cups),
           act: t('dashboard.attention.power.act'),
         }
     }
   }
 }
-
-/** The number of a tab is an address. */
-const MAX_POWER_TAB = 2
