@@ -8,7 +8,12 @@ export function nowMs(): number {
  * Milliseconds since 1970. Before the first answer, and where answers do not tell, it is the device's.
  */
 export function serverNowMs(): number {
-  return nowMs() + aheadMs
+  return serverMsAt(nowMs())
+}
+
+/** What the server's clock showed when the device's showed an instant. Milliseconds since 1970. */
+export function serverMsAt(deviceMs: number): number {
+  return deviceMs + aheadMs
 }
 
 /** Takes over the time of an answer that has just come, as its header `Date` has it. */

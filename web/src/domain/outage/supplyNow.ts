@@ -1,4 +1,4 @@
-import { nowMs, serverNowMs } from '#src/base/clock.ts'
+import { serverMsAt } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { type Meter, useMeter } from '#src/domain/supply/meter.ts'
 import { type Outage, outageAhead, outageNow, useOutages } from './outages.ts'
@@ -46,7 +46,7 @@ export function useSupplyNow(cups: string) {
     now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : known,
     online,
     /** By the server's clock, when the older of both answers came; null without any. Milliseconds since 1970. */
-    askedAt: Number.isFinite(old) ? old + serverNowMs() - nowMs() : null,
+    askedAt: Number.isFinite(old) ? serverMsAt(old) : null,
     asking: outages.isFetching || meter.isFetching,
     retry: () => void Promise.all([outages.refetch(), meter.refetch()]),
   }

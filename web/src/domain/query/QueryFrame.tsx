@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
 import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
+import { StaleData } from './StaleData.tsx'
 
 type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
   /** Drawn without its data first, and then with it: the same element, so that only the data is new. */
@@ -19,7 +19,7 @@ export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
   }
   return (
     <>
-      {!waits && query.isError && <StaleNotice at={query.dataUpdatedAt} onRefresh={() => void query.refetch()} />}
+      {!waits && <StaleData query={query} />}
       {children(query.data)}
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
-import { StaleNotice } from '#src/ui/feedback/StaleNotice.tsx'
+import { StaleData } from './StaleData.tsx'
 
 export type QueryGateProps<Data> = {
   readonly query: Pick<
@@ -25,7 +25,7 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
   if (query.data !== undefined) {
     return (
       <>
-        {query.isError && <StaleNotice at={query.dataUpdatedAt} onRefresh={refetch} />}
+        <StaleData query={query} />
         {children(query.data)}
       </>
     )

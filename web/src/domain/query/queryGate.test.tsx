@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ApiError } from '#src/api/apiError.ts'
+import { nowMs, takeServerTime } from '#src/base/clock.ts'
+import { QueryFrame } from './QueryFrame.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
 const trouble = (kind: 'offline' | 'unreachable') =>
@@ -29,6 +31,29 @@ test.each([
   draw(error, fetchStatus)
   expect(screen.getByText('Sin conexión')).toBeDefined()
   expect([screen.queryByText(/Referencia/), screen.queryByRole('button')]).toEqual([null, null])
+})
+
+test('how old the data on screen is, the clock of the server says', () => {
+  takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
+  onTestFinished(() => takeServerTime(new Date().toUTCString()))
+  const query = {
+    data: 'data',
+    isError: true,
+    error: trouble('unreachable'),
+    fetchStatus: 'idle',
+    dataUpdatedAt: nowMs() - 60_000,
+    refetch: () => Promise.resolve(),
+  } as const
+  const shown = (data: string | undefined) => <p>{data}</p>
+  render(
+    <>
+      <QueryGate query={query} skeleton="…">
+        {shown}
+      </QueryGate>
+      <QueryFrame query={query}>{shown}</QueryFrame>
+    </>,
+  )
+  expect(screen.getAllByText(/del 16 mar 2026, (?:09:59|10:00)/)).toHaveLength(2)
 })
 
 test('what did not come over a line that is there can be tried again, and has a reference', () => {

@@ -109,7 +109,7 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
 }
 
 type ContactProps = {
-  /** Undefined where their last one has ended a moment ago. */
+  /** Undefined while the list of people is older than the delegation: they are asked for anew. */
   readonly delegate: Delegate | undefined
   readonly party: Delegation['delegate']
 }
@@ -117,7 +117,7 @@ type ContactProps = {
 function Contact({ delegate, party }: ContactProps) {
   const { t } = useTranslation()
   const { email = '', phone = '' } = delegate ?? {}
-  const none = t('delegations.profile.none')
+  const none = t(delegate ? 'delegations.profile.none' : 'common.notAvailable')
   return (
     <Card title={t('delegations.profile.contact')}>
       <DescriptionList
