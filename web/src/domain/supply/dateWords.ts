@@ -15,6 +15,8 @@ export function makeDateWords(locale: string) {
   return {
     /** `14 mar` */
     dayMonth: words({ day: 'numeric', month: 'short' }),
+    /** `sáb 14`, for an axis whose month is told elsewhere. */
+    weekdayNumber: words({ weekday: 'short', day: 'numeric' }),
     /** `sáb, 14 mar` */
     weekdayDay: words({ weekday: 'short', day: 'numeric', month: 'short' }),
     /** `sáb, 14 mar 2026` */

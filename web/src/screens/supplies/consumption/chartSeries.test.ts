@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import { cannedReading } from '#src/testing/cannedReading.ts'
+import { labelEvery } from '#src/ui/chart/energyChart.points.ts'
 import { chartSeries } from './chartSeries.ts'
 import type { Side } from './consumptionView.ts'
 import { makeDateWords } from '#src/domain/supply/dateWords.ts'
@@ -32,6 +33,15 @@ describe('what the chart draws', () => {
       { at: '2026-03-13T10:00:00+01:00', label: '10', period: 1, value: 1, estimated: true },
       { at: '2026-03-13T11:00:00+01:00', label: '11', period: 1, value: null, estimated: false },
     ])
+  })
+
+  test('the hours of a week are labelled by their day, in so few letters that a phone has room for four', () => {
+    const week = Array.from({ length: 168 }, (_, hour) =>
+      cannedReading(`2026-03-${10 + Math.floor(hour / 24)}T${String(hour % 24).padStart(2, '0')}:00:00+01:00`),
+    )
+    const [series] = draw(week, 'hour')
+    expect(series?.points[0]?.label).toBe('mar 10')
+    expect(labelEvery(series?.points ?? [], 262)).toBe(48)
   })
 
   test('a day is hatched from half of its hours on', () => {

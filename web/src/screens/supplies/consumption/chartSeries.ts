@@ -86,7 +86,7 @@ function labelOf(readings: readonly Reading[], granularity: Granularity, dates: 
     return known
   }
   if (granularity === 'month') return remembered(readings.length > 12 ? dates.monthYear : dates.month)
-  if (granularity === 'day') return remembered(readings.length <= 7 ? dates.weekdayDay : dates.dayMonth)
+  if (granularity === 'day') return remembered(readings.length <= 7 ? dates.weekdayNumber : dates.dayMonth)
   if (first.slice(0, 10) === last.slice(0, 10)) return (at) => at.slice(11, 13)
-  return remembered(readings.length <= 8 * 24 ? dates.weekdayDay : dates.dayMonth)
+  return remembered(readings.length <= 8 * 24 ? dates.weekdayNumber : dates.dayMonth)
 }
