@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
 import { StaleData } from './StaleData.tsx'
 
@@ -9,6 +9,9 @@ type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
 
 /** A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it. */
 export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
+  // What is there already waits for the frame as well: a press that leads here is seen before it is drawn.
+  const framed = useDeferredValue(true, false)
+  const data = framed ? query.data : undefined
   const waits = query.data === undefined
   if (waits && (query.isError || query.fetchStatus === 'paused')) {
     return (
@@ -20,7 +23,7 @@ export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
   return (
     <>
       {!waits && <StaleData query={query} />}
-      {children(query.data)}
+      {children(data)}
     </>
   )
 }

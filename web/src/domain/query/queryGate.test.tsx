@@ -8,7 +8,7 @@ import { QueryGate } from './QueryGate.tsx'
 const trouble = (kind: 'offline' | 'unreachable') =>
   new ApiError({ code: 'XXX', service: 'requests', status: 0, trouble: { kind, reference: '1-AAAA-1' } })
 
-function draw(error: ApiError | null, fetchStatus: 'idle' | 'paused') {
+function drawGate(error: ApiError | null, fetchStatus: 'idle' | 'paused') {
   const query = {
     data: undefined,
     isError: error !== null,
@@ -28,7 +28,7 @@ test.each([
   ['was asked without a line', trouble('offline'), 'idle'],
   ['waits for the line', null, 'paused'],
 ] as const)('what %s is not on the device: nobody is to quote anything or to try again', (_, error, fetchStatus) => {
-  draw(error, fetchStatus)
+  drawGate(error, fetchStatus)
   expect(screen.getByText('Sin conexión')).toBeDefined()
   expect([screen.queryByText(/Referencia/), screen.queryByRole('button')]).toEqual([null, null])
 })
@@ -56,8 +56,27 @@ test('how old the data on screen is, the clock of the server says', () => {
   expect(screen.getAllByText(/del 16 mar 2026, (?:09:59|10:00)/)).toHaveLength(2)
 })
 
+test('a frame stands before its data, though that is there already', () => {
+  const drawn: (string | undefined)[] = []
+  const query = {
+    data: 'data',
+    isError: false,
+    error: null,
+    fetchStatus: 'idle',
+    dataUpdatedAt: 0,
+    refetch: () => Promise.resolve(),
+  } as const
+  const draw = (data: string | undefined) => {
+    drawn.push(data)
+    return <p>{data}</p>
+  }
+  render(<QueryFrame query={query}>{draw}</QueryFrame>)
+  expect(drawn[0]).toBeUndefined()
+  expect(screen.getByText('data')).toBeDefined()
+})
+
 test('what did not come over a line that is there can be tried again, and has a reference', () => {
-  draw(trouble('unreachable'), 'idle')
+  drawGate(trouble('unreachable'), 'idle')
   expect(screen.getByText('1-AAAA-1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()
 })

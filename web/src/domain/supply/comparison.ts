@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { readingKey, type Granularity } from './groupReadings.ts'
 import { roundKwh, type Reading } from './reading.ts'
 
@@ -28,7 +28,8 @@ export function daysOf({ from, to }: DayRange): number {
 
 /** Each day of a range, `YYYY-MM-DD`. */
 export function datesOf(range: DayRange): readonly string[] {
-  return Array.from({ length: daysOf(range) }, (_, index) => addDays(range.from, index))
+  const first = dayNumber(range.from)
+  return Array.from({ length: daysOf(range) }, (_, index) => dateOfDayNumber(first + index))
 }
 
 /** The month a year before that of a day, `YYYY-MM`. */

@@ -47,7 +47,7 @@ export function HeatMap(props: HeatMapProps) {
   )
   const many = days.length > MOST_MARKED_DAYS
   const across = many && !phone
-  const width = across ? days.length : columns.length
+  const [width, height] = across ? [days.length, columns.length] : [columns.length, days.length]
   const { shown, marks } = useMemo(() => {
     const shown = across ? transposed(cells, columns.length) : cells
     return { shown, marks: heatMarks(hours, shown, width, many) }
@@ -105,7 +105,7 @@ export function HeatMap(props: HeatMapProps) {
         <svg
           className={styles.map}
           data-many={many || undefined}
-          viewBox={`0 0 ${width} ${shown.length / width}`}
+          viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           shapeRendering={many ? 'crispEdges' : undefined}
           aria-hidden="true"

@@ -46,9 +46,9 @@ export function heatGrid(hours: readonly HeatHour[], mostTurned: number): HeatGr
   }
 }
 
-/** The grid of days whose hours are on their way. */
+/** The grid of days whose hours are on their way: it has no cells yet. */
 export function emptyGrid(days: readonly string[]): HeatGrid {
-  return { days, columns: CLOCK, cells: days.flatMap(() => NO_HOURS) }
+  return { days, columns: CLOCK, cells: [] }
 }
 
 /** The hour of the clock, 0 to 23, in ISO text with a time: read off, since a year has thousands. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import styles from './SegmentedControl.module.css'
@@ -19,10 +19,19 @@ type SegmentedControlProps<Value extends string> = {
   readonly iconsOnly?: boolean | undefined
 }
 
-/** A switch of view with two to five positions; native radios underneath, so the arrow keys work. */
+/**
+ * A switch of view with two to five positions; native radios underneath, so the arrow keys work. It moves at the press, before what
+ * it leads to is there: a page may take its time.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValue, iconsOnly = false } = props
   const name = useId()
+  const [shown, setShown] = useState({ value, pressed: value })
+  if (shown.value !== value) setShown({ value, pressed: value })
+  const press = (pressed: Value) => {
+    setShown({ value, pressed })
+    onValue(pressed)
+  }
   return (
     <fieldset className={styles.control}>
       <legend className="visually-hidden">{label}</legend>
@@ -33,8 +42,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className="visually-hidden"
             name={name}
             value={segment.value}
-            checked={segment.value === value}
-            onChange={() => onValue(segment.value)}
+            checked={segment.value === shown.pressed}
+            onChange={() => press(segment.value)}
           />
           {segment.icon && <Icon name={segment.icon} size={18} />}
           <span className={iconsOnly ? 'visually-hidden' : undefined}>{segment.label}</span>

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const segments = [
+  { value: 'chart', label: 'Gráfica' },
+  { value: 'table', label: 'Tabla' },
+  { value: 'map', label: 'Mapa' },
+] as const
+type View = (typeof segments)[number]['value']
+
+const shown = () => screen.getAllByRole('radio').find((radio) => radio instanceof HTMLInputElement && radio.checked)
+const control = (value: View, onValue: (value: View) => void) => (
+  <SegmentedControl label="Vista" segments={segments} value={value} onValue={onValue} />
+)
+
+test('it moves at the press, while the page is still on its way, and then follows what the page says', async () => {
+  const onValue = vi.fn<(value: View) => void>()
+  const { rerender } = render(control('chart', onValue))
+  await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
+  expect(onValue.mock.calls).toEqual([['map']])
+  expect(shown()).toBe(screen.getByRole('radio', { name: 'Mapa' }))
+  rerender(control('map', onValue))
+  expect(shown()).toBe(screen.getByRole('radio', { name: 'Mapa' }))
+  rerender(control('table', onValue))
+  expect(shown()).toBe(screen.getByRole('radio', { name: 'Tabla' }))
+})
