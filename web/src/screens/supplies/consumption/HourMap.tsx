@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryFrame } from '#src/domain/query/QueryFrame.tsx'
@@ -10,11 +10,15 @@ import type { CurveCardProps } from './CurveCard.tsx'
 import { dayHoursSentence } from './dayHours.ts'
 import { PartialNotice } from './PartialNotice.tsx'
 import { fetchedGranularity } from './range.ts'
-import { measuredOf } from './useCurveFigures.ts'
+import { type CurveFigures, measuredOf } from './useCurveFigures.ts'
 
 /** Each hour of the range by its day and its place on the clock. Of many days only this asks for the hours. */
-export function HourMap({ supply, view, change, figures }: CurveCardProps) {
+export function HourMap({ supply, view, change, figures: { side, measured, span } }: CurveCardProps) {
   const { t } = useTranslation()
+  const onDay = useCallback(
+    (day: string) => change({ view: 'day', range: { from: day, to: day }, show: 'chart' }),
+    [change],
+  )
   const curve = useCurve(supply, view.range, 'hour')
   return (
     <QueryFrame query={curve}>
@@ -27,24 +31,21 @@ export function HourMap({ supply, view, change, figures }: CurveCardProps) {
               onRetry={() => void curve.refetch()}
             />
           )}
-          <ReadingsMap
-            readings={data?.readings}
-            figures={figures}
-            onDay={(day) => change({ view: 'day', range: { from: day, to: day }, show: 'chart' })}
-          />
+          <ReadingsMap readings={data?.readings} side={side} measured={measured} span={span} onDay={onDay} />
         </>
       )}
     </QueryFrame>
   )
 }
 
-type ReadingsMapProps = Pick<CurveCardProps, 'figures'> & {
+type ReadingsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
   /** Undefined while they are on their way. */
   readonly readings: readonly Reading[] | undefined
   readonly onDay: (day: string) => void
 }
 
-function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: ReadingsMapProps) {
+/** What else the page comes to know does not draw the thousands of hours again. */
+const ReadingsMap = memo(function ReadingsMap({ readings, side, measured, span, onDay }: ReadingsMapProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const hours = useMemo(
@@ -55,7 +56,6 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
       }),
     [readings, side],
   )
-  // What else the page comes to know draws the map again, not its thousands of hours.
   const sentence = useMemo(() => hours && dayHoursSentence(hours, t, format), [hours, t, format])
   const pending = useMemo(() => (readings ? undefined : datesOf(span)), [readings, span])
   return (
@@ -69,4 +69,4 @@ function ReadingsMap({ readings, figures: { side, measured, span }, onDay }: Rea
       withoutTable
     />
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { granularitiesFor } from './range.ts'
 import { readView, writeView, type ConsumptionView } from './consumptionView.ts'
@@ -7,10 +7,13 @@ import { readView, writeView, type ConsumptionView } from './consumptionView.ts'
 export function useConsumptionView(lastDay: string) {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => readView(query, lastDay), [query, lastDay])
-  const change = (patch: Partial<ConsumptionView>) => {
-    const usual = patch.view && { granularity: granularitiesFor(patch.range ?? view.range)[0] }
-    setQuery(writeView(query, { ...view, ...usual, ...patch }, lastDay), { preventScrollReset: true })
-  }
+  const change = useCallback(
+    (patch: Partial<ConsumptionView>) => {
+      const usual = patch.view && { granularity: granularitiesFor(patch.range ?? view.range)[0] }
+      setQuery(writeView(query, { ...view, ...usual, ...patch }, lastDay), { preventScrollReset: true })
+    },
+    [query, setQuery, view, lastDay],
+  )
   return [view, change] as const
 }
 

@@ -16,6 +16,7 @@ import { totalsOf } from './totals.ts'
 export function useCurveFigures(supply: Supply, { range, granularity, side }: ConsumptionView, curve: Curve) {
   const before = useCurve(supply, previousRange(range), fetchedGranularity(range))
   const readings = useMemo(() => groupReadings(curve.readings, granularity), [curve.readings, granularity])
+  const span = useMemo(() => spanOf(curve.readings) ?? range, [curve.readings, range])
   const installation = curve.readings.some((reading) => reading.own)
   const shownSide = installation ? side : 'consumption'
 
@@ -45,7 +46,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
       quality: countQuality(curve.readings),
       /** The days that the readings really span, which is what sentences speak of. */
-      span: spanOf(curve.readings) ?? range,
+      span,
       comparing: before.isPending,
       comparisonFailed: before.isLoadingError,
       comparison,
@@ -58,6 +59,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
     granularity,
     curve.readings,
     readings,
+    span,
     before.data,
     before.isPending,
     before.isLoadingError,
