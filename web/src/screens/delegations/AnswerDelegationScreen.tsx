@@ -11,6 +11,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useSession } from '#src/session/session.store.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -158,7 +159,7 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
         />
       </Card>
       {asked.to === 'C' && <p>{t('delegations.answer.powers')}</p>}
-      <Stack row gap={3}>
+      <ActBar>
         {asked.to === 'C' && (
           <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
             {t('delegations.act.accept')}
@@ -173,7 +174,7 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
           {t(`delegations.act.${endAct}`)}
         </Button>
         {asked.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
-      </Stack>
+      </ActBar>
     </>
   )
 }

@@ -24,9 +24,9 @@ export function PayAll({ supply, back }: PayAllProps) {
               {t('bills.pay.nothingText')}
             </EmptyState>
           ) : (
-            byHolder(bills).map(({ holder, bills: own }) => (
+            byHolder(bills).map(({ holder, bills: own }, _, holders) => (
               <Card key={holder} title={t('bills.pay.holder', { document: holder })}>
-                <UnpaidForm supply={supply} bills={own} />
+                <UnpaidForm supply={supply} bills={own} alone={holders.length === 1} />
               </Card>
             ))
           )

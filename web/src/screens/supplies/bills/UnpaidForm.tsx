@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Bill, MOST_AT_ONCE, sumOf } from '#src/domain/bill/bills.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
+import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { payPath } from '#src/domain/bill/billPaths.ts'
@@ -15,10 +16,12 @@ type UnpaidFormProps = {
   readonly supply: Supply
   /** Of one holder. */
   readonly bills: readonly Bill[]
+  /** Its page asks for nothing else: what pays stays in view. */
+  readonly alone?: boolean
 }
 
 /** Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on the button. */
-export function UnpaidForm({ supply, bills }: UnpaidFormProps) {
+export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const navigate = useNavigate()
@@ -37,6 +40,11 @@ export function UnpaidForm({ supply, bills }: UnpaidFormProps) {
     void navigate(payPath(supply.cups, numbers))
   }
 
+  const act = (
+    <Button variant="primary" icon="card" disabled={picked.length === 0 || tooMany} onClick={pay}>
+      {t('bills.pay.several', { count: picked.length, amount: format.money(sumOf(picked) / 100) })}
+    </Button>
+  )
   return (
     <>
       <fieldset className={styles.unpaid}>
@@ -57,9 +65,7 @@ export function UnpaidForm({ supply, bills }: UnpaidFormProps) {
         ))}
       </fieldset>
       <div className={styles.act}>
-        <Button variant="primary" icon="card" disabled={picked.length === 0 || tooMany} onClick={pay}>
-          {t('bills.pay.several', { count: picked.length, amount: format.money(sumOf(picked) / 100) })}
-        </Button>
+        {alone ? <ActBar>{act}</ActBar> : act}
         <output className={styles.note}>
           {tooMany
             ? t('bills.pay.tooMany', { most: MOST_AT_ONCE })
