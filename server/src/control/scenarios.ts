@@ -88,7 +88,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
         .returning()
         .get()
       const { name, surname } = userOf(tx, userId)
-      tellUser(tx, managerId, askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + confirmDelegationsPath([id])))
+      const target = confirmDelegationsPath([id])
+      tellUser(tx, managerId, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
     },
   },
   unreadNotices: {

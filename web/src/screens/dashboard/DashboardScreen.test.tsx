@@ -1,4 +1,9 @@
-import { requestPath, supplyBillsPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import {
+  confirmDelegationsPath,
+  requestPath,
+  supplyBillsPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/clientPaths'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -169,6 +174,32 @@ describe('what needs the user', () => {
       'Cambio de titular',
       'Su factura',
     ])
+  })
+
+  test('nor is a notice that asks to answer a delegation which waits, and one that asks for more is', async () => {
+    const asks = (id: string, ids: readonly string[]) => ({
+      ...notice,
+      notification_id: id,
+      title: `Petición ${ids.length}`,
+      target: confirmDelegationsPath(ids),
+    })
+    const delegation = cannedDelegation({ status: 'P', checked: false, endDate: '16/03/2099' })
+    const { delegationId } = delegation
+    open({
+      tasks: {
+        'GET /delegations': () => ({ content: cannedDelegations([delegation]) }),
+        'GET /pushNotifications': () => ({
+          content: {
+            pushNotifications: {
+              pushNotificationsItem: [asks('8', [delegationId]), asks('9', [delegationId, '999999'])],
+            },
+          },
+        }),
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Petición 2' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Una delegación espera su respuesta' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Petición 1' })).toBeNull()
   })
 
   test('a request that is closed says since when', async () => {

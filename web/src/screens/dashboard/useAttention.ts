@@ -1,10 +1,13 @@
 import {
+  confirmDelegationsPath,
   delegationsPath,
+  paths,
   requestPath,
   supplyBillsPath,
   supplyMaxPowerPath,
   supplyOutagesPath,
 } from '@acometida/api-spec/rules/clientPaths'
+import { matchPath } from 'react-router-dom'
 import { referenceOf } from '#src/api/error.store.ts'
 import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { type Delegation, stateOf } from '#src/domain/delegation/delegation.ts'
@@ -43,11 +46,11 @@ export function useAttention(supplies: readonly Supply[]) {
     power,
   })
   const news = requests.data ?? []
-  const told = new Set([...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))])
+  const told = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
 
   return {
     tasks,
-    notices: notices.data?.filter(({ read, target }) => !read && !told.has(target ?? '')) ?? [],
+    notices: notices.data?.filter(({ read, target }) => !read && !told.some((page) => leadsTo(target, page))) ?? [],
     requests: news,
     loading: asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError),
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
@@ -89,10 +92,24 @@ function pagesOf(task: Task): readonly string[] {
     case 'bills':
       return task.bills.map(({ cups }) => supplyBillsPath(cups))
     case 'delegations':
-      return task.delegations.map(({ role }) => delegationsPath(role, 'received'))
+      return [
+        ...task.delegations.map(({ role }) => delegationsPath(role, 'received')),
+        confirmDelegationsPath(task.delegations.map(({ id }) => id)),
+      ]
     case 'power':
       return [supplyMaxPowerPath(task.supply.cups)]
   }
+}
+
+/** Whether a notice leads to a page; one that asks to answer delegations, where the page tells of all of them. */
+function leadsTo(target: string | null, page: string): boolean {
+  const [asked, known] = [answeredBy(target ?? ''), answeredBy(page)]
+  return target === page || (asked !== undefined && asked.every((id) => known?.includes(id)))
+}
+
+/** The delegations that a page answers; undefined for another page. */
+function answeredBy(page: string): readonly string[] | undefined {
+  return matchPath(paths.answerDelegation, page)?.params.delegationIds?.split(',')
 }
 
 /** Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told. */
