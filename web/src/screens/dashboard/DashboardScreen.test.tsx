@@ -187,7 +187,9 @@ describe('what needs the user', () => {
     const { delegationId } = delegation
     open({
       tasks: {
-        'GET /delegations': () => ({ content: cannedDelegations([delegation]) }),
+        'GET /delegations': () => ({
+          content: cannedDelegations([delegation, { ...delegation, delegationId: '888888' }]),
+        }),
         'GET /pushNotifications': () => ({
           content: {
             pushNotifications: {
@@ -198,7 +200,7 @@ describe('what needs the user', () => {
       },
     })
     expect(await screen.findByRole('heading', { name: 'Petición 2' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Una delegación espera su respuesta' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: /delegaciones esperan su respuesta/ })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Petición 1' })).toBeNull()
   })
 
