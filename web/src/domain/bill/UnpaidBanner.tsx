@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
@@ -7,8 +6,11 @@ import { payAllPath } from './billPaths.ts'
 import { type Bill, sumOf, type useUnpaidBills } from './bills.ts'
 
 type UnpaidBannerProps = {
-  /** Whose bills they are in words. */
-  readonly texts: 'supplies.unpaid' | 'bills.others'
+  /** Whose bills they are, in words. */
+  readonly words: (
+    part: 'sum' | 'pay' | 'unknown',
+    about: { readonly count: number; readonly amount: string },
+  ) => string
   readonly query: Pick<ReturnType<typeof useUnpaidBills>, 'isError' | 'refetch'>
   /** Undefined while they are not known. */
   readonly bills: readonly Bill[] | undefined
@@ -17,29 +19,31 @@ type UnpaidBannerProps = {
 }
 
 /** How much is to be paid, and the way to pay it all together. Where that is not known it is said. */
-export function UnpaidBanner({ texts, query, bills, from }: UnpaidBannerProps) {
-  const { t } = useTranslation()
+export function UnpaidBanner({ words, query, bills = NONE, from }: UnpaidBannerProps) {
   const format = useFormat()
-  const first = bills?.[0]
-  if (bills && first) {
+  const about = { count: bills.length, amount: format.money(sumOf(bills) / 100) }
+  const [first] = bills
+  if (first) {
     return (
       <Banner
         tone={bills.some(({ standing }) => standing === 'overdue') ? 'warning' : 'info'}
         live={false}
         actions={
           <LinkButton to={payAllPath(from ?? first.cups)} size="small">
-            {t(`${texts}.pay`, { count: bills.length })}
+            {words('pay', about)}
           </LinkButton>
         }
       >
-        {t(`${texts}.sum`, { count: bills.length, amount: format.money(sumOf(bills) / 100) })}
+        {words('sum', about)}
       </Banner>
     )
   }
   if (!query.isError) return null
   return (
     <Banner live={false} actions={<RetryButton onRetry={() => void query.refetch()} />}>
-      {t(`${texts}.unknown`)}
+      {words('unknown', about)}
     </Banner>
   )
 }
+
+const NONE: readonly Bill[] = []

@@ -93,7 +93,9 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
 
   return (
     <Stack gap={8}>
-      {asksUnpaid && <UnpaidBanner texts="supplies.unpaid" query={unpaid} bills={unpaid.data} />}
+      {asksUnpaid && (
+        <UnpaidBanner words={(part, about) => t(`supplies.unpaid.${part}`, about)} query={unpaid} bills={unpaid.data} />
+      )}
       {many && (
         <SearchField
           label={t('supplies.search')}

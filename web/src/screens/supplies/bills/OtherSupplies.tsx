@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
@@ -12,6 +13,14 @@ type OtherSuppliesProps = { readonly supply: Supply; readonly everywhere: Return
 
 /** How much is to be paid for the other supplies. */
 export function OtherSupplies({ supply, everywhere }: OtherSuppliesProps) {
+  const { t } = useTranslation()
   const others = everywhere.data?.filter(({ cups }) => cups !== supply.cups)
-  return <UnpaidBanner texts="bills.others" query={everywhere} bills={others} from={supply.cups} />
+  return (
+    <UnpaidBanner
+      words={(part, about) => t(`bills.others.${part}`, about)}
+      query={everywhere}
+      bills={others}
+      from={supply.cups}
+    />
+  )
 }
