@@ -34,6 +34,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'es-ES',
+    // Shorter than that of a journey, whose end alone does not say what it waited for.
+    actionTimeout: 30_000,
     // Accessibility is measured on what a screen settles to, not in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
     // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.

@@ -38,7 +38,7 @@ test('with the second factor its code is asked for in the same place', async ({ 
   await question.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
   await question.getByRole('button', { name: 'Seguir' }).click()
   const { code } = await world.message({ channel: 'email' })
-  await question.getByRole('textbox').fill(code ?? '')
+  await question.getByLabel('Código de verificación').fill(code ?? '')
   await question.getByRole('button', { name: 'Seguir' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
