@@ -56,6 +56,11 @@ export function useQuestion<Answer>(asked: Question<Answer>, { enabled = true } 
   return useQuery({ ...asked, enabled })
 }
 
+/** Asks for what is looked at later, without drawing anew when it comes. */
+export function useAhead<Answer>(asked: Question<Answer>): void {
+  useQuery({ ...asked, notifyOnChangeProps: [] })
+}
+
 /** The answers to the same question about several things, in their order; as generated hooks give them, and shared with those. */
 export function useEach<Answer, Failure, Shown>(asked: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
   return useQueries({ queries: [...asked] })

@@ -1,4 +1,4 @@
-import { question, useAnswers, useQuestion } from '#src/api/composed.ts'
+import { question, useAhead, useAnswers, useQuestion } from '#src/api/composed.ts'
 import { listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { DayRange } from './comparison.ts'
@@ -9,6 +9,12 @@ import type { Supply } from './supplies.ts'
 export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
   const { document } = useSession()
   return useQuestion(curveOf(supply, document, range, granularity), { enabled })
+}
+
+/** Asks for a curve that is shown once another has come. */
+export function useCurveAhead(supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): void {
+  const { document } = useSession()
+  useAhead(curveOf(supply, document, range, granularity))
 }
 
 /** Asks for the curves of many supplies, one after the other. Without a connection it fails at once. */

@@ -38,10 +38,13 @@ interface Situation {
   readonly point?: SupplyPoint
   readonly shape?: CannedShape
   readonly queries?: Handler
+  /** What the curves wait for. */
+  readonly until?: Promise<void>
 }
 
-function open(query = '', { point = supply, shape = flat, queries }: Situation = {}) {
-  const curve = vi.fn<Handler>((asked) => {
+function open(query = '', { point = supply, shape = flat, queries, until }: Situation = {}) {
+  const curve = vi.fn<Handler>(async (asked) => {
+    await until
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
     return { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
   })
@@ -134,6 +137,17 @@ describe('the consumption tab', () => {
       '2026-02-15/2026-03-14',
       '2025-02-16/2025-03-15',
     ])
+  })
+
+  test('the year before is asked for before the curve has come', async () => {
+    let come = () => {}
+    const { curve } = open('', { until: new Promise((resolve) => (come = resolve)) })
+    await waitFor(() =>
+      expect(curve.mock.calls.map(([query]) => query.get('startDate'))).toEqual(['2026-02-15', '2025-02-16']),
+    )
+    come()
+    await chart()
+    expect(curve).toHaveBeenCalledTimes(2)
   })
 
   test('steps back and forth, and the address remembers', async () => {
