@@ -39,6 +39,19 @@ test('the table has the same data as the chart, one key away', async ({ as, page
   expect(await table.getByRole('row').count()).toBeGreaterThan(5)
 })
 
+test('the year before is compared with at the press of its box, and still after a reload', async ({ as, page }) => {
+  await as('customer', '/supplies')
+  await openConsumption(page, 'Piso de Santiago')
+  const box = page.getByRole('checkbox', { name: 'Comparar con el año anterior' })
+  // Fails unless the press alone has ticked it.
+  await box.check()
+  await expect(page).toHaveURL(/compare=1/)
+  await page.reload()
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect(page).not.toHaveURL(/compare=1/)
+})
+
 test('the map of a year of hours answers to the pointer, and a press opens the day', async ({
   as,
   page,

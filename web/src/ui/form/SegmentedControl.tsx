@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
+import { usePressed } from './usePressed.ts'
 import styles from './SegmentedControl.module.css'
 
 type Segment<Value extends string> = {
@@ -26,12 +27,7 @@ type SegmentedControlProps<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValue, iconsOnly = false } = props
   const name = useId()
-  const [shown, setShown] = useState({ value, pressed: value })
-  if (shown.value !== value) setShown({ value, pressed: value })
-  const press = (pressed: Value) => {
-    setShown({ value, pressed })
-    onValue(pressed)
-  }
+  const [pressed, press] = usePressed(value, onValue)
   return (
     <fieldset className={styles.control}>
       <legend className="visually-hidden">{label}</legend>
@@ -42,7 +38,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className="visually-hidden"
             name={name}
             value={segment.value}
-            checked={segment.value === shown.pressed}
+            checked={segment.value === pressed}
             onChange={() => press(segment.value)}
           />
           {segment.icon && <Icon name={segment.icon} size={18} />}

@@ -5,6 +5,7 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { usePressed } from '#src/ui/form/usePressed.ts'
 import { type ConsumptionView, showsFor, SIDES } from './consumptionView.ts'
 import { CurveChart } from './CurveChart.tsx'
 import { CurveFrame } from './CurveFrame.tsx'
@@ -67,6 +68,7 @@ const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
 /** How the curve is drawn: which energy, by what step, and whether over the year before. */
 function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
   const { t } = useTranslation()
+  const [comparing, compare] = usePressed(view.comparing, (next) => change({ comparing: next }))
   const isMap = view.show === 'map'
   const granularities = SIZES.filter((size) => granularitiesFor(view.range).includes(size))
   return (
@@ -88,11 +90,7 @@ function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>)
         />
       )}
       {!isMap && figures.drawsBefore && (
-        <Checkbox
-          label={t('consumption.compareWithBefore')}
-          checked={view.comparing}
-          onValue={(comparing) => change({ comparing })}
-        />
+        <Checkbox label={t('consumption.compareWithBefore')} checked={comparing} onValue={compare} />
       )}
     </div>
   )
