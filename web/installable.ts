@@ -31,8 +31,8 @@ export function installable() {
       globPatterns: ['index.html', 'theme.js', 'icon*.svg', 'assets/**/*.{js,css,woff2,svg}'],
       // Files with a fingerprint in their name are asked for as they are.
       dontCacheBustURLsMatching: /^assets\//,
-      // Addresses of the server and files at the root are no pages (see docker/nginx.conf).
-      navigateFallbackDenylist: [/^\/(api|docs|health|ready|__control)(\/|$)/, /^\/[^/]+\.[^/]+$/],
+      // Addresses of the server and files at the root are no pages (see docker/nginx.conf). They come with their query here.
+      navigateFallbackDenylist: [/^\/(api|docs|health|ready|__control)([/?]|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/],
       runtimeCaching: [
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',

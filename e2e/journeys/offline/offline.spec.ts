@@ -40,6 +40,18 @@ test('the client opens without a connection, with the last answers and their hou
   expect(await world.requests('saveCustomData')).toEqual([])
 })
 
+test('an address with a point in its query opens without a connection as any other', async ({ as, page, context }) => {
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/faqs?from=mail.gal')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/from=mail\.gal/)
+})
+
 test('the last answers are forgotten with the session', async ({ as, page, context }) => {
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
