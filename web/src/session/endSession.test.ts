@@ -57,6 +57,39 @@ test('logging out ends the session on the server and forgets all of it, but keep
   await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
 })
 
+test('a log-out without a connection ends the session on the server once there is one, by the token that it had', async () => {
+  openSession(cannedLogin())
+  const sent = vi.spyOn(window, 'fetch')
+  endCall.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  logOut()
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(endCall).toHaveBeenCalledTimes(2)
+  })
+  expect(sent.mock.calls.map(([, options]) => new Headers(options?.headers).get('authorization'))).toEqual([
+    'Bearer access-1',
+    'Bearer access-1',
+  ])
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(endCall).toHaveBeenCalledTimes(2)
+})
+
+test('a log-out that the server refused is not sent again', async () => {
+  openSession(cannedLogin())
+  endCall.mockReturnValue({ code: '9002', status: 401 })
+  logOut()
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(endCall).toHaveBeenCalledOnce()
+})
+
 test('what was asked for and could still be taken back is done before the session ends on the server', async () => {
   openSession(cannedLogin())
   const bearers: (string | null)[] = []

@@ -1,10 +1,17 @@
+import { ApiError } from '#src/api/apiError.ts'
 import { reportError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { endSession as endSessionCall } from '#src/api/generated/api.ts'
 import { endPending } from '#src/base/beforeEnd.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
-import { asStaff } from './asStaff.ts'
-import { type Session, type SessionEnd, currentSession, sessionStore } from './session.store.ts'
+import {
+  type Session,
+  type SessionEnd,
+  bearerOf,
+  currentSession,
+  sessionStore,
+  withoutActing,
+} from './session.store.ts'
 import { searchedUsersStore } from './searchedUser.store.ts'
 import { actingLostStore, loseActing } from './acting.ts'
 import { signInAgainStore } from './signInAgain.store.ts'
@@ -62,13 +69,25 @@ function endOnServer(): void {
   const session = currentSession()
   if (!session) return
   endActingOnServer(session)
-  // Without an answer the tokens run out by themselves.
-  endSessionCall(asStaff({ keepalive: true })).catch(() => undefined)
+  endOf(bearerOf(withoutActing(session)))
 }
 
 /** The session in which somebody acts is one of its own, which outlives theirs on the server. */
-function endActingOnServer({ acting }: Session): void {
-  if (acting) endSessionCall({ keepalive: true }).catch(() => undefined)
+function endActingOnServer(session: Session): void {
+  if (session.acting) endOf(bearerOf(session))
+}
+
+/**
+ * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token any more: where it is
+ * closed before that, the tokens run out by themselves.
+ */
+function endOf(token: string | null): void {
+  if (token === null) return
+  const end = () => endSessionCall({ headers: { authorization: `Bearer ${token}` }, keepalive: true })
+  end().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 0)
+      window.addEventListener('online', () => void end().catch(() => undefined), { once: true })
+  })
 }
 
 /** Ends the session in this tab when another one has ended it. The function it returns stops that. */
