@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Message } from './generated/control.ts'
+import { siteAddress } from './siteAddress.ts'
 
 /** A password that keeps every rule and is not the seeded one. */
 export const newPassword = 'Ventana#84'
@@ -8,7 +9,7 @@ export const newPassword = 'Ventana#84'
 export function linkPath({ links }: Message): string {
   const [link] = links
   if (link === undefined) throw new Error('The message has no link.')
-  return new URL(link).pathname
+  return siteAddress(link)
 }
 
 /** Types a new password and its repetition. */

@@ -1,5 +1,6 @@
 import { serverUrl } from './controlHttp.ts'
 import { persona, type Persona } from './people.ts'
+import { siteAddress } from './siteAddress.ts'
 import type { World } from './world.ts'
 
 /** Has staff send a customer a link by e-mail, and gives its address within the client. */
@@ -24,6 +25,5 @@ export async function sendLink(
   if (!answer.ok) throw new Error(`The link was not sent: ${await answer.text()}`)
   const [address] = (await world.message({ to: mail })).links
   if (address === undefined) throw new Error('The message holds no link.')
-  const { pathname, search } = new URL(address)
-  return pathname + search
+  return siteAddress(address)
 }

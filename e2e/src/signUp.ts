@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { siteAddress } from './siteAddress.ts'
 import type { World } from './world.ts'
 
 /** Somebody whom no world knows. */
@@ -35,5 +36,5 @@ export async function mailedPath(world: World, after?: number): Promise<string> 
   const { links } = await world.message({ to: newcomer.email, ...(after === undefined ? {} : { after }) })
   const [link] = links
   if (link === undefined) throw new Error('The newest mail has no link')
-  return new URL(link).pathname
+  return siteAddress(link)
 }

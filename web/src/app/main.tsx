@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { whenQuiet } from '#src/base/whenQuiet.ts'
 import { findRoutes, routes } from './routes.tsx'
+import { openSecretLink } from './secretLink.ts'
 import { start } from './start.ts'
 
 // Not awaited at the top level: the bundler would cut what the first page needs into dozens of files.
@@ -15,6 +16,7 @@ void open()
 async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  openSecretLink()
   const [started] = await Promise.allSettled([start(), startI18n()])
   const client =
     started.status === 'fulfilled' ? (

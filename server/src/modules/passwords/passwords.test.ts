@@ -29,7 +29,7 @@ test('a reminder goes by e-mail to the registered address, with a link to the cl
   const { email, hash } = await reminded(api)
   const [message] = api.sent()
   expect(message).toMatchObject({ channel: 'email', to: email, code: null })
-  expect(message?.links).toEqual([`https://area.example/profile/changePassword/${hash}/${encodeURIComponent(email)}`])
+  expect(message?.links).toEqual([`https://area.example/#/profile/changePassword/${hash}/${encodeURIComponent(email)}`])
 })
 
 test('with a phone the reminder goes by SMS, whatever the e-mail [OP-004]', async () => {

@@ -3,6 +3,7 @@ import type { PasswordReminderRequest } from '@acometida/api-spec/generated/oper
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
@@ -37,7 +38,7 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
   if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
   return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
     if (linkSentWithin(tx, who.id, 'reset', RESEND_PAUSE_MS)) return ok({})
-    const address = tx.clientUrl + changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email)
+    const address = secretAddress(tx.clientUrl, changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email))
     const to = channel === 'sms' ? who.phone : who.email
     tx.outbox.send({
       channel,

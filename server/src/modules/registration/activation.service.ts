@@ -2,6 +2,7 @@ import { activationPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -15,7 +16,7 @@ type User = typeof user.$inferSelect
 
 /** Sends the link that activates a user; the former one no longer is good. */
 export function sendActivation(tx: Writing, who: User): void {
-  const address = tx.clientUrl + activationPath(issueLink(tx, who.id, 'activation'), who.email)
+  const address = secretAddress(tx.clientUrl, activationPath(issueLink(tx, who.id, 'activation'), who.email))
   tx.outbox.send({
     channel: 'email',
     to: who.email,

@@ -6,6 +6,7 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { DAY_MS, RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -95,7 +96,7 @@ function send(
 ): void {
   const { language } = to
   // The client says by this id that the link was opened, as it does with those that staff send.
-  const address = clientUrl + sentLinkPath(invitationPath(to.hash), to.hash)
+  const address = secretAddress(clientUrl, sentLinkPath(invitationPath(to.hash), to.hash))
   const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
   if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })

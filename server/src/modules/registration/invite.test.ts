@@ -38,7 +38,7 @@ test.each(['agent', 'administrator', 'utilityAdmin'])(
     const { body } = await (await inviting(api, persona))().expect(200)
     expect(body).toEqual({ result: expect.objectContaining({ codResult: '0000' }), hash: expect.any(String) })
     expect(messages(api)).toMatchObject([{ channel: 'email', to: person.email, language: 'es' }])
-    expect(messages(api)[0]?.links[0]).toMatch(new RegExp(`/pre-signup/${body.hash}\\?urlId=${body.hash}$`))
+    expect(messages(api)[0]?.links[0]).toMatch(new RegExp(`/#/pre-signup/${body.hash}\\?urlId=${body.hash}$`))
     expect(body.hash.length).toBeGreaterThanOrEqual(22)
     expect(stored(api)).toMatchObject([{ document: '88888888Y', userType: 'consumer', requestCode: null }])
   },

@@ -39,7 +39,7 @@ test('who signs up is sent a link that activates the account, and then logs in [
   const api = await testApi({ CLIENT_URL: 'https://area.example' })
   const { secret } = await signedUp(api)
   const [message] = api.sent()
-  const address = `https://area.example/signup/activate/${secret}/${encodeURIComponent(someone.email)}`
+  const address = `https://area.example/#/signup/activate/${secret}/${encodeURIComponent(someone.email)}`
   expect(message).toMatchObject({ channel: 'email', to: someone.email, language: 'es', links: [address] })
   expect(await logIn(api)).toBe('200 2016')
   expect(await activate(api, secret)).toBe('200 0000')

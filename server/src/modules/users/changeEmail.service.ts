@@ -1,6 +1,7 @@
 import { confirmEmailPath } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -28,7 +29,7 @@ export function changeEmail(tx: Writing, who: User, email: string): void {
   if (email === who.email) return dropLinks(tx, who.id, 'email')
   if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who
-  const address = tx.clientUrl + confirmEmailPath(issueLink(tx, who.id, 'email', email))
+  const address = secretAddress(tx.clientUrl, confirmEmailPath(issueLink(tx, who.id, 'email', email)))
   tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, name, address) })
   tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(language, name, maskEmail(email)) })
 }
