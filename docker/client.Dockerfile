@@ -5,5 +5,6 @@ RUN node scripts/run.mjs build
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY docker/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/api-spec/generated/loggedPaths.conf /etc/nginx/logged-paths.conf
 COPY --from=build /app/web/dist/ /usr/share/nginx/html/
 EXPOSE 8080

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientFolder, findNginx, serveClient } from './lib/serveClient.ts'
 import { productionSettings, startServer } from './lib/startServer.ts'
@@ -50,6 +51,13 @@ function ask(
   })
 }
 
+/** What an address may hold of a person. */
+const personal = {
+  document: '87654321X',
+  cups: 'ES0021000000009999AB',
+  email: 'nadie@correo.gal',
+  secret: 'k2Yb7uQ0c1VtZpWm',
+}
 const json = { 'content-type': 'application/json' }
 const security = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 const refused = { codResult: 'ERROR_GENERICO', msgResult: errorCatalogue.ERROR_GENERICO.message }
@@ -138,10 +146,68 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
       '/favicon.ico',
       '/assets/none.js',
       '/wp-login.php',
+      '/foo/bar.js',
+      '/supplies/detail.json',
     ])
       expect([path, (await ask(at(path))).status]).toEqual([path, 404])
-    for (const path of ['/', '/dashboard', '/supplies/ES0021000000000001AB', '/login/reset'])
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/supplies/ES0021000000000001AB',
+      '/login/reset',
+      '/profile/changePassword/any/lucia%40correo.gal',
+      '/signup/activate/any/lucia%40diseno.js.org',
+    ])
       expect([path, (await ask(at(path))).status]).toEqual([path, 200])
+  })
+
+  test('what nginx writes of any call, page or refusal is its pattern, and nothing of what stands in its address', async () => {
+    const document = JSON.parse(readFileSync(join(root, 'api-spec/generated/openapi.json'), 'utf8')) as {
+      paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+    }
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => /^(get|put|post|delete|patch)$/.test(method))
+        .map((method) => ({ method: method.toUpperCase(), pattern: `/api${path}` })),
+    )
+    const pages = Object.values(paths).map((path) => ({
+      method: 'GET',
+      pattern: path.replaceAll(/:(\w+)/g, '{$1}'),
+    }))
+    expect(calls.length).toBeGreaterThan(100)
+    expect(pages.length).toBeGreaterThan(60)
+    const filter = `?filter=${encodeURIComponent(`cups::${personal.cups}|documentNumber::${personal.document}`)}`
+    const walk = [...calls, ...pages].map((each) => ({
+      ...each,
+      path: each.pattern.replaceAll(/\{\w+\}/g, personal.secret) + filter,
+    }))
+    const others = [
+      { path: `/api/nothing/${personal.document}` },
+      { path: `/nothing/${personal.secret}/${encodeURIComponent(personal.email)}` },
+      { path: `/assets/${personal.document}.js` },
+      { path: `/api/documentum?file=${personal.document}`, method: 'POST', body: Buffer.alloc(16_000_000, 'A') },
+    ]
+    const api = createServer((_call, answer) => answer.end('{}')).listen(0)
+    const watched = await serveClient({
+      port: 4475,
+      api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    })
+    const headers = { referer: `https://area.example/${personal.secret}`, authorization: `Bearer ${personal.secret}` }
+    for (const { path, ...rest } of [...walk, ...others]) await ask(watched.url + path, { headers, ...rest })
+    // What nginx has to say of a server that is away would hold the address as well.
+    api.closeAllConnections()
+    api.close()
+    for (const { method, path } of walk.slice(0, 20)) await ask(watched.url + path, { method, headers })
+    const logs = watched.log()
+    await watched.stop()
+    for (const { method, pattern } of walk) expect(logs).toContain(` ${method} ${pattern} `)
+    expect(logs).toContain('GET (no address of this site) 200')
+    expect(logs).toContain('POST /api/documentum 413')
+    expect(logs).toMatch(/ GET \/api\/\S+ 502 /)
+    for (const value of Object.values(personal)) {
+      expect(logs).not.toContain(value)
+      expect(logs).not.toContain(encodeURIComponent(value))
+    }
   })
 
   test('a file of ten megabytes gets through to the server, and of more than fifteen the envelope says no', async () => {

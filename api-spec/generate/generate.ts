@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
 import { emitAnswers, emitErrors, emitErrorTexts, emitOperations } from './emit.ts'
 import { clientsExist, generateClients } from './clients.ts'
+import { emitLoggedPaths } from './loggedPaths.ts'
 import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
 
@@ -25,6 +26,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'control.ts': emitOperations(control, 'controlOperations'),
     'answers.ts': emitAnswers(api),
     'errors.ts': emitErrors(api.catalogue),
+    'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
       // A file for each language, so that a client loads the one it shows.
       (['es', 'gl', 'en'] as const).map((language) => [

@@ -42,7 +42,7 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
   if (nginx === null)
     throw new Error('There is no nginx here. Install it (Debian: apt-get install nginx) or name it in NGINX.')
   const folder = mkdtempSync(join(tmpdir(), 'acometida-nginx-'))
-  writeFileSync(join(folder, 'site.conf'), siteFor(port, api, readTimeout))
+  writeFileSync(join(folder, 'site.conf'), siteFor(folder, port, api, readTimeout))
   writeFileSync(join(folder, 'nginx.conf'), mainFor(folder, nginx))
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -50,6 +50,8 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
   await untilAnswers(`${url}/config.json`, 10_000)
   return {
     url,
+    /** All that nginx has written of the calls so far, the errors included. */
+    log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -59,7 +61,7 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
 }
 
 /** The file of the image, at this machine's places. */
-function siteFor(port: number, api: string, readTimeout: string): string {
+function siteFor(folder: string, port: number, api: string, readTimeout: string): string {
   const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {
     if (!conf.includes(from)) throw new Error(`docker/nginx.conf has no "${from}" any more.`)
@@ -67,6 +69,9 @@ function siteFor(port: number, api: string, readTimeout: string): string {
   }
   return [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['include /etc/nginx/logged-paths.conf;', `include ${join(root, 'api-spec/generated/loggedPaths.conf')};`],
+    ['access_log /var/log/nginx/access.log', `access_log ${folder}/access.log`],
+    ['error_log /var/log/nginx/error.log', `error_log ${folder}/error.log`],
     ['root /usr/share/nginx/html;', `root ${clientFolder};`],
     ['proxy_pass http://server:4000;', `proxy_pass ${api};\n    proxy_read_timeout ${readTimeout};`],
   ].reduce((conf, [from = '', to = '']) => swap(from, to, conf), text)

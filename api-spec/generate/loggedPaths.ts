@@ -1,0 +1,29 @@
+import { paths } from '#src/rules/clientPaths.ts'
+import type { Contract } from './contract.ts'
+
+/**
+ * What a web server in front may write of an address: lines for the `map` of nginx from `$request_uri` to the pattern of its path,
+ * for every call of the contract and every page of the client. Documents, supplies, e-mails and secrets stand in paths and queries,
+ * so no address is written as it came.
+ */
+export function emitLoggedPaths({ operations }: Contract): string {
+  const calls = operations.map(({ path }) => `/api${path}`)
+  const pages = Object.values(paths).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))
+  // The first pattern that fits is taken, and one that names a word fits better than one that takes any.
+  const patterns = [...new Set([...calls, ...pages])].toSorted((a, b) => parameters(a) - parameters(b))
+  return [...patterns.map(line), '"~^/assets/" "/assets/{file}";', ''].join('\n')
+}
+
+const parameter = /\{\w+\}/g
+
+function parameters(pattern: string): number {
+  return pattern.match(parameter)?.length ?? 0
+}
+
+function line(pattern: string): string {
+  const fits = pattern
+    .split(parameter)
+    .map((text) => text.replaceAll('.', String.raw`\.`))
+    .join('[^/?]+')
+  return String.raw`"~^${fits}/?(\?|$)" "${pattern}";`
+}
