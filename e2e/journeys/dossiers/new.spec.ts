@@ -141,6 +141,22 @@ test('a connection is asked for part by part, outlives a reload, and is read bac
   await expect(page.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeVisible()
 })
 
+test('one file is handed in as two documents, and the dossier has both [RT-063]', async ({ as, page }) => {
+  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
+  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
+  await page.getByRole('link', { name: 'Documentos' }).click()
+  const kinds = ['Plano de situación', 'Título de propiedad o uso']
+  for (const [nth, kind] of kinds.entries()) {
+    const file = { name: `todo${nth + 1}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+    await page.locator('input[type=file]').first().setInputFiles([file])
+    await page.getByRole('combobox', { name: `Qué es ${file.name}` }).selectOption({ label: kind })
+    await expect(page.getByRole('listitem').filter({ hasText: file.name }).getByText('Entregado').last()).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByText('Ya tenemos todos los documentos.')).toBeVisible()
+  for (const kind of kinds) await expect(page.getByText(new RegExp(`^${kind}`))).toHaveCount(1)
+})
+
 test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072]', async ({
   as,
   page,

@@ -107,6 +107,21 @@ test('a document handed in for a dossier is among its documents, and the last th
   expect([last.dossier.summary.status, last.dossier.missingDocuments]).toEqual(['STATUS0100', []])
 })
 
+test('what a dossier has as one kind is handed in as another, and it has both', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const expediente = customersDossier(api)
+  const { documentumId: id } = (await upload(customer)).body
+  await customer.put(`/dossiers/${expediente}?doc=1`, { documents: [documentCalled(id)] }).expect(200)
+  expect(outcome(await customer.post('/documentsOffline', { id, expediente, doctype: 'OWNERSHIP' }))).toBe('200 0000')
+  const { documents } = (await customer.get(`/dossiers/${expediente}`)).body.dossier
+  const own = documents.filter((each: { idDocumentum: string }) => each.idDocumentum === id)
+  expect(own.map((each: { documentType: string }) => each.documentType).toSorted()).toEqual([
+    'LOCATION_PLAN',
+    'OWNERSHIP',
+  ])
+})
+
 test("0404: another's document and one that does not exist look the same", async () => {
   const api = await testApi()
   const { post } = await api.as('prosumer')

@@ -23,8 +23,9 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
 
 /**
  * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier from then
- * on. A document that is there already stays as it is. The transaction is to be undone where it returns
- * false: one of them was never uploaded, is another's, or belongs to something else.
+ * on. One file may be delivered as several kinds, and lies in the repository of its first. What is there as its kind already, and
+ * the budget, stay as they are. The transaction is to be undone where it returns false: a file was never uploaded, is another's, or
+ * belongs to something else.
  */
 export function deliver(
   { db, caller, now }: Writing<AuthorizedContext>,
@@ -32,34 +33,42 @@ export function deliver(
   documents: DeliveredDocuments,
   repository: Row['repository'],
 ): boolean {
-  const there = new Set(documentsOf({ db }, code).map(({ id }) => id))
+  const there = documentsOf({ db }, code)
+  const stays = ({ idDocumentum, documentType }: Delivered) =>
+    there.some(({ id, type }) => id === idDocumentum && (type === documentType || type === 'BUDGET'))
   const added = new Map(
-    documents.filter((each) => !there.has(each.idDocumentum)).map((each) => [each.idDocumentum, each]),
+    documents.filter((each) => !stays(each)).map((each) => [`${each.documentType}/${each.idDocumentum}`, each]),
   )
   if (added.size === 0) return true
+  const ids = [...new Set([...added.values()].map(({ idDocumentum }) => idDocumentum))]
   const free = and(isNull(document.dossierNumber), eq(document.handedIn, false))
   const { changes } = db
     .update(document)
-    .set({ dossierNumber: code, repository })
+    .set({ dossierNumber: code })
     .where(
       and(
-        inArray(document.id, [...added.keys()]),
+        inArray(document.id, ids),
         eq(document.userId, caller.userId),
         isNull(document.requestCode),
         or(free, eq(document.dossierNumber, code)),
       ),
     )
     .run()
-  if (changes < added.size) return false
+  if (changes < ids.length) return false
+  const lies = new Map(there.map((each) => [each.id, each.repository]))
+  const fresh = ids.filter((id) => !lies.has(id))
+  db.update(document).set({ repository }).where(inArray(document.id, fresh)).run()
   const rows = [...added.values()].map(({ idDocumentum, nombreArchivo, format, documentType }) => ({
     dossierCode: code,
     id: idDocumentum,
     name: nombreArchivo,
     format,
     type: documentType,
-    repository,
+    repository: lies.get(idDocumentum) ?? repository,
     at: now,
   }))
   db.insert(dossierDocument).values(rows).run()
   return true
 }
+
+type Delivered = DeliveredDocuments[number]

@@ -77,7 +77,8 @@ export const dossierDocument = sqliteTable(
     repository: text({ enum: ['D', 'S'] }).notNull(),
     at: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.dossierCode, table.id] })],
+  // One file may be delivered as several kinds.
+  (table) => [primaryKey({ columns: [table.dossierCode, table.id, table.type] })],
 )
 
 /** The bill of the works, made when the budget is accepted. */

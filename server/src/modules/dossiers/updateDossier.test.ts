@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { customersDossier, documentCalled, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
+import { upload } from '#src/testing/uploads.ts'
 
 const statusOf = (body: { dossier: { summary: { status: string } } }) => body.dossier.summary.status
 
@@ -51,6 +52,44 @@ test('documents go to the repository D, and to S only where that is said; sent t
     '200 YYY',
     '200 0000',
   ])
+})
+
+test('one file is delivered as several kinds, at once and one after the other, and none of them is dropped [OP-034]', async () => {
+  const api = await testApi()
+  const { get, post, put } = await api.as('customer')
+  const made = async () => {
+    const draft = await post('/dossiers', { form: wholeForm, act: 'SUBMIT' }).expect(200)
+    return draft.body.dossier.summary.dossierCod as string
+  }
+  const fileOf = async (dossierNumber: string) => {
+    const { documentumId } = (await upload({ post }, { dossierNumber })).body
+    const plan = documentCalled(documentumId)
+    return [plan, { ...plan, documentType: 'OWNERSHIP', nombreArchivo: 'escritura.pdf' }] as const
+  }
+  const kindsOf = ({ documents }: { documents: { documentType: string; nombreArchivo: string }[] }) =>
+    documents.map(({ documentType, nombreArchivo }) => [documentType, nombreArchivo]).toSorted()
+  const both = [
+    ['LOCATION_PLAN', 'plano.pdf'],
+    ['OWNERSHIP', 'escritura.pdf'],
+  ]
+  const first = await made()
+  const atOnce = await put(`/dossiers/${first}?doc=1`, { documents: await fileOf(first) }).expect(200)
+  expect([statusOf(atOnce.body), atOnce.body.dossier.missingDocuments]).toEqual(['STATUS0100', []])
+  expect(kindsOf(atOnce.body.dossier)).toEqual(both)
+  const second = await made()
+  const [plan, title] = await fileOf(second)
+  const one = await put(`/dossiers/${second}?doc=1`, { documents: [plan] }).expect(200)
+  expect(one.body.dossier.missingDocuments).toEqual(['OWNERSHIP'])
+  // The same bytes are the document that is there.
+  expect((await fileOf(second))[0].idDocumentum).toBe(plan.idDocumentum)
+  const two = await put(`/dossiers/${second}?doc=1&repositorio=S`, { documents: [title] }).expect(200)
+  expect([statusOf(two.body), kindsOf(two.body.dossier)]).toEqual(['STATUS0100', both])
+  // A file lies in one place, whatever it is delivered as.
+  expect(two.body.dossier.documents.map((each: { repositorio: string }) => each.repositorio)).toEqual(['D', 'D'])
+  const read = (await get(`/dossiers/${second}`)).body.dossier
+  expect(kindsOf(read)).toEqual(both)
+  const opened = await get(filtered(`/documentum/${plan.idDocumentum}`, `cod_expediente::${second}`))
+  expect(outcome(opened)).toBe('200 0000')
 })
 
 test("0404: what was never uploaded, is another's or belongs to something else is not delivered, nor is what comes with it [OP-034]", async () => {

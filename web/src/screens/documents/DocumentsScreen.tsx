@@ -8,6 +8,7 @@ import { useKnownPath } from '#src/base/knownPath.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -30,7 +31,9 @@ export function DocumentsScreen() {
   const isOnline = useOnline()
   const undelivered = useUndelivered()
   const handedIn = useHandedIn(dossier)
-  const { missing = [], files = [] } = useDossier(dossier ?? '').data ?? {}
+  const { data: detail } = useDossier(dossier ?? '')
+  const { missing = [], files = [] } = detail ?? {}
+  const terms = useTermWords()
   const [underway, setUnderway] = useState(0)
   // One failure is told once, and tried again at once.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
@@ -50,6 +53,7 @@ export function DocumentsScreen() {
               <span key={kind}>{kindText(kind)}</span>
             ))}
           </NoteList>
+          {detail && detail.act !== null && detail.dueOn !== null && <p>{terms.left(detail)}</p>}
         </Banner>
       )}
       <Card title={t('myDocuments.add.title')} subtitle={t('myDocuments.add.lead')}>

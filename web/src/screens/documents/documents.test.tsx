@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { takeServerTime } from '#src/base/clock.ts'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
 import { cannedDetail } from '#src/testing/cannedDossiers.ts'
@@ -161,12 +162,17 @@ test('of one dossier only what was handed in for it is asked for', async () => {
   expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`expediente::${dossier.dossierCod}`)
 })
 
-test('of a dossier it says what is missing, and offers that first', async () => {
+test('of a dossier it says what is missing and until when, and offers that first', async () => {
   fakeUploads()
-  const detail = cannedDetail('pendingDocumentation', { missingDocuments: ['OWNERSHIP'] })
+  takeServerTime('2026-03-16T09:00:00Z')
+  const detail = cannedDetail('pendingDocumentation', {
+    missingDocuments: ['OWNERSHIP'],
+    summary: { dueDate: '2026-03-27' },
+  })
   const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
   const { container, unmount } = open({ handlers }, `?dossier=${dossier.dossierCod}`)
   expect(await screen.findByText('A este expediente le falta')).toBeDefined()
+  expect(screen.getByText('Quedan 9 días hábiles: hasta el viernes 27 de marzo de 2026.')).toBeDefined()
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'a.pdf')] } })
   const kinds = within(await screen.findByRole('combobox', { name: 'Qué es a.pdf' })).getAllByRole('option')

@@ -47,7 +47,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
           {files.map((file) => {
             const kind = t(`documents.kinds.${file.kind}`)
             return (
-              <li key={file.id}>
+              <li key={`${file.kind}/${file.id}`}>
                 <span>
                   {kind}
                   <span className={styles.note}> · {format.date(file.date)}</span>

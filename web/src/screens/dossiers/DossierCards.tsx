@@ -1,5 +1,6 @@
 import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
@@ -10,7 +11,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { actPath } from './actPath.ts'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
-import { useTermWords } from './useTermWords.ts'
 
 export type DossierListProps = {
   readonly dossiers: readonly Dossier[]

@@ -1,5 +1,6 @@
 import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
@@ -8,7 +9,6 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import type { DossierListProps } from './DossierCards.tsx'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
-import { useTermWords } from './useTermWords.ts'
 
 /** Dossiers that ask nothing of the customer, a row each: how it goes, and when it goes on. */
 export function DossierRows({ dossiers, onName }: DossierListProps) {

@@ -1,6 +1,7 @@
 import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -18,7 +19,6 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { actPath } from './actPath.ts'
 import { TermClockView } from './TermClockView.tsx'
 import styles from './Tracker.module.css'
-import { useTermWords } from './useTermWords.ts'
 
 type NowCardProps = {
   readonly dossier: DossierDetail

@@ -127,6 +127,24 @@ test('of a file that may be several things it is asked what it is, and only then
   await waitFor(() => expect(sent.map(({ kind }) => kind)).toEqual(['PLANO']))
 })
 
+test('the same file is sent as several kinds, and as the same kind only once', async () => {
+  const kinds = ['BOLETIN', 'PLANO'].map((value) => ({ value, label: value }))
+  const { choose, sent } = await draw({ kinds })
+  await choose(pdf('1.pdf'), pdf('2.pdf', 20, '%PDF-1.7 1.pdf'))
+  const say = (name: string, kind: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: `Qué es ${name}` }), kind)
+  await say('1.pdf', 'PLANO')
+  await say('2.pdf', 'PLANO')
+  expect(stateOf('2.pdf')).toMatch(/^Ya está en la lista como ese documento/)
+  expect(sent.map(({ name, kind }) => [name, kind])).toEqual([['1.pdf', 'PLANO']])
+  await say('2.pdf', 'BOLETIN')
+  await waitFor(() => expect(stateOf('2.pdf')).toBe('Enviando…'))
+  expect(sent.map(({ name, kind }) => [name, kind])).toEqual([
+    ['1.pdf', 'PLANO'],
+    ['2.pdf', 'BOLETIN'],
+  ])
+})
+
 test('what a file can only be is not asked', async () => {
   const { choose, sent } = await draw({ kinds: [{ value: 'BOLETIN', label: 'Boletín' }] })
   await choose(pdf('1.pdf'))

@@ -141,7 +141,7 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
             kinds={kinds}
             sentText={sentText}
             failureText={failureText}
-            onName={(kind) => acts.name(upload.id, kind)}
+            onName={(kind) => void acts.name(upload.id, kind)}
             onCancel={() => acts.cancel(upload.id)}
             onRetry={() => acts.retry(upload.id)}
             onRemove={() => {

@@ -97,6 +97,7 @@ export function UploadRow(props: UploadRowProps) {
     }
     if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(maxTotalBytes / MEGABYTE) })
     if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(maxBytes / MEGABYTE) })
+    if (problem === 'twice' && state === 'asking') return t('parts.upload.twiceAsKind')
     if (typeof problem === 'string') return t(`parts.upload.${problem}`)
     return failureText?.(problem.error) ?? t('parts.upload.failed')
   }

@@ -31,7 +31,7 @@ export type Upload = {
   readonly problem?: UploadProblem | undefined
 }
 
-/** `twice`: the very bytes are on the list already. `noRoom`: all together they are more than the server takes of a user. */
+/** `twice`: the very bytes are on the list already, as the same kind. `noRoom`: all together they are more than the server takes of a user. */
 export type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
 
 type UploadsOptions<Answer> = {
@@ -48,7 +48,7 @@ type UploadsOptions<Answer> = {
 
 /**
  * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first bytes rather
- * than its name, and whether it is on the list already); two are on their way at a time. One that failed or was cancelled can be
+ * than its name, and whether it is on the list already as the same kind); two are on their way at a time. One that failed or was cancelled can be
  * tried again, one whose line is lost goes again once there is a line, and leaving the page stops those on their way.
  */
 export function useUploads<Answer>({
@@ -62,8 +62,8 @@ export function useUploads<Answer>({
   const isOnline = useOnline()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
-  /** The files that are sent or may be, by the id of their row. */
-  const taken = useRef(new Map<number, File>())
+  /** The files that are sent or may be, by the id of their row, and what they are as soon as that is said. */
+  const taken = useRef(new Map<number, { readonly file: File; readonly kind: string | undefined }>())
   const lastId = useRef(0)
 
   const change = (id: number, part: Partial<Upload>) =>
@@ -127,16 +127,26 @@ export function useUploads<Answer>({
       // One after the other: a phone has room for the pixels of one large picture, not of ten.
       for (const { id, file: original } of added) {
         const file = await shrinkPicture(original)
-        const problem = (await fileProblem(file, { maxBytes })) ?? (await problemBeside(file))
-        if (!problem) taken.current.set(id, file)
-        const originalBytes = file === original ? undefined : original.size
         const kind = kinds?.length === 1 ? kinds[0] : undefined
-        const ready = kinds && kind === undefined ? 'asking' : 'waiting'
+        const isAsked = kinds !== undefined && kind === undefined
+        const ready = isAsked ? 'asking' : 'waiting'
+        const problem =
+          (await fileProblem(file, { maxBytes })) ??
+          (isAsked ? undefined : await twice(id, file, kind)) ??
+          noRoomFor(file)
+        if (!problem) taken.current.set(id, { file, kind })
+        const originalBytes = file === original ? undefined : original.size
         change(id, { file, originalBytes, kind, problem, state: problem ? 'refused' : ready })
       }
     },
-    /** Says what a file is, which sends it. */
-    name: (id: number, kind: string) => change(id, { kind, state: 'waiting' }),
+    /** Says what a file is, which sends it; where it is on the list as such already, it is asked again. */
+    name: async (id: number, kind: string) => {
+      const file = taken.current.get(id)?.file
+      if (!file) return
+      const problem = await twice(id, file, kind)
+      if (!problem) taken.current.set(id, { file, kind })
+      change(id, { kind, problem, state: problem ? 'asking' : 'waiting' })
+    },
     cancel: (id: number) => {
       stops.current.get(id)?.abort()
       stops.current.delete(id)
@@ -146,11 +156,16 @@ export function useUploads<Answer>({
     remove,
   }
 
-  /** What is wrong with a file beside the others. */
-  async function problemBeside(file: File): Promise<UploadProblem | undefined> {
-    const others = [...taken.current.values()]
-    for (const other of others) if (await isSameFile(file, other)) return 'twice'
-    const bytes = others.reduce((sum, { size }) => sum + size, file.size)
+  /** Whether the same bytes are on the list as the same kind. */
+  async function twice(id: number, file: File, kind: string | undefined): Promise<'twice' | undefined> {
+    const others = [...taken.current].filter(([other, one]) => other !== id && one.kind === kind)
+    for (const [, other] of others) if (await isSameFile(file, other.file)) return 'twice'
+    return undefined
+  }
+
+  /** Whether a file is too much beside the others. */
+  function noRoomFor(file: File): 'noRoom' | undefined {
+    const bytes = [...taken.current.values()].reduce((sum, other) => sum + other.file.size, file.size)
     return bytes > maxTotalBytes ? 'noRoom' : undefined
   }
 }

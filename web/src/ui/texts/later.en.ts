@@ -88,6 +88,7 @@ export const parts: Messages<typeof spanish> = {
     },
     tooBig: 'It is larger than {{size}} MB. Make it smaller or split it.',
     twice: 'It is on the list already: it is the same file.',
+    twiceAsKind: 'It is on the list already as that kind of document. Say that it is another one, or remove it.',
     unreadable: 'It cannot be read. Open it to see whether it is complete and choose it again.',
     wrongKind: 'It is not a PDF, a JPG or a PNG. Save it in one of those formats.',
   },

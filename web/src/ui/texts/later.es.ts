@@ -90,6 +90,7 @@ export const parts = {
     },
     tooBig: 'Pesa más de {{size}} MB. Redúzcalo o divídalo en varios.',
     twice: 'Ya está en la lista: es el mismo archivo.',
+    twiceAsKind: 'Ya está en la lista como ese documento. Diga que es otro o quítelo.',
     unreadable: 'No se puede leer. Ábralo para ver si está completo y elíjalo de nuevo.',
     wrongKind: 'No es un PDF, un JPG ni un PNG. Guárdelo en uno de esos formatos.',
   },

@@ -88,6 +88,7 @@ export const parts: Messages<typeof spanish> = {
     },
     tooBig: 'Pesa máis de {{size}} MB. Redúzao ou divídao en varios.',
     twice: 'Xa está na lista: é o mesmo ficheiro.',
+    twiceAsKind: 'Xa está na lista como ese documento. Diga que é outro ou quíteo.',
     unreadable: 'Non se pode ler. Ábrao para ver se está completo e elíxao de novo.',
     wrongKind: 'Non é un PDF, un JPG nin un PNG. Gárdeo nun deses formatos.',
   },

@@ -7,4 +7,16 @@ export const dossiers: Messages<typeof spanish> = {
     saveFailed: 'The data of the form could not be saved.',
     saved: 'The form has been saved.',
   },
+  term: {
+    left: {
+      WORKING_DAYS_one: '{{count}} working day left: until {{day}}.',
+      WORKING_DAYS_other: '{{count}} working days left: until {{day}}.',
+      DAYS_one: '{{count}} day left: until {{day}}.',
+      DAYS_other: '{{count}} days left: until {{day}}.',
+    },
+    today: 'Today is the last day.',
+    over: 'The term ended on {{day}}.',
+    ours: 'Our term: {{day}} at the latest.',
+    late: 'We are late: our term ended on {{day}}.',
+  },
 }

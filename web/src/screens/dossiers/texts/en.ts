@@ -64,18 +64,6 @@ export const provisions: Messages<typeof spanish> = {
     budget: 'Answer the quote',
     pay: 'See the bill',
   },
-  term: {
-    left: {
-      WORKING_DAYS_one: '{{count}} working day left: until {{day}}.',
-      WORKING_DAYS_other: '{{count}} working days left: until {{day}}.',
-      DAYS_one: '{{count}} day left: until {{day}}.',
-      DAYS_other: '{{count}} days left: until {{day}}.',
-    },
-    today: 'Today is the last day.',
-    over: 'The term ended on {{day}}.',
-    ours: 'Our term: {{day}} at the latest.',
-    late: 'We are late: our term ended on {{day}}.',
-  },
   binding: {
     title: 'Link a dossier',
     lead: 'If you are the one who applied, its code is enough to follow it in your area.',

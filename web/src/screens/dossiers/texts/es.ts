@@ -66,20 +66,6 @@ export const provisions = {
     budget: 'Responder al presupuesto',
     pay: 'Ver la factura',
   },
-  term: {
-    left: {
-      WORKING_DAYS_one: 'Queda {{count}} día hábil: hasta el {{day}}.',
-      WORKING_DAYS_many: 'Quedan {{count}} días hábiles: hasta el {{day}}.',
-      WORKING_DAYS_other: 'Quedan {{count}} días hábiles: hasta el {{day}}.',
-      DAYS_one: 'Queda {{count}} día: hasta el {{day}}.',
-      DAYS_many: 'Quedan {{count}} días: hasta el {{day}}.',
-      DAYS_other: 'Quedan {{count}} días: hasta el {{day}}.',
-    },
-    today: 'Hoy es el último día.',
-    over: 'El plazo acabó el {{day}}.',
-    ours: 'Nuestro plazo: el {{day}} a más tardar.',
-    late: 'Vamos con retraso: nuestro plazo acabó el {{day}}.',
-  },
   binding: {
     title: 'Vincule un expediente',
     lead: 'Si usted es quien lo solicitó, con su código basta para seguirlo en su área.',

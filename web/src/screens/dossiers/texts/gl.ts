@@ -64,18 +64,6 @@ export const provisions: Messages<typeof spanish> = {
     budget: 'Responder ao orzamento',
     pay: 'Ver a factura',
   },
-  term: {
-    left: {
-      WORKING_DAYS_one: 'Queda {{count}} día hábil: ata o {{day}}.',
-      WORKING_DAYS_other: 'Quedan {{count}} días hábiles: ata o {{day}}.',
-      DAYS_one: 'Queda {{count}} día: ata o {{day}}.',
-      DAYS_other: 'Quedan {{count}} días: ata o {{day}}.',
-    },
-    today: 'Hoxe é o último día.',
-    over: 'O prazo rematou o {{day}}.',
-    ours: 'O noso prazo: o {{day}} como moi tarde.',
-    late: 'Imos con atraso: o noso prazo rematou o {{day}}.',
-  },
   binding: {
     title: 'Vincule un expediente',
     lead: 'Se vostede é quen o solicitou, co seu código abonda para seguilo na súa área.',

@@ -45,7 +45,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
         <Section title={t('dossierForm.documentsDelivered')}>
           <NoteList>
             {files.map(({ id, name, kind, date }) => (
-              <span key={id}>
+              <span key={`${kind}/${id}`}>
                 {t('dossierForm.documentLine', {
                   kind: t(`documents.kinds.${kind}`),
                   name,
