@@ -10,7 +10,8 @@ const keywords: Record<string, readonly string[]> = {
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
-const formats = ['date', 'date-time', 'email', 'uri']
+/** `name` is the one of ours: rules/name.ts says what a name may hold. */
+const formats = ['date', 'date-time', 'email', 'name', 'uri']
 
 /** Says of one authored schema what the generator could not carry over without loss. */
 export function checkSchema(

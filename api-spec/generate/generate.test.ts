@@ -76,7 +76,7 @@ test.each([
     'schemas/requests.yaml',
     'pattern: ^[0-9]{2}/[0-9]{2}/[0-9]{4}$',
     'format: spanish',
-    'unknown format spanish; known are date, date-time, email, uri',
+    'unknown format spanish; known are date, date-time, email, name, uri',
   ],
   [
     'an object that takes anything',

@@ -1,9 +1,13 @@
 import { completeCups, isCau, isCups } from './cups.ts'
 import { isDocument, normalizeIdentifier } from './document.ts'
 import { isEmail } from './email.ts'
+import { isName } from './name.ts'
 
 interface Person {
   docNumber: string
+  readonly name?: string | undefined
+  readonly surname1?: string | undefined
+  readonly surname2?: string | undefined
   readonly email?: string | undefined
 }
 
@@ -24,7 +28,7 @@ export interface DossierDraft {
   readonly digitalInvoice?: boolean | undefined
   readonly billingEmail?: string | undefined
   readonly offices?: object | undefined
-  readonly contacts?: readonly { readonly email?: string | undefined }[] | undefined
+  readonly contacts?: readonly { readonly name?: string | undefined; readonly email?: string | undefined }[] | undefined
 }
 
 /** What is wrong in a form, or lacks: `where` is the path from the form, its parts joined by slashes. */
@@ -34,6 +38,7 @@ export interface DossierFlaw {
     | 'NO_DOCUMENT'
     | 'OTHER_DOCUMENT'
     | 'NO_EMAIL'
+    | 'NO_NAME'
     | 'NO_CUPS'
     | 'NO_CAU'
     | 'NOT_OF_TYPE'
@@ -67,12 +72,16 @@ export function flawsOf(form: DossierDraft, applicantDocument: string): DossierF
     const person = form[part]
     if (!person) continue
     if (!isDocument(person.docNumber)) wrong(`${part}/docNumber`, 'NO_DOCUMENT')
+    for (const name of ['name', 'surname1', 'surname2'] as const)
+      if (!isName(person[name] ?? '')) wrong(`${part}/${name}`, 'NO_NAME')
     if (person.email !== undefined && !isEmail(person.email)) wrong(`${part}/email`, 'NO_EMAIL')
   }
   if (form.applicant && form.applicant.docNumber !== applicantDocument) wrong('applicant/docNumber', 'OTHER_DOCUMENT')
   if (form.billingEmail !== undefined && !isEmail(form.billingEmail)) wrong('billingEmail', 'NO_EMAIL')
-  for (const [index, { email }] of (form.contacts ?? []).entries())
+  for (const [index, { name = '', email }] of (form.contacts ?? []).entries()) {
+    if (!isName(name)) wrong(`contacts/${index}/name`, 'NO_NAME')
     if (email !== undefined && !isEmail(email)) wrong(`contacts/${index}/email`, 'NO_EMAIL')
+  }
   const { cups } = form.technicalData ?? {}
   if (cups !== undefined && !isCups(cups)) wrong('technicalData/cups', 'NO_CUPS')
   const { cau } = form.newGeneration ?? {}

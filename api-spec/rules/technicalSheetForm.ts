@@ -1,7 +1,9 @@
+import { isName } from './name.ts'
 import { isDocument, normalizeIdentifier } from './document.ts'
 
 /** Of the technical data sheet of an installation what its rules read. Dates are `YYYY-MM-DD`. */
 export interface SheetDraft {
+  readonly installerName: string
   readonly installerDocument: string
   readonly inspectionDate: string
   readonly installedPowerKw: number
@@ -16,10 +18,11 @@ export function wrongSheetFields(draft: SheetDraft, today: string): SheetField[]
   // The compiler asks for a rule of each field.
   const wrong: Readonly<Record<SheetField, boolean>> = {
     inspectionDate: draft.inspectionDate > today,
+    installerName: !isName(draft.installerName),
     installerDocument: !isDocument(normalizeIdentifier(draft.installerDocument)),
     maxAdmissiblePowerKw: draft.maxAdmissiblePowerKw < draft.installedPowerKw,
   }
   return fields.filter((field) => wrong[field])
 }
 
-const fields: readonly SheetField[] = ['inspectionDate', 'installerDocument', 'maxAdmissiblePowerKw']
+const fields: readonly SheetField[] = ['inspectionDate', 'installerName', 'installerDocument', 'maxAdmissiblePowerKw']

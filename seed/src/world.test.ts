@@ -1,8 +1,9 @@
 import { isCau, isCups } from '@acometida/api-spec/rules/cups'
 import { isDocument } from '@acometida/api-spec/rules/document'
 import { isEmail } from '@acometida/api-spec/rules/email'
+import { isName } from '@acometida/api-spec/rules/name'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
-import { masterData, supplyPoint, user } from '@acometida/server/db/schema'
+import { customer, customData, masterData, supplyPoint, user } from '@acometida/server/db/schema'
 import { expect, test } from 'vitest'
 import { personas } from './personas.ts'
 import { rowsOf, seededDb } from './testing/seededDb.ts'
@@ -14,6 +15,21 @@ test('every document, address and phone of the world is valid, and every user ca
   expect(users.filter(({ phone }) => !isRealPhone(phone))).toEqual([])
   expect(new Set(users.map(({ document }) => document)).size).toBe(users.length)
   expect(users.filter(({ document, documentType }) => /^[XYZ]/.test(document) !== (documentType === 'NIE'))).toEqual([])
+})
+
+test('every name of the world is one that may be typed', () => {
+  const db = seededDb({ scale: 1 })
+  const people = [...db.select().from(user).all(), ...db.select().from(customer).all()]
+  const names = [
+    ...people.flatMap(({ name, surname }) => [name, surname]),
+    ...db
+      .select()
+      .from(customData)
+      .all()
+      .map(({ name }) => name),
+  ]
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !isName(name))).toEqual([])
 })
 
 test('every supply has a valid CUPS, its CAU, as many powers as its tariff has periods, and 24 months of data unless it is newer', () => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { OutgoingMessage, Outbox } from '#src/core/outbox.ts'
+import { cleaned, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
 import type { OpenDb } from '#src/db/client.ts'
 import { message } from '#src/db/schema.ts'
 
@@ -58,7 +58,7 @@ export function makeInbox(db: OpenDb, now: () => number): Inbox {
     send: (sent, atMs = now()) => {
       const { lastInsertRowid } = db
         .insert(message)
-        .values({ ...sent, sentAt: atMs })
+        .values({ ...cleaned(sent), sentAt: atMs })
         .run()
       db.delete(message)
         .where(lte(message.id, Number(lastInsertRowid) - capacity))

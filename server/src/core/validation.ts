@@ -1,8 +1,11 @@
+import { isName } from '@acometida/api-spec/rules/name'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { mostExplainedBytes } from './jsonBody.ts'
 import type { Violation } from './result.ts'
 
+/** What is wrong with a text that may not stand as a name. */
+export const nameProblem = 'must be a name: no web address, no @, no line break or other character that is not seen'
 /** Nobody reads more of them. */
 const mostViolations = 20
 /** Names that the caller made up are shown up to here. */
@@ -36,7 +39,7 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats.default(new Ajv(options))
+  return addFormats.default(new Ajv({ ...options, formats: { name: isName } }))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
@@ -48,6 +51,7 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
         return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
+      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: nameProblem }
       return { where: at(), problem: message }
     })
 }

@@ -2,6 +2,7 @@ import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import type { Refused } from '#src/core/result.ts'
+import { nameProblem } from '#src/core/validation.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /** Why a form in normal form cannot be kept, or cannot be submitted; null where it can. */
@@ -30,6 +31,7 @@ export function changeRefusal(
 const said: Readonly<Record<Exclude<DossierFlaw['problem'], 'OTHER_DOCUMENT'>, string>> = {
   NO_DOCUMENT: 'must be a NIF, NIE, CIF or passport with its check',
   NO_EMAIL: 'must be an e-mail address',
+  NO_NAME: nameProblem,
   NO_CUPS: 'must be a CUPS of this distributor',
   NO_CAU: 'must be a CUPS, A and three digits',
   NOT_OF_TYPE: 'does not go with DOSTYP001; leave it out or change the type',

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { nameProblem } from '#src/core/validation.ts'
 import { transact } from '#src/db/transact.ts'
 import { technicalSheet } from '#src/db/schema.ts'
 import { ownDossier } from './ownDossier.service.ts'
@@ -42,6 +43,7 @@ export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): Resu
 
 const problems: Readonly<Record<SheetField, string>> = {
   inspectionDate: 'must not be after today',
+  installerName: nameProblem,
   installerDocument: 'must be a NIF, NIE, CIF or passport with its check',
   maxAdmissiblePowerKw: 'must not be less than installedPowerKw',
 }

@@ -21,7 +21,7 @@ export function sendActivation(tx: Writing, who: User): void {
     channel: 'email',
     to: who.email,
     language: who.language,
-    ...activationMessage(who.language, who.name, address),
+    ...activationMessage(who.language, address),
   })
 }
 

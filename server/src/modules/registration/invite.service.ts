@@ -92,12 +92,12 @@ const sameChannels = ({ byMail, bySms }: Invitation, { sendMail, sendSms }: PreR
 
 function send(
   { outbox, clientUrl }: AuthorizedContext,
-  to: Pick<Invitation, 'hash' | 'name' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
+  to: Pick<Invitation, 'hash' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
 ): void {
   const { language } = to
   // The client says by this id that the link was opened, as it does with those that staff send.
   const address = secretAddress(clientUrl, sentLinkPath(invitationPath(to.hash), to.hash))
-  const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, to.name, address)
+  const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })
   if (to.bySms) outbox.send({ channel: 'sms', to: to.phone, language, ...message('sms') })
 }

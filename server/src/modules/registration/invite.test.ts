@@ -58,6 +58,12 @@ test('e-mail and SMS follow their marks, in the language of the person [OP-015 E
   ])
 })
 
+test.each(['es', 'gl', 'en'])('an invitation names nobody, in %s', async (language) => {
+  const api = await testApi()
+  await (await inviting(api))({ language, sendSms: true }).expect(200)
+  for (const { text } of messages(api)) expect(text).not.toMatch(/Antonio|Vilariño/)
+})
+
 test('the same invitation again sends nothing within a minute, and the same link after it [OP-015]', async () => {
   const api = await testApi()
   const invite = await inviting(api)

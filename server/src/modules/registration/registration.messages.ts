@@ -1,39 +1,32 @@
 import type { Language } from '#src/core/outbox.ts'
 
-/** The mail that activates a sign-up. */
-export function activationMessage(
-  language: Language,
-  name: string,
-  address: string,
-): { subject: string; text: string } {
-  return texts[language](name, address)
+/** The mail that activates a sign-up. It greets nobody by name: whoever signed up may have written anything there. */
+export function activationMessage(language: Language, address: string): { subject: string; text: string } {
+  return texts[language](address)
 }
 
-const texts: Readonly<Record<Language, (name: string, address: string) => { subject: string; text: string }>> = {
-  es: (name, address) => ({
+const texts: Readonly<Record<Language, (address: string) => { subject: string; text: string }>> = {
+  es: (address) => ({
     subject: 'Active su cuenta de Acometida',
-    text: `Hola, ${name}:\n\nSu cuenta del área de clientes está casi lista. Actívela aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no se ha registrado, no tiene que hacer nada.`,
+    text: `Hola:\n\nSu cuenta del área de clientes está casi lista. Actívela aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no se ha registrado, no tiene que hacer nada.`,
   }),
-  gl: (name, address) => ({
+  gl: (address) => ({
     subject: 'Active a súa conta de Acometida',
-    text: `Ola, ${name}:\n\nA súa conta da área de clientes está case lista. Actívea aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non se rexistrou, non ten que facer nada.`,
+    text: `Ola:\n\nA súa conta da área de clientes está case lista. Actívea aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non se rexistrou, non ten que facer nada.`,
   }),
-  en: (name, address) => ({
+  en: (address) => ({
     subject: 'Activate your Acometida account',
-    text: `Hello ${name},\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, there is nothing to do.`,
+    text: `Hello,\n\nYour account in the customer area is almost ready. Activate it here:\n\n${address}\n\nThe link expires in 24 hours. If you did not sign up, there is nothing to do.`,
   }),
 }
 
-/** The invitation to sign up: by e-mail in full, by SMS in one line. */
+/** The invitation to sign up: by e-mail in full, by SMS in one line. Nobody is greeted by name before the account is their own. */
 export function invitationMessage(
   language: Language,
   channel: 'email' | 'sms',
-  name: string,
   address: string,
 ): { subject: string; text: string } {
-  return channel === 'sms'
-    ? { subject: '', text: invitationSms[language](address) }
-    : invitationMail[language](name, address)
+  return channel === 'sms' ? { subject: '', text: invitationSms[language](address) } : invitationMail[language](address)
 }
 
 const invitationSms: Readonly<Record<Language, (address: string) => string>> = {
@@ -42,18 +35,17 @@ const invitationSms: Readonly<Record<Language, (address: string) => string>> = {
   en: (address) => `Acometida: you are invited to sign up for the customer area: ${address} (24 hours).`,
 }
 
-const invitationMail: Readonly<Record<Language, (name: string, address: string) => { subject: string; text: string }>> =
-  {
-    es: (name, address) => ({
-      subject: 'Le invitamos al área de clientes de Acometida',
-      text: `Hola, ${name}:\n\nEn el área de clientes puede consultar sus suministros, sus consumos y el estado de sus solicitudes. Regístrese aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no esperaba esta invitación, no tiene que hacer nada.`,
-    }),
-    gl: (name, address) => ({
-      subject: 'Convite á área de clientes de Acometida',
-      text: `Ola, ${name}:\n\nNa área de clientes pode consultar as súas subministracións, os seus consumos e o estado das súas solicitudes. Rexístrese aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non agardaba este convite, non ten que facer nada.`,
-    }),
-    en: (name, address) => ({
-      subject: 'An invitation to the customer area of Acometida',
-      text: `Hello ${name},\n\nIn the customer area you can see your supplies, your consumption and the state of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, there is nothing to do.`,
-    }),
-  }
+const invitationMail: Readonly<Record<Language, (address: string) => { subject: string; text: string }>> = {
+  es: (address) => ({
+    subject: 'Le invitamos al área de clientes de Acometida',
+    text: `Hola:\n\nEn el área de clientes puede consultar sus suministros, sus consumos y el estado de sus solicitudes. Regístrese aquí:\n\n${address}\n\nEl enlace caduca en 24 horas. Si no esperaba esta invitación, no tiene que hacer nada.`,
+  }),
+  gl: (address) => ({
+    subject: 'Convite á área de clientes de Acometida',
+    text: `Ola:\n\nNa área de clientes pode consultar as súas subministracións, os seus consumos e o estado das súas solicitudes. Rexístrese aquí:\n\n${address}\n\nA ligazón caduca en 24 horas. Se non agardaba este convite, non ten que facer nada.`,
+  }),
+  en: (address) => ({
+    subject: 'An invitation to the customer area of Acometida',
+    text: `Hello,\n\nIn the customer area you can see your supplies, your consumption and the state of your requests. Sign up here:\n\n${address}\n\nThe link expires in 24 hours. If you did not expect this invitation, there is nothing to do.`,
+  }),
+}

@@ -46,6 +46,12 @@ test('who signs up is sent a link that activates the account, and then logs in [
   expect(await logIn(api)).toBe('200 0000')
 })
 
+test.each(['es', 'gl', 'en'])('the mail that activates an account names nobody, in %s', async (language) => {
+  const api = await testApi()
+  await register(api, { language }).expect(200)
+  expect(api.sent()[0]?.text).not.toMatch(/Uxía|Lorenzo/)
+})
+
 test('a sign-up is written as it was given: document in upper case, e-mail in lower, no role but that of a user', async () => {
   const api = await testApi()
   await register(api, { documentNumber: 'x0000000t', email: 'Uxia@Correo.gal', phone: '', language: 'gl' }).expect(200)

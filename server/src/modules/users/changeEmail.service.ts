@@ -30,7 +30,7 @@ export function changeEmail(tx: Writing, who: User, email: string): void {
   if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who
   const address = secretAddress(tx.clientUrl, confirmEmailPath(issueLink(tx, who.id, 'email', email)))
-  tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, name, address) })
+  tx.outbox.send({ channel: 'email', to: email, language, ...confirmationMessage(language, address) })
   tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(language, name, maskEmail(email)) })
 }
 

@@ -5,9 +5,9 @@ interface Text {
   readonly text: string
 }
 
-/** The mail to a new address, with the link that confirms it. */
-export function confirmationMessage(language: Language, name: string, address: string): Text {
-  return confirmation[language](name, address)
+/** The mail to a new address, with the link that confirms it. Whose address it is, nobody knows yet: nobody is greeted by name. */
+export function confirmationMessage(language: Language, address: string): Text {
+  return confirmation[language](address)
 }
 
 /** The notice to the old address. `masked`: the new one, of which only a part is shown. */
@@ -15,18 +15,18 @@ export function noticeMessage(language: Language, name: string, masked: string):
   return notice[language](name, masked)
 }
 
-const confirmation: Readonly<Record<Language, (name: string, address: string) => Text>> = {
-  es: (name, address) => ({
+const confirmation: Readonly<Record<Language, (address: string) => Text>> = {
+  es: (address) => ({
     subject: 'Confirme su nuevo correo electrónico',
-    text: `Hola, ${name}:\n\nHa pedido que esta sea la dirección de su cuenta de Acometida. Confírmela aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Mientras no lo abra, seguiremos escribiéndole a la dirección anterior. Si no lo ha pedido, no tiene que hacer nada.`,
+    text: `Hola:\n\nHa pedido que esta sea la dirección de su cuenta de Acometida. Confírmela aquí:\n\n${address}\n\nEl enlace sirve una vez y caduca en 24 horas. Mientras no lo abra, seguiremos escribiéndole a la dirección anterior. Si no lo ha pedido, no tiene que hacer nada.`,
   }),
-  gl: (name, address) => ({
+  gl: (address) => ({
     subject: 'Confirme o seu novo correo electrónico',
-    text: `Ola, ${name}:\n\nPediu que este sexa o enderezo da súa conta de Acometida. Confírmeo aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Mentres non a abra, seguiremos escribíndolle ao enderezo anterior. Se non o pediu, non ten que facer nada.`,
+    text: `Ola:\n\nPediu que este sexa o enderezo da súa conta de Acometida. Confírmeo aquí:\n\n${address}\n\nA ligazón serve unha vez e caduca en 24 horas. Mentres non a abra, seguiremos escribíndolle ao enderezo anterior. Se non o pediu, non ten que facer nada.`,
   }),
-  en: (name, address) => ({
+  en: (address) => ({
     subject: 'Confirm your new e-mail address',
-    text: `Hello ${name},\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you open it, we go on writing to your former address. If you did not ask for it, there is nothing to do.`,
+    text: `Hello,\n\nYou asked for this to be the address of your Acometida account. Confirm it here:\n\n${address}\n\nThe link works once and expires in 24 hours. Until you open it, we go on writing to your former address. If you did not ask for it, there is nothing to do.`,
   }),
 }
 

@@ -50,12 +50,15 @@ export function typedSheet(sheet: Sheet | undefined, written: (value: number) =>
 
 /** The fields that are not as the contract takes them, on a local day. */
 export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
-  const { installerDocument, inspectionDate } = typed
+  const { installerName, installerDocument, inspectionDate } = typed
   const powers = {
     installedPowerKw: typedNumber(typed.installedPowerKw) ?? 0,
     maxAdmissiblePowerKw: typedNumber(typed.maxAdmissiblePowerKw) ?? 0,
   }
-  const wrong: readonly string[] = wrongSheetFields({ installerDocument, inspectionDate, ...powers }, today)
+  const wrong: readonly string[] = wrongSheetFields(
+    { installerName, installerDocument, inspectionDate, ...powers },
+    today,
+  )
   return SHEET_FIELDS.filter((name) => {
     if (typed[name].trim() === '' || wrong.includes(name)) return true
     const limits = LIMITS[name]

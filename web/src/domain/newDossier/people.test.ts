@@ -13,4 +13,6 @@ test('what the contract would refuse of somebody is named', () => {
   expect(wrongPersonFields(typedPerson(anton))).toEqual([])
   const wrong = { ...typedPerson(anton), document: '23456781A', email: 'anton', telephone: '512345670' }
   expect(wrongPersonFields(wrong)).toEqual(['document', 'email', 'telephone'])
+  const leading = { ...typedPerson(anton), name: 'evil.com', surname: 'a@evil.example', surname2: 'http://evil' }
+  expect(wrongPersonFields(leading)).toEqual(['name', 'surname', 'surname2'])
 })

@@ -1,6 +1,7 @@
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail } from '@acometida/api-spec/rules/email'
+import { isName } from '@acometida/api-spec/rules/name'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { codeOf } from '#src/api/apiError.ts'
 import { useAnswers, useChange, question } from '#src/api/composed.ts'
@@ -38,10 +39,19 @@ export function typedPerson(person: Person | undefined): PersonTyped {
 }
 
 /** The fields that are not as the contract takes them. E-mail and telephone may be left out. */
-export function wrongPersonFields({ document, name, email, telephone }: PersonTyped): readonly (keyof PersonTyped)[] {
+export function wrongPersonFields({
+  document,
+  name,
+  surname,
+  surname2,
+  email,
+  telephone,
+}: PersonTyped): readonly (keyof PersonTyped)[] {
   const good: Readonly<Partial<Record<keyof PersonTyped, boolean>>> = {
     document: isDocument(normalizeIdentifier(document)),
-    name: name.trim() !== '',
+    name: name.trim() !== '' && isName(name),
+    surname: isName(surname),
+    surname2: isName(surname2),
     email: email.trim() === '' || isEmail(email.trim()),
     telephone: telephone.trim() === '' || isTelephone(telephone),
   }
@@ -115,4 +125,4 @@ function personOfCustomer({ docNumber, customerName, surname1, surname2, email, 
   }
 }
 
-const CHECKED = ['document', 'name', 'email', 'telephone'] as const
+const CHECKED = ['document', 'name', 'surname', 'surname2', 'email', 'telephone'] as const

@@ -1,3 +1,4 @@
+import { isName } from '@acometida/api-spec/rules/name'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
@@ -66,7 +67,8 @@ export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
 
   function nameProblem(name: string): string | undefined {
     if (name === '') return t('supply.naming.nameEmpty')
-    return name.length > MAX_NAME ? t('supply.naming.nameLong') : undefined
+    if (name.length > MAX_NAME) return t('supply.naming.nameLong')
+    return isName(name) ? undefined : t('furniture.notName')
   }
 }
 

@@ -104,7 +104,16 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
   const { field, form, busy, failure } = useForm({
     values: typedSheet(sheet, written),
     check: (typed): Partial<Record<keyof Sheet, string>> =>
-      Object.fromEntries(wrongOfSheet(typed, serverToday()).map((name) => [name, t(`provisions.sheet.wrong.${name}`)])),
+      Object.fromEntries(
+        wrongOfSheet(typed, serverToday()).map((name) => [
+          name,
+          t(
+            name === 'installerName' && typed[name].trim() !== ''
+              ? 'furniture.notName'
+              : `provisions.sheet.wrong.${name}`,
+          ),
+        ]),
+      ),
     send: (typed) => save(sheetOf(typed)),
     onSent: () => {
       toast.success(t('provisions.sheet.saved'))

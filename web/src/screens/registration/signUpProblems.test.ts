@@ -22,6 +22,12 @@ test('a complete form may be sent, with the document and the address however the
   expect(fields({ phone: '612 345 678' })).toEqual([])
 })
 
+test('a name that leads elsewhere is refused at its field', () => {
+  expect(fields({ name: 'evil.com' })).toEqual(['name'])
+  expect(fields({ surname: 'soporte@evil.example' })).toEqual(['surname'])
+  expect(fields({ holder: 'company', document: 'B12345674', surname: 'evil.com' })).toEqual([])
+})
+
 test('what is missing is listed in the order of the fields', () => {
   expect(wrongOf({ ...EMPTY_DRAFT, ...NO_PASSWORD, privacy: false })).toEqual([
     'document',

@@ -1,5 +1,6 @@
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isName } from '@acometida/api-spec/rules/name'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import type { TFunction } from 'i18next'
 import { errorText } from '#src/api/errorText.ts'
@@ -14,8 +15,12 @@ export function signUpProblems(t: TFunction, typed: TypedSignUp) {
   const needsSurname = typed.holder === 'person'
   return {
     document: isMissing('document') ? t('registration.document.missing') : documentProblem(t, typed),
-    name: isMissing('name') ? t('registration.name.missing') : undefined,
-    surname: needsSurname && isMissing('surname') ? t('registration.surname.missing') : undefined,
+    name: isMissing('name') ? t('registration.name.missing') : nameProblem(t, typed.name),
+    surname: needsSurname
+      ? isMissing('surname')
+        ? t('registration.surname.missing')
+        : nameProblem(t, typed.surname)
+      : undefined,
     email: isMissing('email') ? t('registration.email.missing') : emailProblem(t, typed),
     phone: phoneProblem(t, typed),
     ...newPasswordProblems(t, typed, normalizeIdentifier(typed.document)),
@@ -35,6 +40,10 @@ function documentProblem(t: TFunction, { document, holder }: SignUpDraft): strin
 /** What is wrong with an e-mail address that has been typed. */
 function emailProblem(t: TFunction, { email }: SignUpDraft): string | undefined {
   return isEmail(normalizeEmail(email)) ? undefined : t('registration.email.invalid')
+}
+
+function nameProblem(t: TFunction, name: string): string | undefined {
+  return isName(name) ? undefined : t('furniture.notName')
 }
 
 function phoneProblem(t: TFunction, { phone }: SignUpDraft): string | undefined {

@@ -18,6 +18,8 @@ export function signUpRefusals(t: TFunction, error: unknown) {
     '2023': { document: words },
     '4008': { newPassword: words },
     'body/documentNumber': { document: errorText(t, { code: '2017', message: null, service: '' }) },
+    'body/name': { name: t('furniture.notName') },
+    'body/surName': { surname: t('furniture.notName') },
     'body/email': { email: t('registration.email.invalid') },
     'body/phone': { phone: t('registration.phone.invalid') },
     'body/password': { newPassword: t('newPassword.problem.rules') },

@@ -200,6 +200,7 @@ describe('name and icon of a supply', () => {
 
   test.each([
     ['', 'Escriba un nombre'],
+    ['evil.com', /^No puede llevar «@», una dirección web/],
     ['x'.repeat(41), 'Escriba un nombre de 40 caracteres como máximo'],
   ])('a name of no or too many characters is refused before it is sent: "%s"', async (name, message) => {
     const { save } = open([flat])

@@ -7,6 +7,7 @@ export const furniture: Messages<typeof spanish> = {
   estimatedShare: '{{percent}} estimated',
   filterEmpty: 'No option matches',
   filterPlaceholder: 'Type to filter',
+  notName: 'It cannot have “@”, a web address or line breaks. Leave a blank after each full stop.',
   sortBy: 'Sort by',
   taskStatus: {
     cannotStart: 'Cannot start yet',

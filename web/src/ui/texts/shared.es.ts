@@ -5,6 +5,7 @@ export const furniture = {
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ninguna opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  notName: 'No puede llevar «@», una dirección web ni saltos de línea. Deje un espacio detrás de cada punto.',
   sortBy: 'Ordenar por',
   taskStatus: {
     cannotStart: 'Aún no se puede empezar',

@@ -7,6 +7,7 @@ export const furniture: Messages<typeof spanish> = {
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ningunha opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  notName: 'Non pode levar «@», un enderezo web nin saltos de liña. Deixe un espazo despois de cada punto.',
   sortBy: 'Ordenar por',
   taskStatus: {
     cannotStart: 'Aínda non se pode comezar',

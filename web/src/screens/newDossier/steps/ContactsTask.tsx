@@ -1,4 +1,5 @@
 import { isEmail } from '@acometida/api-spec/rules/email'
+import { isName } from '@acometida/api-spec/rules/name'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { type DossierFormContactsItem, DossierFormContactsItemRole } from '#src/api/generated/api.ts'
@@ -62,7 +63,12 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
       role: `${person?.role ?? ''}`,
     },
     check: ({ contactName, contactTelephone, contactEmail }) => ({
-      contactName: contactName.trim() === '' ? t('dossierForm.nameMissing') : undefined,
+      contactName:
+        contactName.trim() === ''
+          ? t('dossierForm.nameMissing')
+          : isName(contactName)
+            ? undefined
+            : t('furniture.notName'),
       contactTelephone: isTelephone(contactTelephone) ? undefined : t('dossierForm.telephoneWrong'),
       contactEmail:
         contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),

@@ -76,7 +76,11 @@ export function personProblems(typed: PersonTyped, t: TFunction) {
   const documentProblem = typed.document.trim() === '' ? 'documentMissing' : 'documentWrong'
   return {
     document: wrong.includes('document') ? t(`dossierForm.${documentProblem}`) : undefined,
-    name: wrong.includes('name') ? t('dossierForm.nameMissing') : undefined,
+    name: wrong.includes('name')
+      ? t(typed.name.trim() === '' ? 'dossierForm.nameMissing' : 'furniture.notName')
+      : undefined,
+    surname: wrong.includes('surname') ? t('furniture.notName') : undefined,
+    surname2: wrong.includes('surname2') ? t('furniture.notName') : undefined,
     telephone: wrong.includes('telephone') ? t('dossierForm.telephoneWrong') : undefined,
     email: wrong.includes('email') ? t('dossierForm.emailWrong') : undefined,
   }

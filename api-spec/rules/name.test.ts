@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isName } from './name.ts'
+
+test.each([
+  '',
+  'Uxía',
+  'María José',
+  'Núñez-Cid O’Shea',
+  'J. M.ª Pérez',
+  'Panadería Souto, S.L.',
+  'Comunidad de Propietarios C/ Real, 5, 2.º B',
+  'A. B. C. Electricidad S. Coop. Galega',
+  'Casa 👨‍👩‍👧',
+  'Nave 2.5',
+])('%j is a name', (text) => expect(isName(text)).toBe(true))
+
+test.each([
+  'Uxía\n\nSu contrato caduca hoy',
+  'Uxía\r',
+  'Uxía\u2028Hola',
+  'Uxía\u0000',
+  'Ux\u200Bía',
+  '\u202Eaíxu',
+  'https://evil.example',
+  'Entre en http://1.2.3.4',
+  'evil.com',
+  'www.evil.com/a',
+  'EVIL.COM',
+  'a.gal',
+  'evil。com',
+  'уφа.рф',
+  'soporte@evil.example',
+  'soporte＠evil',
+])('%j is no name', (text) => expect(isName(text)).toBe(false))

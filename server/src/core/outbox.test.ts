@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { testApi } from '#src/testing/testApi.ts'
+import { cleaned } from './outbox.ts'
+
+const message = { channel: 'email', to: 'a@correo.gal', subject: 'Aviso', text: 'Hola:', language: 'es' } as const
+
+test('a subject and an address are one line, without characters that are not seen', () => {
+  const sent = cleaned({
+    ...message,
+    to: 'a@correo.gal\r\nBcc: b@correo.gal',
+    subject: ' Uno\r\nBcc: b@correo.gal\u0000\u2028',
+  })
+  expect(sent.to).toBe('a@correo.galBcc: b@correo.gal')
+  expect(sent.subject).toBe('Uno Bcc: b@correo.gal')
+})
+
+test('a text keeps its lines and loses every other control character', () => {
+  expect(cleaned({ ...message, text: 'Uno\r\ndos\rtres\u2028cuatro\u0007\u001B[31m\n' }).text).toBe(
+    'Uno\ndos\ntres\ncuatro[31m\n',
+  )
+})
+
+test('every message goes out cleaned', async () => {
+  const api = await testApi()
+  api.world().inbox.send({ ...message, subject: 'Uno\ndos', text: 'a\u0000b' })
+  expect(api.sent()).toMatchObject([{ subject: 'Uno dos', text: 'ab' }])
+})
