@@ -26,6 +26,7 @@ import { knowMethods } from './core/pathMethods.ts'
 import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
+import { writeProblem } from './db/writeProblem.ts'
 import { handlers } from './handlers.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
 import { moves } from './moves.ts'
@@ -143,8 +144,9 @@ export async function buildApp({
   })
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {
-    const ready = !ending && worlds.default.db.$client.prepare('select 1').get() !== undefined
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const reason = ending ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)
+    if (reason === null) return reply.send({ status: 'ready' })
+    return reply.code(503).send({ status: 'not ready', reason })
   })
 
   await app.register(

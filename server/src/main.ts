@@ -4,19 +4,26 @@ import { type Config, readConfig } from './config.ts'
 import { handOver, takeUp } from './control/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds.ts'
 import { systemChance } from './core/chance.ts'
-import { makeBackups, prepareBackupFolder } from './db/backup.ts'
+import { copyBeforeMigration, makeBackups, prepareBackupFolder } from './db/backup.ts'
 import { inspectDatabase } from './db/inspect.ts'
+import { storageProblem } from './db/storageProblem.ts'
 
 try {
-  await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  await start(config).catch((error: unknown) => {
+    throw new Error(storageProblem(error, config.database) ?? messageOf(error), { cause: error })
+  })
 } catch (error) {
-  console.error(error instanceof Error ? sentenceOf(error) : error)
+  console.error(messageOf(error))
   process.exitCode = 1
 }
 
 async function start(config: Config): Promise<void> {
   inspectDatabase(config.database, config.mode)
-  if (config.backupDir !== null) prepareBackupFolder(config.backupDir)
+  if (config.backupDir !== null) {
+    prepareBackupFolder(config.backupDir)
+    await copyBeforeMigration(config.database, config.backupDir)
+  }
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
   const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
@@ -71,8 +78,10 @@ function backUpOf({ backupDir }: Config, worlds: Worlds): () => Promise<void> {
     )
 }
 
-function sentenceOf(error: Error & { code?: string; port?: number }): string {
-  if (error.code === 'EADDRINUSE') return `Port ${error.port} is in use. Stop what uses it, or set PORT to another one.`
-  if (error.code === 'EACCES') return `Port ${error.port} may not be used. Set PORT to one above 1023.`
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as Error & { code?: string; port?: number } // what Node adds to an error of the system
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`
   return error.message
 }

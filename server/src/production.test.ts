@@ -112,3 +112,15 @@ test('the server says that it lives and that it is ready', async () => {
   await http().get('/health').expect(200, { status: 'ok' })
   await http().get('/ready').expect(200, { status: 'ready' })
 })
+
+test('a server that cannot write is not ready and says why, until it can', async () => {
+  const { http, worlds } = await productionServer()
+  const sqlite = worlds.default.db.$client
+  sqlite.pragma('query_only = ON')
+  const { status, body } = await http().get('/ready')
+  expect([status, body.status]).toEqual([503, 'not ready'])
+  expect(body.reason).toMatch(/^The database :memory: cannot be written\. Give the server write access to it\.$/)
+  await http().get('/health').expect(200)
+  sqlite.pragma('query_only = OFF')
+  await http().get('/ready').expect(200, { status: 'ready' })
+})

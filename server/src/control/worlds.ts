@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
@@ -99,7 +99,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     log: makeRequestLog(),
   })
   const openDefault = (bytes = templateBytes, at: { nowMs?: number; frozen?: boolean } = start): World => {
-    if (database !== ':memory:' && !existsSync(database)) writeFileSync(database, bytes)
+    if (database !== ':memory:' && !existsSync(database)) writeWhole(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
     return put(fresh('default', db, makeClock(realNow, at)))
@@ -184,6 +184,18 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     close: () => {
       for (const world of worlds.values()) world.db.$client.close()
     },
+  }
+}
+
+/** Writes a file that is there whole or not at all, so that a full disk leaves no half of a database for the next start. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const partial = `${file}.partial`
+  try {
+    writeFileSync(partial, bytes)
+    renameSync(partial, file)
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
   }
 }
 

@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { seededFile } from '#src/testing/seededFile.ts'
 import { startProcess } from '#src/testing/startProcess.ts'
 import { password } from '#src/testing/testApi.ts'
-import { makeBackups, prepareBackupFolder } from './backup.ts'
+import { copyBeforeMigration, makeBackups, prepareBackupFolder } from './backup.ts'
 import { openDb } from './client.ts'
+import { currentVersion } from './migrate.ts'
 import { user } from './schema.ts'
 
 const company = 'B87654323'
@@ -146,6 +147,45 @@ test('a copy that is under way when the server ends is not made, and leaves noth
   db.$client.close()
   await expect(copy).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a database of an earlier version is copied before its tables are brought up to date, once', async () => {
+  const database = seededFile()
+  const folder = join(dirname(database), 'backups')
+  const former = openDb(database)
+  // What the newest migration has made is of no matter here: the copy is taken before anything looks at the tables.
+  former.$client.pragma(`user_version = ${currentVersion - 1}`)
+  former.$client.exec("insert into master_data values ('EARLIER', 'ES', 'KEY', 'kept')")
+  former.$client.close()
+  prepareBackupFolder(folder)
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await copyBeforeMigration(database, folder)
+  const [name = ''] = readdirSync(folder)
+  expect(said).toHaveBeenCalledWith(
+    `Backup at ${join(folder, name)}, before its tables go from version ${currentVersion - 1} to ${currentVersion}.`,
+  )
+  said.mockRestore()
+  const copy = openDb(join(folder, name))
+  expect(copy.$client.pragma('user_version', { simple: true })).toBe(currentVersion - 1)
+  expect(copy.$client.prepare("select value from master_data where master = 'EARLIER'").pluck().get()).toBe('kept')
+  copy.$client.pragma(`user_version = ${currentVersion}`)
+  copy.$client.close()
+  rmSync(folder, { recursive: true })
+  prepareBackupFolder(folder)
+  await copyBeforeMigration(seededFile(), folder)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a database that cannot be copied before its tables change is left as it is', async () => {
+  const database = seededFile()
+  const former = openDb(database)
+  former.$client.pragma(`user_version = ${currentVersion - 1}`)
+  former.$client.close()
+  const before = readFileSync(database)
+  await expect(copyBeforeMigration(database, join(dirname(database), 'nowhere'))).rejects.toThrow(
+    /is of an earlier version and could not be copied to .*nowhere first \(.*\)\. It was left as it is\.$/,
+  )
+  expect(readFileSync(database).equals(before)).toBe(true)
 })
 
 test('a folder that cannot be written is refused by name when the server starts', () => {

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OpenDb } from './client.ts'
+import { type OpenDb, openDb } from './client.ts'
+import { currentVersion } from './migrate.ts'
 
 /** Makes sure that copies can be written to a folder. Throws an `Error` that says in one sentence what is wrong. */
 export function prepareBackupFolder(folder: string): void {
@@ -39,6 +40,29 @@ export function makeBackups(folder: string, database: () => OpenDb, realNow: () 
       rmSync(partial, { force: true })
       throw error
     }
+  }
+}
+
+/**
+ * Copies a database of an earlier version before its tables are brought up to date, and says where. Throws an `Error` that says so in
+ * one sentence where it cannot be copied: then nothing is changed in it either.
+ */
+export async function copyBeforeMigration(file: string, folder: string): Promise<void> {
+  if (file === ':memory:' || !existsSync(file)) return
+  const db = openDb(file)
+  try {
+    const version = Number(db.$client.pragma('user_version', { simple: true }))
+    if (version >= currentVersion) return
+    const copy = await makeBackups(folder, () => db, Date.now)()
+    console.log(`Backup at ${copy}, before its tables go from version ${version} to ${currentVersion}.`)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The database ${file} is of an earlier version and could not be copied to ${folder} first (${why}). It was left as it is.`,
+      { cause: error },
+    )
+  } finally {
+    db.$client.close()
   }
 }
 

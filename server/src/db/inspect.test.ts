@@ -1,6 +1,7 @@
 import {
   chmodSync,
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from './client.ts'
 import { inspectDatabase } from './inspect.ts'
 import { currentVersion, migrateDb } from './migrate.ts'
+import { storageProblem } from './storageProblem.ts'
 
 let file = ''
 
@@ -137,6 +139,33 @@ test.skipIf(process.getuid?.() === 0)('a file that cannot be written is refused'
   template()
   chmodSync(file, 0o444)
   expect(verdict()).toBe(`The database ${file} cannot be written. Give the server write access to it.`)
+})
+
+test.each([
+  ['SQLITE_FULL', 'There is no space left for the database'],
+  ['SQLITE_IOERR_SHMSIZE', 'cannot be read or written now (SQLITE_IOERR_SHMSIZE)'],
+  ['SQLITE_CANTOPEN_ISDIR', 'cannot be opened. Give the server access'],
+  ['SQLITE_READONLY', 'cannot be written. Give the server write access'],
+  ['ENOSPC', 'There is no space left for the database'],
+])('%s is told as trouble of the place, and never as damage', (code, sentence) => {
+  const problem = storageProblem(Object.assign(new Error('what SQLite says'), { code }), '/data/world.sqlite')
+  expect(problem).toContain(sentence)
+  expect(problem).toContain('/data/world.sqlite')
+  expect(problem).not.toMatch(/damaged|move it away/)
+})
+
+test('what is no trouble of the place is not told as such', () => {
+  expect(storageProblem(Object.assign(new Error('not a database'), { code: 'SQLITE_NOTADB' }), 'world')).toBeNull()
+  expect(storageProblem(new Error('a bug'), 'world')).toBeNull()
+})
+
+test('a write-ahead log that cannot be opened is told as that, and not as damage', () => {
+  template()
+  openDb(file).$client.close()
+  mkdirSync(`${file}-wal`)
+  expect(() => inspectDatabase(file, 'production')).toThrow(
+    /or its -wal or -shm, cannot be opened\. Give the server access/,
+  )
 })
 
 test('a folder in place of the file is refused', () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Config } from '#src/config.ts'
 import { applicationId, currentVersion } from './migrate.ts'
 import { Database, SqliteError } from './sqlite.ts'
+import { storageProblem } from './storageProblem.ts'
 
 /**
  * Looks at a database file before it is used and changes nothing in it.
@@ -71,6 +72,8 @@ function lookInside(file: string): Inside {
     return insideOf(client)
   } catch (error) {
     if (!(error instanceof SqliteError)) throw error
+    const problem = storageProblem(error, file)
+    if (problem !== null) throw new Error(problem, { cause: error })
     return { damage: error.code.startsWith('SQLITE_BUSY') ? 'in use' : error.message, id: 0, version: 0 }
   } finally {
     client?.close()

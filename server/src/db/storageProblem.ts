@@ -1,0 +1,17 @@
+/**
+ * What is wrong with the place that a database lies in, in one sentence with what to do; null where an error is about something else.
+ * Nothing of it says that the database is damaged.
+ * @param error what SQLite or the file system threw
+ */
+export function storageProblem(error: unknown, file: string): string | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no space left for the database ${file}. Make room on its disk; what is in it stays as it is.`
+  if (code.startsWith('SQLITE_IOERR') || code === 'EIO')
+    return `The database ${file} cannot be read or written now (${code}). Its disk may be full, away or broken: see to it; the file was left as it is.`
+  if (code.startsWith('SQLITE_CANTOPEN'))
+    return `The database ${file}, or its -wal or -shm, cannot be opened. Give the server access to them and to their folder.`
+  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS')
+    return `The database ${file} cannot be written. Give the server write access to it.`
+  return null
+}
