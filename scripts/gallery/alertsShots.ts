@@ -46,6 +46,12 @@ export const alertsShots: readonly Shot[] = [
       await page.locator('dialog button[type=submit]').click()
     },
   },
+  {
+    path,
+    state: 'alert about to end',
+    who: 'customer',
+    steps: (page) => page.locator('main button:has(use[href*=trash])').first().click(),
+  },
   { path, state: 'alerts without a supply', who: 'unbound' },
   { path, state: 'alerts of forty', who: 'company', steps: choose },
   {

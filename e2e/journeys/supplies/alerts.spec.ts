@@ -47,6 +47,34 @@ for (const [size, device] of sizes)
     })
   })
 
+test('an alert is ended, brought back while that is possible, ended for good, and turned on again as a new one', async ({
+  as,
+  page,
+  world,
+}) => {
+  await as('customer', paths.alerts)
+  const news = page.getByRole('region', { name: 'Avisos', exact: true })
+  const end = page.getByRole('button', { name: /^Dar de baja el aviso de / })
+  await end.click()
+  await news.getByRole('button', { name: 'Deshacer' }).click()
+  await page.reload()
+  await end.click()
+  await news.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page.getByText(/^Terminó el /)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByText('Terminó el 16 mar 2026')).toBeVisible()
+  await expect(page.getByText('Si se va la luz en alguno de sus suministros, no le avisamos.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Activar el aviso de / })
+    .first()
+    .click()
+  await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Terminó el /)).toHaveCount(2)
+  await expect(end).toHaveCount(1)
+  expect(await world.requests('deleteAlerts')).toHaveLength(1)
+})
+
 test('a company turns on all forty with one that fails, does it again, and gives some of them other hours', async ({
   as,
   page,
@@ -70,6 +98,15 @@ test('a company turns on all forty with one that fails, does it again, and gives
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toContainText('a cualquier hora')
   await expect(page.getByRole('row').nth(3)).toContainText('de 09:00 a 21:00')
+
+  for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Dar de baja (2)' }).click()
+  await expect(page.getByText('Se dan de baja 2 avisos.')).toBeVisible()
+  // Whoever goes elsewhere has thought about it.
+  await page.getByRole('main').getByRole('link', { name: 'Mis suministros' }).click()
+  await page.getByRole('link', { name: 'Avisos de cortes' }).click()
+  await expect(page.getByText(/^Terminó el /)).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('Sin aviso')
 })
 
 test('the alerts are accessible: a few, and the hours of one', async ({ as, page, expectAccessible }) => {

@@ -1,6 +1,14 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { useChange } from '#src/api/composed.ts'
-import { type Alert, type ListAlertsSuccess, saveAlerts, useListAlerts } from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/apiError.ts'
+import {
+  type Alert,
+  changeAlert,
+  type ChangeAlertFailure,
+  type ListAlertsSuccess,
+  saveAlerts,
+  useListAlerts,
+} from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from './alertSettings.ts'
@@ -33,16 +41,24 @@ export function useSupplyAlerts() {
   return useListAlerts(undefined, { query: { select: supplyAlertsOf } })
 }
 
-/** Changes the alert of a supply, or makes it one. Without a connection it fails at once, so that nothing waits unseen. */
-export function useSaveSupplyAlert() {
-  return useChange(({ cups, active, settings }: AlertChange) =>
-    saveAlerts('supplycutoff', {
-      tipoEntidad: 'supply',
-      idEntidad: cups,
-      activo: active ? 'S' : 'N',
-      ...(settings && alertConfOf(settings)),
-    }),
-  )
+/**
+ * Changes the alert that a supply has, or makes it one: told to make one where there is one, an API may make a second. Without a
+ * connection it fails at once, so that nothing waits unseen.
+ */
+export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
+  const { document } = useSession()
+  return useChange(async ({ cups, active, settings }: AlertChange) => {
+    const change = { activo: active ? 'S' : 'N', ...(settings && alertConfOf(settings)) } as const
+    if (byCups.has(cups)) {
+      try {
+        return await changeAlert(document, 'supplycutoff', cups, change)
+      } catch (error) {
+        if (codeOf<ChangeAlertFailure>(error) !== '0404') throw error
+        // It has ended elsewhere since it was listed.
+      }
+    }
+    return saveAlerts('supplycutoff', { tipoEntidad: 'supply', idEntidad: cups, ...change })
+  })
 }
 
 /** Changes how all alerts that the user has arrive; those that are off stay off. */

@@ -9,6 +9,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { AlertsView } from './AlertsScreen.tsx'
+import { EndAlertButton } from './EndAlertButton.tsx'
 import { RehearsalLine } from './Rehearsal.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 
@@ -70,6 +71,7 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
           <Button icon="edit" aria-label={t('supplyAlerts.changeFor', { name })} onClick={() => onEdit([supply])}>
             {t('supplyAlerts.change')}
           </Button>
+          {alert && <EndAlertButton supply={supply} running={running} />}
         </Stack>
       </Stack>
     </Card>

@@ -34,7 +34,7 @@ type AlertDialogProps = {
 export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const save = useSaveSupplyAlert()
+  const save = useSaveSupplyAlert(alerts)
   const saveAll = useSaveAllAlerts()
   const [everywhere, setEverywhere] = useState(false)
   const [first] = supplies

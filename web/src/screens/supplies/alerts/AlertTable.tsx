@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
+import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { SupplyAlert, SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -15,6 +16,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
 import { AlertTag } from './AlertCards.tsx'
 import type { AlertsView } from './AlertsScreen.tsx'
+import { EndAlertButton, useEndAlerts } from './EndAlertButton.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 import styles from './Alerts.module.css'
 
@@ -25,10 +27,13 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
   const [search, find] = useSearchText()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const words = useAlertWords()
-  const columns = useMemo(() => columnsOf(t, words, alerts, onEdit), [t, words, alerts, onEdit])
+  const columns = useMemo(() => columnsOf(t, words, alerts, running, onEdit), [t, words, alerts, running, onEdit])
   const found = search === '' ? supplies : searchSupplies(supplies, search)
   const picked = supplies.filter(({ cups }) => chosen.has(cups))
   const number = format.number(picked.length)
+  const end = useEndAlerts()
+  const { isEnding } = useEndingAlerts()
+  const endable = picked.filter(({ cups }) => alerts.byCups.has(cups) && !isEnding(cups))
   return (
     <Stack gap={4}>
       <SearchField
@@ -61,6 +66,11 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
               <Button size="small" icon="clock" onClick={() => onEdit(picked)}>
                 {t('supplyAlerts.bulk.change', { number })}
               </Button>
+              {endable.length > 0 && (
+                <Button size="small" aria-disabled={running} onClick={() => running || end(endable)}>
+                  {t('supplyAlerts.bulk.end', { number: format.number(endable.length) })}
+                </Button>
+              )}
             </>
           ),
         }}
@@ -84,6 +94,7 @@ function columnsOf(
   t: TFunction,
   words: Words,
   { byCups }: SupplyAlerts,
+  running: boolean,
   onEdit: AlertsView['onEdit'],
 ): readonly Column<Supply>[] {
   const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
@@ -131,11 +142,14 @@ function columnsOf(
       headerHidden: true,
       align: 'end',
       cell: (supply) => (
-        <IconButton
-          icon="edit"
-          label={t('supplyAlerts.changeFor', { name: supply.name })}
-          onClick={() => onEdit([supply])}
-        />
+        <span className={styles.acts}>
+          {byCups.has(supply.cups) && <EndAlertButton supply={supply} running={running} small />}
+          <IconButton
+            icon="edit"
+            label={t('supplyAlerts.changeFor', { name: supply.name })}
+            onClick={() => onEdit([supply])}
+          />
+        </span>
       ),
     },
   ]

@@ -9,6 +9,8 @@ import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { AlertsScreen } from './AlertsScreen.tsx'
 
 const flat = cannedSupply()
@@ -22,18 +24,40 @@ const storm = cannedIncidence({
   fechaFin: '25/02/2026 10:00:00',
 })
 
+const page = (
+  <>
+    <AlertsScreen />
+    <ToastRegion />
+  </>
+)
+
 interface Situation {
   readonly points?: Parameters<typeof cannedSupplies>[0]
   readonly alerts?: readonly Alert[]
   readonly hasDevices?: boolean
   readonly answer?: Answer | Promise<Answer>
   readonly save?: Handler
+  /** What becomes of an alert that is there. */
+  readonly change?: Handler
   readonly cuts?: Handler
 }
 
-function open({ points = [flat, house], alerts = [], hasDevices = true, answer, save, cuts }: Situation = {}) {
-  const list = vi.fn<Handler>(() => answer ?? { content: { alerts, hasDevices } })
-  const saved = vi.fn<Handler>(save ?? (() => ({ content: { alerts, hasDevices } })))
+function open({ points = [flat, house], alerts = [], hasDevices = true, ...said }: Situation = {}) {
+  const { answer, save, change, cuts } = said
+  const done = () => ({ content: { alerts, hasDevices } })
+  const list = vi.fn<Handler>(() => answer ?? done())
+  const saved = vi.fn<Handler>(save ?? done)
+  const changed = vi.fn<(cups: string, body: unknown) => void>()
+  const ended = vi.fn<Handler>(done)
+  const changes = Object.fromEntries(
+    alerts.map(({ idEntidad }): [string, Handler] => [
+      `POST /alerts/12345678Z/supplycutoff/${idEntidad}`,
+      (query, body) => {
+        changed(idEntidad, body)
+        return change?.(query, body) ?? done()
+      },
+    ]),
+  )
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -43,15 +67,20 @@ function open({ points = [flat, house], alerts = [], hasDevices = true, answer, 
       'GET /alerts/alerts': list,
       'POST /alerts/supplycutoff': saved,
       'POST /alerts/12345678Z': saved,
+      'POST /alerts/supplycutoff/delete': ended,
+      ...changes,
     }),
   )
   const bodies = () => saved.mock.calls.map(([, body]) => body)
-  return { ...renderScreens({ '/supplies/alerts': <AlertsScreen /> }, '/supplies/alerts'), list, saved, bodies }
+  const endings = () => ended.mock.calls.map(([, body]) => body)
+  const drawn = renderScreens({ '/supplies/alerts': page }, '/supplies/alerts')
+  return { ...drawn, list, saved, changed, ended, bodies, endings }
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 afterEach(() => {
+  for (const { id } of toastStore.current()) toast.undo(id)
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
@@ -91,11 +120,12 @@ describe('what the page says', () => {
   })
 
   test('with all there is no offer; one is turned off by a press', async () => {
-    const { bodies } = open({ points: [flat], alerts: [cannedAlert()] })
+    const { changed, saved } = open({ points: [flat], alerts: [cannedAlert()] })
     expect(await screen.findByText('Le avisamos de los cortes de todos sus suministros.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Activar/ })).toBeNull()
     await press('Desactivar el aviso de Piso de Santiago')
-    await waitFor(() => expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: flat.cups, activo: 'N' }]))
+    await waitFor(() => expect(changed.mock.calls).toEqual([[flat.cups, { activo: 'N' }]]))
+    expect(saved).not.toHaveBeenCalled()
   })
 
   test('alerts that are over are listed with the day of their end', async () => {
@@ -132,7 +162,7 @@ describe('the alert of a supply', () => {
   const edit = () => press('Cambiar el aviso de Piso de Santiago')
 
   test('the rehearsal follows the hours as they are chosen, and all of it is saved', async () => {
-    const { bodies } = open({ points: [flat], alerts: [cannedAlert()] })
+    const { changed } = open({ points: [flat], alerts: [cannedAlert()] })
     await edit()
     const dialog = within(screen.getByRole('dialog', { name: 'Aviso de Piso de Santiago' }))
     const rehearsal = within(dialog.getByRole('region', { name: 'Ensayo con los cortes del último año' }))
@@ -143,35 +173,37 @@ describe('the alert of a supply', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'En la aplicación' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(bodies()).toEqual([
-      {
-        tipoEntidad: 'supply',
-        idEntidad: flat.cups,
-        activo: 'S',
-        tipoCanal: 'push',
-        destinatario: '',
-        franjaInicio: '08:30',
-        franjaFin: '21:00',
-        franjaInicioEspecial: '10:00',
-        franjaFinEspecial: '14:00',
-      },
+    expect(changed.mock.calls).toEqual([
+      [
+        flat.cups,
+        {
+          activo: 'S',
+          tipoCanal: 'push',
+          destinatario: '',
+          franjaInicio: '08:30',
+          franjaFin: '21:00',
+          franjaInicioEspecial: '10:00',
+          franjaFinEspecial: '14:00',
+        },
+      ],
     ])
   })
 
   test('any time is one press, and can be put into all other alerts', async () => {
-    const { saved } = open({ alerts: [cannedAlert(), cannedAlert({ idEntidad: house.cups, activo: 'N' })] })
+    const { saved, changed } = open({ alerts: [cannedAlert(), cannedAlert({ idEntidad: house.cups, activo: 'N' })] })
     await edit()
     await press('A cualquier hora')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Poner lo mismo en mi otro aviso' }))
     await press('Guardar')
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     const whole = {
       franjaInicio: '00:00',
       franjaFin: '23:59',
       franjaInicioEspecial: '00:00',
       franjaFinEspecial: '23:59',
     }
-    expect(saved.mock.calls[1]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'lucia@correo.gal', ...whole })
+    expect(changed.mock.calls).toEqual([[flat.cups, expect.objectContaining({ activo: 'S', ...whole })]])
+    expect(saved.mock.calls[0]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'lucia@correo.gal', ...whole })
   })
 
   test('without a device the app is not offered, and it is said how it could be', async () => {
@@ -198,6 +230,77 @@ describe('the alert of a supply', () => {
     await press('Guardar y activar')
     expect(await screen.findByText('No hemos podido guardar el aviso. Lo que ha escrito sigue aquí.')).toBeDefined()
     expect(screen.getByRole('dialog')).toBeDefined()
+  })
+})
+
+test('an alert that has ended elsewhere meanwhile is made anew as it is turned on', async () => {
+  const { bodies } = open({ points: [flat], alerts: [cannedAlert({ activo: 'N' })], change: () => ({ code: '0404' }) })
+  await press('Activar el aviso de Piso de Santiago')
+  await screen.findByText('Hemos guardado su aviso.')
+  expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: flat.cups, activo: 'S' }])
+})
+
+describe('ending an alert', () => {
+  const end = 'Dar de baja el aviso de Piso de Santiago'
+  const close = async () => {
+    const close = await within(screen.getByRole('region', { name: 'Avisos' })).findByRole('button', { name: 'Cerrar' })
+    await userEvent.click(close)
+  }
+
+  test('a press ends it once nobody has thought better of it, and what has none has no such button', async () => {
+    const { endings } = open({ alerts: [cannedAlert()] })
+    await press(end)
+    expect(await screen.findByText('Se da de baja el aviso de Piso de Santiago.')).toBeDefined()
+    expect(endings()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Dar de baja el aviso de Casa de Sanxenxo' })).toBeNull()
+    await close()
+    await waitFor(() => expect(endings()).toEqual([{ docId: '12345678Z', idEntidad: [flat.cups] }]))
+  })
+
+  test('it is taken back by the same button, and by turning the alert off instead', async () => {
+    const { ended, changed } = open({ alerts: [cannedAlert()] })
+    await press(end)
+    await press(/^Deshacer: no dar de baja el aviso de Piso/)
+    expect(await screen.findByRole('button', { name: end })).toBeDefined()
+    await press(end)
+    await press('Desactivar el aviso de Piso de Santiago')
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce())
+    expect(screen.queryByText('Se da de baja el aviso de Piso de Santiago.')).toBeNull()
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('one that could not be ended is told, and one that had ended elsewhere is as good as ended', async () => {
+    const { ended } = open({ alerts: [cannedAlert()] })
+    ended.mockReturnValue({ code: 'XXX', status: 500 })
+    await press(end)
+    await close()
+    expect(await screen.findByText(/^No hemos podido dar de baja el aviso de Piso de Santiago/)).toBeDefined()
+    await close()
+    ended.mockReturnValue({ code: '0404' })
+    await press(end)
+    await close()
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(2))
+    expect(screen.queryByText(/^No hemos podido dar de baja/)).toBeNull()
+  })
+
+  test('of those that are chosen in a table the ones that are there end together, and alone where one had ended', async () => {
+    const [first, , third] = forty
+    const alerts = [first, third].map((supply) => cannedAlert({ idEntidad: supply?.cups ?? '' }))
+    const { ended, endings } = open({ points: forty, alerts })
+    ended.mockReturnValueOnce({ code: '0404' })
+    for (const name of ['Panadería 1', 'Panadería 2', 'Panadería 3'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
+    await press('Dar de baja (2)')
+    expect(await screen.findByText('Se dan de baja 2 avisos.')).toBeDefined()
+    await close()
+    await waitFor(() =>
+      expect(endings()).toEqual(
+        [[first?.cups, third?.cups], [first?.cups], [third?.cups]].map((idEntidad) => ({
+          docId: '12345678Z',
+          idEntidad,
+        })),
+      ),
+    )
   })
 })
 
@@ -233,7 +336,7 @@ describe('forty supplies', () => {
   })
 
   test('the hours of those that are chosen become alike', async () => {
-    const { bodies } = open({ points: forty, alerts: [cannedAlert({ idEntidad: forty[0]?.cups ?? '' })] })
+    const { bodies, changed } = open({ points: forty, alerts: [cannedAlert({ idEntidad: forty[0]?.cups ?? '' })] })
     for (const name of ['Panadería 1', 'Panadería 10'])
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
     await press('Cambiar cómo y cuándo (2)')
@@ -241,8 +344,10 @@ describe('forty supplies', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'A cualquier hora' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
     await screen.findByText('Hemos guardado sus 2 avisos.')
+    expect(changed.mock.calls).toMatchObject([
+      [forty[0]?.cups, { activo: 'S', franjaInicio: '00:00', franjaFin: '23:59' }],
+    ])
     expect(bodies()).toMatchObject([
-      { idEntidad: forty[0]?.cups, activo: 'S', franjaInicio: '00:00', franjaFin: '23:59' },
       { idEntidad: forty[9]?.cups, activo: 'S', franjaInicioEspecial: '00:00', franjaFinEspecial: '23:59' },
     ])
   })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
+import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { type SupplyAlerts, useSaveSupplyAlert, useSupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -72,13 +73,16 @@ export type AlertAct = (supplies: readonly Supply[], active: boolean, settings?:
 function Alerts({ supplies, alerts, profile }: AlertsProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const save = useSaveSupplyAlert()
+  const save = useSaveSupplyAlert(alerts)
+  const { undoEnding } = useEndingAlerts()
   const [edited, setEdited] = useState<readonly Supply[]>([])
   const { run, start, stop, retry } = useBulk<Job>(({ supply, ...change }) =>
     save.mutateAsync({ cups: supply.cups, ...change }),
   )
   const act: AlertAct = (chosen, active, settings) => {
     if (run?.state === 'running') return
+    // What was about to end is wanted after all.
+    for (const { cups } of chosen) undoEnding(cups)?.()
     void start(chosen.map((supply) => ({ supply, active, ...(settings && { settings }) })))
   }
   const running = run?.state === 'running'

@@ -5,6 +5,7 @@ export const supplyAlerts: Messages<typeof spanish> = {
   alert: 'Notice',
   bulk: {
     change: 'Change how and when ({{number}})',
+    end: 'End ({{number}})',
     off: 'Turn off ({{number}})',
     on: 'Turn on ({{number}})',
   },
@@ -25,6 +26,15 @@ export const supplyAlerts: Messages<typeof spanish> = {
     bind: 'Bind a supply',
     text: 'As soon as you have a supply, you can choose here how and at what times we tell you of its power cuts.',
     title: 'You have no supplies to be told of yet',
+  },
+  end: {
+    act: 'End',
+    actFor: 'End the notice of {{name}}',
+    failed_one: 'We could not end the notice of {{name}}. It stays as it was.',
+    failed_other: 'We could not end the {{number}} notices. Look which are still there.',
+    said_one: 'The notice of {{name}} ends.',
+    said_other: '{{number}} notices end.',
+    undoFor: 'Undo: do not end the notice of {{name}}',
   },
   ended: {
     lead: 'They no longer tell you of anything. You can turn on another whenever you like.',

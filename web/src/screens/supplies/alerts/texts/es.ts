@@ -3,6 +3,7 @@ export const supplyAlerts = {
   alert: 'Aviso',
   bulk: {
     change: 'Cambiar cómo y cuándo ({{number}})',
+    end: 'Dar de baja ({{number}})',
     off: 'Desactivar ({{number}})',
     on: 'Activar ({{number}})',
   },
@@ -25,6 +26,17 @@ export const supplyAlerts = {
     bind: 'Vincular un suministro',
     text: 'En cuanto tenga un suministro, aquí podrá elegir cómo y a qué horas le avisamos de sus cortes de luz.',
     title: 'Todavía no tiene suministros de los que avisarle',
+  },
+  end: {
+    act: 'Dar de baja',
+    actFor: 'Dar de baja el aviso de {{name}}',
+    failed_one: 'No hemos podido dar de baja el aviso de {{name}}. Sigue como estaba.',
+    failed_many: 'No hemos podido dar de baja los {{number}} avisos. Revise cuáles siguen.',
+    failed_other: 'No hemos podido dar de baja los {{number}} avisos. Revise cuáles siguen.',
+    said_one: 'Se da de baja el aviso de {{name}}.',
+    said_many: 'Se dan de baja {{number}} avisos.',
+    said_other: 'Se dan de baja {{number}} avisos.',
+    undoFor: 'Deshacer: no dar de baja el aviso de {{name}}',
   },
   ended: {
     lead: 'Ya no le avisan de nada. Puede activar otro cuando quiera.',

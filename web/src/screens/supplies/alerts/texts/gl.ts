@@ -5,6 +5,7 @@ export const supplyAlerts: Messages<typeof spanish> = {
   alert: 'Aviso',
   bulk: {
     change: 'Cambiar como e cando ({{number}})',
+    end: 'Dar de baixa ({{number}})',
     off: 'Desactivar ({{number}})',
     on: 'Activar ({{number}})',
   },
@@ -25,6 +26,15 @@ export const supplyAlerts: Messages<typeof spanish> = {
     bind: 'Vincular unha subministración',
     text: 'En canto teña unha subministración, aquí poderá escoller como e a que horas o avisamos dos seus cortes de luz.',
     title: 'Aínda non ten subministracións polas que avisalo',
+  },
+  end: {
+    act: 'Dar de baixa',
+    actFor: 'Dar de baixa o aviso de {{name}}',
+    failed_one: 'Non puidemos dar de baixa o aviso de {{name}}. Segue como estaba.',
+    failed_other: 'Non puidemos dar de baixa os {{number}} avisos. Revise cales seguen.',
+    said_one: 'Dase de baixa o aviso de {{name}}.',
+    said_other: 'Danse de baixa {{number}} avisos.',
+    undoFor: 'Desfacer: non dar de baixa o aviso de {{name}}',
   },
   ended: {
     lead: 'Xa non o avisan de nada. Pode activar outro cando queira.',

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { endAlertsSoon, useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
+import type { Supply } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+
+/** Ends alerts with one press and six seconds to think better of it. */
+export function useEndAlerts() {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { document } = useSession()
+  return (supplies: readonly Supply[]) => {
+    const words = { count: supplies.length, number: format.number(supplies.length), name: supplies[0]?.name ?? '' }
+    endAlertsSoon({
+      document,
+      cups: supplies.map(({ cups }) => cups),
+      said: t('supplyAlerts.end.said', words),
+      failed: t('supplyAlerts.end.failed', words),
+    })
+  }
+}
+
+type EndAlertButtonProps = {
+  readonly supply: Supply
+  /** Something is being saved, and nothing else begins. */
+  readonly running: boolean
+  readonly small?: boolean
+}
+
+/** Ends the alert of a supply. While that can be taken back, the same button does so. */
+export function EndAlertButton({ supply, running, small = false }: EndAlertButtonProps) {
+  const { t } = useTranslation()
+  const { isEnding, undoEnding } = useEndingAlerts()
+  const end = useEndAlerts()
+  const { cups, name } = supply
+  const undo = undoEnding(cups)
+  const press = () => {
+    if (undo) undo()
+    else if (!running) end([supply])
+  }
+  return (
+    <Button
+      size={small ? 'small' : undefined}
+      variant="quiet"
+      icon={isEnding(cups) ? undefined : 'trash'}
+      loading={isEnding(cups) && undo === null}
+      aria-disabled={running}
+      aria-label={t(isEnding(cups) ? 'supplyAlerts.end.undoFor' : 'supplyAlerts.end.actFor', { name })}
+      onClick={press}
+    >
+      {t(isEnding(cups) ? 'furniture.undo' : 'supplyAlerts.end.act')}
+    </Button>
+  )
+}
