@@ -25,6 +25,7 @@ import type { OperationId } from './core/operation.ts'
 import { knowMethods } from './core/pathMethods.ts'
 import { isDue, runDue } from './core/moves.ts'
 import type { Outbox } from './core/outbox.ts'
+import { limitedOutbox } from './control/sendingLimit.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { writeProblem } from './db/writeProblem.ts'
 import { handlers } from './handlers.ts'
@@ -198,7 +199,8 @@ export async function buildApp({
         checkAnswers: config.control,
         callerOf: (request) => request.caller,
         keyedHash: (text) => createHmac('sha256', config.jwtSecret).update(text).digest('base64url'),
-        contextOf: (request, caller, ending) => contextOf(app, request.world, shared, caller, ending),
+        contextOf: (request, caller, ending) =>
+          contextOf(app, request.world, shared, caller, ending, config.messageLimit),
         onProblems: (request, problems) => {
           request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
         },
@@ -256,16 +258,19 @@ function contextOf(
   shared: Shared,
   caller: Caller | null = null,
   ending: Ending | null = null,
+  /** Messages an hour; 0 for what no call asks for. */
+  messageLimit = 0,
 ): OpenContext {
   const signToken: Context['signToken'] = (claims) => app.jwt.sign({ ...claims, wld: id })
   const { chance, captcha, paymentProvider, clientUrl, neutral } = shared
   // Written out, one shape for all: spreading it cost a twelfth of a call.
+  const now = clock.now()
   return {
     db,
-    now: clock.now(),
+    now,
     caller,
     worldId: id,
-    outbox: inbox,
+    outbox: limitedOutbox(inbox, { db, now, caller, limit: messageLimit }),
     ending,
     signToken,
     chance,

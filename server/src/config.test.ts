@@ -49,6 +49,7 @@ test('each setting is read', () => {
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
     RATE_LIMIT: '20',
+    MESSAGE_LIMIT: '30',
     NEUTRAL_ANSWERS: 'on',
     TRUST_PROXY: 'on',
     PAYMENT_PROVIDER_URL: 'https://pay.example/shop/',
@@ -72,6 +73,7 @@ test('each setting is read', () => {
     paymentProviderUrl: 'https://pay.example/shop',
     paymentSecret: 'what the provider signs with, also long',
     rateLimit: 20,
+    messageLimit: 30,
     neutralAnswers: true,
     trustProxy: true,
   })

@@ -26,6 +26,8 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** So many calls a minute may one address make to what is open without a session; 0 for as many as it likes. */
   readonly rateLimit: number
+  /** So many messages an hour may go to one address, or be asked for by one user; 0 for as many as anybody likes. */
+  readonly messageLimit: number
   /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
   readonly neutralAnswers: boolean
   /** The address of a caller is the last one that `X-Forwarded-For` names: the one that the proxy in front of the server saw. */
@@ -87,6 +89,9 @@ export function readConfig(env: Environment): Config {
     controlToken: read<string | null>('CONTROL_TOKEN', null, 'at least 32 letters, digits and -._~+/=', bearerToken),
     rateLimit: read('RATE_LIMIT', production ? 60 : 0, 'calls a minute, from 1 to 100000, or 0 for no limit', (value) =>
       /^\d{1,6}$/.test(value) && Number(value) <= 100_000 ? Number(value) : undefined,
+    ),
+    messageLimit: read('MESSAGE_LIMIT', 20, 'messages an hour, from 1 to 10000, or 0 for no limit', (value) =>
+      /^\d{1,5}$/.test(value) && Number(value) <= 10_000 ? Number(value) : undefined,
     ),
     neutralAnswers: read('NEUTRAL_ANSWERS', false, 'on, off', onOff),
     trustProxy: read('TRUST_PROXY', false, 'on, off', onOff),

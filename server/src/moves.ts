@@ -5,6 +5,7 @@ import { followOutages, sayEstimates } from './modules/outages/outages.moves.ts'
 import { followDossiers } from './modules/dossiers/dossiers.moves.ts'
 import { pruneSessions } from './modules/access/access.moves.ts'
 import { fallOverdue, issueBills } from './modules/bills/bills.moves.ts'
+import { endSignUps } from './modules/registration/registration.moves.ts'
 import { followRequests } from './modules/requests/requests.moves.ts'
 import { expirePayments } from './modules/payments/payments.moves.ts'
 import { askMeters, readMeters, takeReadings } from './modules/readings/readings.moves.ts'
@@ -13,6 +14,7 @@ import { askMeters, readMeters, takeReadings } from './modules/readings/readings
 export const moves: readonly Move[] = [
   pruneSessions,
   forgetAnswers,
+  endSignUps,
   endDelegations,
   sayEstimates,
   followOutages,

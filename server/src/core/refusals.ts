@@ -2,12 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from './envelope.ts'
 import { nearestOperation } from './nearestOperation.ts'
 import type { Violation } from './result.ts'
+import { TooManyMessages } from './outbox.ts'
 
 /** What the framework throws, or a bug. */
 type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
 /** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TooManyMessages) {
+    request.codResult = 'ERROR_GENERICO'
+    return reply.code(429).header('retry-after', String(error.retryAfterSeconds)).send(refusalBody('ERROR_GENERICO'))
+  }
   const refused = error.statusCode !== undefined && error.statusCode < 500
   if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
   request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')

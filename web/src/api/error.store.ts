@@ -10,6 +10,8 @@ export interface ShownError {
   readonly service: string
   /** The session goes on: 9002 says that a call was refused, and nothing more. */
   readonly refused?: true
+  /** Too much was asked for in a short time: it is worth trying later. */
+  readonly tooOften?: true
   /** The API did not answer: it has words of its own. */
   readonly trouble?: Trouble | null
 }
@@ -39,7 +41,8 @@ export function shownErrorOf(error: unknown): ShownError {
     const { code, service, status, trouble } = error
     // Only 401 ends a session; what else is 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
-    return { code, message: null, service, trouble, ...(refused ? { refused } : {}) }
+    const tooOften = status === 429
+    return { code, message: null, service, trouble, ...(refused && { refused }), ...(tooOften && { tooOften }) }
   }
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }

@@ -56,3 +56,10 @@ test.each([
     expect(errorText(t, new ApiError({ code: '9002', service: 'users', status: 400 }))).toBe(words)
   },
 )
+
+test('who asks for too much in a short time is told to wait, and not that a call was refused', () => {
+  const error = new ApiError({ code: '9002', service: 'users', status: 429 })
+  expect(errorText(i18next.t, error)).toBe(
+    'Ha pedido demasiado en poco tiempo. Espere un rato antes de intentarlo de nuevo.',
+  )
+})

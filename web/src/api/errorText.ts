@@ -7,12 +7,13 @@ import { shownErrorOf } from './error.store.ts'
  * shown as a call that failed, and so is one that was refused.
  */
 export function errorText(t: TFunction, error: unknown): string {
-  const { code, message, service, refused, trouble } = shownErrorOf(error)
+  const { code, message, service, refused, tooOften, trouble } = shownErrorOf(error)
   if (message !== null && message !== '') return message
   if (trouble) {
     const words = t(`failure.${trouble.kind}`)
     return trouble.reference ? `${words} (${t('ui.reference')} ${trouble.reference})` : words
   }
+  if (tooOften) return t('failure.tooOften')
   if (refused) return t('support.callFailed')
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
   // The code comes from outside, so its keys may have no text; i18next takes the first that has one, and the last has.

@@ -13,7 +13,8 @@ export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', sub
   const code = newCode(tx, purpose, subject)
   const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
   const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
-  tx.outbox.send({ channel, to: address, language: to.language, ...codeMessage(to.language, purpose, code, to.name) })
+  const text = codeMessage(to.language, purpose, code, to.name)
+  tx.outbox.send({ channel, to: address, language: to.language, ...text, beyond: 'code' })
 }
 
 /** Makes the one code that is good for a purpose, to be sent. */

@@ -32,7 +32,8 @@ export function sendMail(
       .get()
     const number = `EM${localDate(now).slice(0, 4)}${String(id).padStart(4, '0')}`
     const to = settingsOf(tx.db, 'MAIL')[template.toUpperCase()]
-    if (to !== undefined) outbox.send({ channel: 'email', to, subject: `${number}: ${subject}`, text, language: 'es' })
+    if (to !== undefined)
+      outbox.send({ channel: 'email', to, subject: `${number}: ${subject}`, text, language: 'es', beyond: 'utility' })
     outbox.send({
       channel: 'email',
       to: who.email,

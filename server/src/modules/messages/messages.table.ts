@@ -1,8 +1,8 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * E-mails and SMS to users. A message is written in the transaction of the call that sends it, so a call that is undone
- * sends nothing, and what was acknowledged is not lost.
+ * E-mails, SMS and push messages to users. A message is written in the transaction of the call that sends it, so a call that is
+ * undone sends nothing, and what was acknowledged is not lost.
  */
 export const message = sqliteTable('message', {
   /** Never used twice, so that "after this one" has a meaning. */
@@ -14,3 +14,15 @@ export const message = sqliteTable('message', {
   text: text().notNull(),
   language: text({ enum: ['es', 'gl', 'en'] }).notNull(),
 })
+
+/** What calls had sent within the last hour, counted by whom it went to and by who asked for it. */
+export const sending = sqliteTable(
+  'sending',
+  {
+    id: integer().primaryKey(),
+    /** An address or a user, and of what kind. */
+    key: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('sending_key').on(table.key, table.at), index('sending_at').on(table.at)],
+)

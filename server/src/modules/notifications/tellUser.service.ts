@@ -56,7 +56,8 @@ export function tellUser(
   for (const { channel, to } of reaches.length > 0 ? reaches : [alertReach(who)]) {
     if (channel === 'none') continue
     const text = channel === 'sms' ? `Acometida: ${body[language]}` : letter
-    tx.outbox.send({ channel, to, subject: title[language], text, language })
+    // The notice is there whatever becomes of the message.
+    tx.outbox.send({ channel, to, subject: title[language], text, language, beyond: 'drop' })
   }
 }
 

@@ -39,7 +39,14 @@ test('what a user is told is kept unread in all languages, and sent by e-mail wi
     bodyEn: 'Body.',
   })
   expect(sent).toEqual([
-    { channel: 'email', to: 'uxia@correo.gal', subject: 'Título', text: 'Hola, Uxía:\n\nCuerpo.', language: 'es' },
+    {
+      channel: 'email',
+      to: 'uxia@correo.gal',
+      subject: 'Título',
+      text: 'Hola, Uxía:\n\nCuerpo.',
+      language: 'es',
+      beyond: 'drop',
+    },
   ])
 })
 
@@ -48,7 +55,7 @@ test.each([
   ['en', 'Title', 'Dear Uxía,\n\nBody.'],
 ] as const)('the message is in the language of the user: %s', async (language, subject, text) => {
   const { sent } = await told({ language, alertChannel: 'email', alertRecipient: 'outra@correo.gal' })
-  expect(sent).toEqual([{ channel: 'email', to: 'outra@correo.gal', subject, text, language }])
+  expect(sent).toEqual([{ channel: 'email', to: 'outra@correo.gal', subject, text, language, beyond: 'drop' }])
 })
 
 test('an SMS says who sends it and greets nobody', async () => {

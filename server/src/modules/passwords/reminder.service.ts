@@ -45,6 +45,8 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
       to,
       language: who.language,
       ...reminderMessage(who.language, channel, who.name, address),
+      // The answer is the same as to a stranger.
+      beyond: 'drop',
     })
     return ok({})
   })

@@ -22,6 +22,8 @@ export function sendActivation(tx: Writing, who: User): void {
     to: who.email,
     language: who.language,
     ...activationMessage(who.language, address),
+    // The answer tells nobody whether there is such an account.
+    beyond: 'drop',
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
 import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
@@ -17,6 +17,7 @@ import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { sendActivation } from './activation.service.ts'
+import { otherAddressMessage } from './registration.messages.ts'
 
 type RegisterResult = ResultOf<'registerUser'>
 
@@ -42,6 +43,7 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
       .values(newUser(tx, { ...body, documentNumber: document, email }, passwordHash))
       .returning()
       .get()
+    tellKnown(tx, who)
     sendActivation(tx, who)
     return ok({ hash: issueLink(tx, who.id, 'signUp') })
   })
@@ -66,6 +68,20 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
   if (kind === 'company') return '2023'
   if (kind === undefined) return '2017'
   return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
+}
+
+/** Whoever is known from a contract is told where they are known that somebody signs up as them with another address. */
+function tellKnown(tx: Writing, { document, email, language }: typeof user.$inferSelect): void {
+  const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
+  const at = normalizeEmail(known?.email ?? '')
+  if (at === '' || at === email) return
+  tx.outbox.send({
+    channel: 'email',
+    to: at,
+    language,
+    ...otherAddressMessage(language, maskEmail(email)),
+    beyond: 'drop',
+  })
 }
 
 /** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */

@@ -20,6 +20,26 @@ const texts: Readonly<Record<Language, (address: string) => { subject: string; t
   }),
 }
 
+/** Tells somebody known from a contract that an account was asked for with another address, of which only a part is shown. */
+export function otherAddressMessage(language: Language, masked: string): { subject: string; text: string } {
+  return otherAddress[language](masked)
+}
+
+const otherAddress: Readonly<Record<Language, (masked: string) => { subject: string; text: string }>> = {
+  es: (masked) => ({
+    subject: 'Han pedido una cuenta con su documento',
+    text: `Hola:\n\nSe ha pedido una cuenta del área de clientes de Acometida con su documento y el correo ${masked}, que no es el que tenemos en su contrato. La cuenta solo sirve si se activa desde ese correo en 24 horas.\n\nSi ha sido usted, no tiene que hacer nada. Si no ha sido usted, llámenos cuanto antes y la cerraremos.`,
+  }),
+  gl: (masked) => ({
+    subject: 'Pediron unha conta co seu documento',
+    text: `Ola:\n\nPediuse unha conta da área de clientes de Acometida co seu documento e o correo ${masked}, que non é o que temos no seu contrato. A conta só serve se se activa desde ese correo en 24 horas.\n\nSe foi vostede, non ten que facer nada. Se non foi vostede, chámenos canto antes e pecharémola.`,
+  }),
+  en: (masked) => ({
+    subject: 'Somebody asked for an account with your document',
+    text: `Hello,\n\nSomebody asked for an account in the customer area of Acometida with your document and the e-mail ${masked}, which is not the one in your contract. The account only works if it is activated from that e-mail within 24 hours.\n\nIf it was you, there is nothing to do. If it was not, call us as soon as you can and we will close it.`,
+  }),
+}
+
 /** The invitation to sign up: by e-mail in full, by SMS in one line. Nobody is greeted by name before the account is their own. */
 export function invitationMessage(
   language: Language,

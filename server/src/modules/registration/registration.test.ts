@@ -186,18 +186,61 @@ test('a made-up hash is answered alike and sends nothing [OP-013]', async () => 
   expect(api.sent()).toEqual([])
 })
 
-test('a link that has expired still has another mail sent, which then activates; a used one does not', async () => {
+test('a sign-up that was not activated ends with its link: document and address are free again [OP-012]', async () => {
   const api = await testApi()
-  const { secret } = await signedUp(api)
-  api.advance(25 * 3600)
-  expect(await activate(api, secret)).toBe('200 2022')
-  expect(outcome(await api.anyone.get(`/registration/users/${secret}`))).toBe('200 0000')
+  const { hash } = await signedUp(api)
+  api.advance(24 * 3600 - 1)
+  expect(outcome(await register(api))).toBe('200 2019')
+  api.advance(1)
+  await api.anyone.get(`/registration/users/${hash}`)
+  expect(mails(api)).toHaveLength(1)
+  expect(outcome(await register(api, { documentNumber: '13579246T' }))).toBe('200 0000')
+  expect(outcome(await register(api, { email: 'uxia.outra@correo.gal' }))).toBe('200 0000')
+})
+
+test('an account that was made otherwise and is not activated stays', async () => {
+  const api = await testApi()
+  api.advance(30 * 24 * 3600)
+  const answer = await api.anyone.post('/login', { user: '44444444A', password: 'Farola#29a', captcha: 'localhost' })
+  expect(outcome(answer)).toBe('200 2016')
+})
+
+test('a mail that was sent again gives a sign-up another day, and an account that was activated never ends', async () => {
+  const api = await testApi()
+  const { hash } = await signedUp(api)
+  api.advance(20 * 3600)
+  expect(outcome(await api.anyone.get(`/registration/users/${hash}`))).toBe('200 0000')
+  api.advance(23 * 3600)
   const fresh = secretOf(api)
-  expect(fresh).not.toBe(secret)
   expect(await activate(api, fresh)).toBe('200 0000')
   api.advance(61)
   await api.anyone.get(`/registration/users/${fresh}`)
   expect(mails(api)).toHaveLength(2)
+  api.advance(48 * 3600)
+  expect(await logIn(api)).toBe('200 0000')
+})
+
+test('who is known from a contract is told there of a sign-up with another address, and only then', async () => {
+  const api = await testApi()
+  const known = { document: someone.documentNumber, name: 'Uxía', surname: someone.surName, phone: '' }
+  api
+    .world()
+    .db.insert(customer)
+    .values({ ...known, email: 'Uxia.Contrato@correo.gal' })
+    .run()
+  await register(api, { language: 'gl' }).expect(200)
+  const [notice] = api.sent({ to: 'uxia.contrato@correo.gal' })
+  expect(notice).toMatchObject({ language: 'gl', subject: 'Pediron unha conta co seu documento', links: [] })
+  expect(notice?.text).toContain('u***@correo.gal')
+  expect(notice?.text).not.toMatch(/Uxía|Lorenzo|uxia\.lorenzo/)
+  const same = await testApi()
+  same
+    .world()
+    .db.insert(customer)
+    .values({ ...known, email: 'Uxia.Lorenzo@correo.gal' })
+    .run()
+  await register(same).expect(200)
+  expect(same.sent()).toHaveLength(1)
 })
 
 test('a name is kept without the blanks around it', async () => {

@@ -3,6 +3,7 @@ export const failure = {
   offline: 'No hay conexión a internet. Compruébela e inténtelo de nuevo.',
   unreachable: 'No podemos conectar con el servicio. Inténtelo de nuevo dentro de unos minutos.',
   late: 'La respuesta no ha llegado a tiempo. Inténtelo de nuevo dentro de unos minutos.',
+  tooOften: 'Ha pedido demasiado en poco tiempo. Espere un rato antes de intentarlo de nuevo.',
   unreadable:
     'El servicio ha enviado datos que no se pueden leer, y no se los mostramos. Inténtelo de nuevo más tarde; si sigue ocurriendo, contacte con nosotros.',
 } as const

@@ -5,6 +5,7 @@ export const failure: Messages<typeof spanish> = {
   offline: 'Non hai conexión a internet. Compróbea e inténteo de novo.',
   unreachable: 'Non podemos conectar co servizo. Inténteo de novo dentro duns minutos.',
   late: 'A resposta non chegou a tempo. Inténteo de novo dentro duns minutos.',
+  tooOften: 'Pediu demasiado en pouco tempo. Agarde un anaco antes de intentalo de novo.',
   unreadable:
     'O servizo enviou datos que non se poden ler, e non llos mostramos. Inténteo de novo máis tarde; se segue ocorrendo, contacte connosco.',
 }

@@ -1,0 +1,71 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import type { Caller } from '#src/core/context.ts'
+import { type Outbox, type OutgoingMessage, TooManyMessages } from '#src/core/outbox.ts'
+import type { OpenDb } from '#src/db/client.ts'
+import { sending } from '#src/db/schema.ts'
+
+/** Whoever logs in may mistype and ask again, so codes are counted by themselves and there may be more of them. */
+const codesPerMessage = 5
+/** Staff write to people all day long. */
+const staffPerUser = 15
+
+/** Where and when a call sends, and who makes it. */
+interface Sending {
+  readonly db: OpenDb
+  readonly now: number
+  readonly caller: Caller | null
+  /** Messages an hour; 0 for as many as anybody likes. */
+  readonly limit: number
+}
+
+/**
+ * An outbox that sends so many messages an hour to one address, and as many for one user, and no more. What time brings about
+ * is not sent through it: nobody asks for that.
+ */
+export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sending): Outbox {
+  if (limit === 0) return outbox
+  return {
+    send: (message) => {
+      const full = allowances(message, caller, limit)
+        .map(({ key, most }) => fullUntil(db, now, key, most))
+        .filter((until) => until !== null)
+      if (full.length > 0 && message.beyond === 'drop') return
+      if (full.length > 0) throw new TooManyMessages(Math.max(...full) - now)
+      db.delete(sending)
+        .where(lte(sending.at, now - HOUR_MS))
+        .run()
+      for (const { key } of allowances(message, caller, limit)) db.insert(sending).values({ key, at: now }).run()
+      outbox.send(message)
+    },
+  }
+}
+
+interface Allowance {
+  readonly key: string
+  readonly most: number
+}
+
+/** What a message is counted by. The utility's own address takes what everybody writes, and is not one that is protected. */
+function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
+  if (beyond === 'utility') return []
+  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * codesPerMessage }]
+  const byAddress = { key: `to ${to}`, most: limit }
+  if (caller === null) return [byAddress]
+  const isStaff = caller.actorId !== null || isRestrictedCallCentre(caller.roles)
+  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? staffPerUser : 1) }
+  return [byAddress, byUser]
+}
+
+/** When there is room again for one more under a key; null where there is. */
+function fullUntil(db: OpenDb, now: number, key: string, most: number): number | null {
+  const times = db
+    .select({ at: sending.at })
+    .from(sending)
+    .where(and(eq(sending.key, key), gt(sending.at, now - HOUR_MS)))
+    .orderBy(asc(sending.at))
+    .all()
+  const next = times[times.length - most]
+  return next ? next.at + HOUR_MS : null
+}
