@@ -22,21 +22,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** An installed folder whose SQLite opens as this says, and a pnpm that notes its words and does what `rebuild` says. */
-function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes nothing') {
+function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes nothing', says = '', code = 0) {
   const place = join(folder, 'server/node_modules', sqlite)
   mkdirSync(place, { recursive: true })
   const working = 'module.exports = class { close() {} }'
   writeFileSync(join(place, 'index.js'), opens ? working : 'throw new Error("NODE_MODULE_VERSION 115")')
   const heal = rebuild === 'heals' ? `case "$*" in *rebuild*) echo '${working}' > '${place}/index.js';; esac` : ''
   mkdirSync(join(folder, 'bin'))
-  writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\necho "$*" >> '${folder}/calls'\n${heal}\n`, { mode: 0o755 })
+  writeFileSync(
+    join(folder, 'bin/npx'),
+    `#!/bin/sh\necho "$npm_config_call$npm_config_package$*" >> '${folder}/calls'\n${heal}\necho '${says}'\nexit ${code}\n`,
+    { mode: 0o755 },
+  )
 }
 
-function run(word = 'none') {
+function run(word = 'none', env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', word], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
+    env: { ...process.env, ...env, PATH: join(folder, 'bin') + delimiter + process.env['PATH'] },
   })
   const calls = existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') : []
   return { status, stdout, stderr, calls, stamped: existsSync(join(folder, 'node_modules/.acometida-installed')) }
@@ -60,8 +64,32 @@ test('an installation whose SQLite does not open does not count, and the message
   const first = run()
   expect(first.stamped).toBe(false)
   expect(first.stderr).toContain(`SQLite does not open a database with Node ${process.versions.node}`)
-  expect(first.stderr).toContain('build-essential')
+  expect(first.stderr).toContain('Delete node_modules and run the command again.')
   expect(run().calls.length).toBe(first.calls.length * 2)
+})
+
+test.each([
+  ['gyp ERR! build error', 'SQLite did not compile: install python3'],
+  ['getaddrinfo ENOTFOUND registry.example', 'The registry was not reached'],
+  ['ENOSPC: no space left on device', 'There is no space left'],
+])('an installation that ends with "%s" is told what helps against that alone', (says, hint) => {
+  arrange(true, 'changes nothing', says, 1)
+  const { status, stdout, stderr, stamped } = run()
+  expect([status, stamped]).toEqual([1, false])
+  expect(stdout).toContain(says)
+  expect(stderr).toContain(`The installation failed; its last lines say why. ${hint}`)
+  for (const word of ['compile', 'registry', 'space']) expect(stderr.includes(word)).toBe(hint.includes(word))
+})
+
+test('an installation that fails for another reason is told without a guess', () => {
+  arrange(true, 'changes nothing', 'sh: pnpm: not found', 127)
+  expect(run().stderr.trim()).toBe('The installation failed; its last lines say why.')
+})
+
+test('what an outer npx was asked for is not asked of the one that brings pnpm', () => {
+  arrange(true)
+  const { calls } = run('none', { npm_config_call: 'npm start', npm_config_package: 'node@22' })
+  expect(calls).toEqual([expect.stringMatching(/^--yes pnpm@10\.0\.0 install --frozen-lockfile/)])
 })
 
 test('what is asked for is known before anything is installed', () => {
