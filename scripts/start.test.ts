@@ -206,6 +206,38 @@ async function statusOf(answer: Response): Promise<number> {
   return answer.status
 }
 
+describe.skipIf(process.platform === 'win32')('a server that ends by itself', () => {
+  test('is started again, and what was lost is said; a second start names the process that has the database', async () => {
+    const { api, says, said, family } = run('start')
+    await says('Acometida is running')
+    const apiOf = () =>
+      processes().filter(({ words, parent }) => /server\/src\/main\.ts/.test(words) && pids.has(parent))
+    const pids = new Set(family().map(({ pid }) => pid))
+    const start = family().find(({ words }) => members['start.ts'].test(words))
+    const worlds = `${api}/__control/worlds`
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(worlds, { method: 'POST', headers, body: JSON.stringify({ id: 'mine' }) })).ok).toBe(true)
+
+    const second = run('start', { DATABASE: join(copy, `world-${starts}.sqlite`) })
+    expect(await second.ended()).toBe(1)
+    expect(second.said()).toContain(`is in use by another server (process ${start?.pid}).`)
+
+    const again = 'It ended by itself and was started again. Only the data of the default world are what they were.'
+    for (const times of [1, 2, 3]) {
+      end(apiOf()[0]?.pid ?? 0)
+      await vi.waitFor(() => expect(said().split(again)).toHaveLength(times + 1), limit)
+      expect((await fetch(`${api}/ready`)).status).toBe(200)
+    }
+    expect((await fetch(`${worlds}/mine`)).status).toBe(404)
+    end(apiOf()[0]?.pid ?? 0)
+    await says('It ended by itself, and its worlds with it. The next save starts it again.')
+    expect((await fetch(`${api}/ready`)).status).toBe(503)
+    appendFileSync(join(copy, 'server/src/control/clock.ts'), '\n')
+    await says('Loaded anew')
+    expect((await fetch(`${api}/ready`)).status).toBe(200)
+  })
+})
+
 test('a database of a branch that was left ends the start at once, with a sentence', async () => {
   const database = join(copy, 'newer.sqlite')
   cpSync(join(copy, 'world.sqlite'), database)

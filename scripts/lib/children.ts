@@ -22,6 +22,8 @@ export interface Children {
 interface ChildOptions {
   /** It can be sent messages, and sends some. */
   readonly talks?: boolean
+  /** It may hear nothing for a while, and has nothing to put in order when it ends. */
+  readonly busy?: boolean
   /** Told in place of the family's when it ends by itself. */
   readonly onEnd?: (code: number | null) => void
   /** Told of each line, and returns what of it is shown. */
@@ -29,7 +31,12 @@ interface ChildOptions {
 }
 
 /** Has a process end when this one is gone, even where it was killed. */
-export const endsWithParent = ['--import', pathToFileURL(join(root, 'scripts/lib/endWithParent.mjs')).href]
+export const endsWithParent = preload('endWithParent.mjs')
+const killedWithParent = preload('killWithParent.mjs')
+
+function preload(name: string): readonly string[] {
+  return ['--import', pathToFileURL(join(root, 'scripts/lib', name)).href]
+}
 
 /** Starts a family of processes. When one of them ends by itself, `onEnd` is told. */
 export function makeChildren(onEnd: (name: string, code: number | null) => void): Children {
@@ -39,8 +46,13 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
     for (const child of running) endTree(child.pid, 'SIGKILL')
   })
   return {
-    start: (name, words, env = {}, { talks = false, onLine = (line: string) => line, ...options } = {}) => {
-      const child = spawn(process.execPath, [...endsWithParent, ...words], {
+    start: (
+      name,
+      words,
+      env = {},
+      { talks = false, busy = false, onLine = (line: string) => line, ...options } = {},
+    ) => {
+      const child = spawn(process.execPath, [...(busy ? killedWithParent : endsWithParent), ...words], {
         cwd: root,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe', ...(talks ? (['ipc'] as const) : [])],

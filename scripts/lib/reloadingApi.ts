@@ -17,13 +17,17 @@ const onlyForTests = /^(testing|authorization|abuse)[\\/]/
 const startMs = 60_000
 /** So long may it take to hand over. */
 const endMs = 10_000
+/** One that ended by itself so often within that time would do so again. */
+const often = { times: 3, withinMs: 600_000 }
 
 /**
  * Runs the API behind a gate and puts another in its place whenever one of its files is saved: calls wait meanwhile, and the worlds
- * are handed over. Resolves when the first one takes calls, and throws where that does not; a later one waits for the next save.
+ * are handed over. One that ends by itself is started again, unless it does so time and again. Resolves when the first one takes
+ * calls, and throws where that does not; a later one waits for the next save.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
   const saves = followSaves()
+  let ends: readonly number[] = []
   let api = await start()
   if (api === null) throw new Error('The API does not start; the lines above say why.')
   void follow()
@@ -32,17 +36,30 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     for (;;) {
       if (api !== null && (await Promise.race([gone(api), saves.next()])) === 'gone') {
         if (children.stopping()) return
-        api = null
-        say('api', 'It ended by itself, and its worlds with it. The next save starts it again.')
+        api = await another()
+        if (api !== null) continue
       }
       if (api === null) void gate.shut()
       await saves.next()
       const began = performance.now()
+      ends = []
       if (api !== null) await handOver(api)
       api = await start()
       if (api === null) say('api', 'It does not start, and calls wait. The next save tries again; no world is lost.')
       else say('api', `Loaded anew in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
     }
+  }
+
+  /** In the place of one that has ended by itself; null where that would not last. */
+  async function another(): Promise<ChildProcess | null> {
+    void gate.shut()
+    const now = performance.now()
+    ends = [...ends.filter((at) => at > now - often.withinMs), now]
+    const next = ends.length > often.times ? null : await start()
+    if (next)
+      say('api', 'It ended by itself and was started again. Only the data of the default world are what they were.')
+    else say('api', 'It ended by itself, and its worlds with it. The next save starts it again.')
+    return next
   }
 
   async function start(): Promise<ChildProcess | null> {

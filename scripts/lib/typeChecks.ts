@@ -13,7 +13,7 @@ export function startTypeChecks(children: Children): void {
   for (const [name, project] of Object.entries(projects)) {
     const known = join(root, 'node_modules/.cache/types', `${name}.tsbuildinfo`)
     const words = ['--project', project, '--noEmit', '--watch', '--preserveWatchOutput', '--incremental']
-    children.start('types', [tsc, ...words, '--tsBuildInfoFile', known], {}, { onLine: onlyErrors() })
+    children.start('types', [tsc, ...words, '--tsBuildInfoFile', known], {}, { busy: true, onLine: onlyErrors() })
   }
 }
 

@@ -7,7 +7,7 @@ import { startProcess } from '#src/testing/startProcess.ts'
 
 test('told to end, the server finishes what it was asked, keeps what it acknowledged and takes nothing more', async () => {
   const database = seededFile()
-  const { url, ended, signal } = await startProcess({ DATABASE: database })
+  const { url, ended, said, signal } = await startProcess({ DATABASE: database })
   const control = `${url}/__control/worlds/default`
   const json = { 'content-type': 'application/json' }
   const { session } = await (await fetch(`${control}/personas/customer/login`, { method: 'POST' })).json()
@@ -21,7 +21,9 @@ test('told to end, the server finishes what it was asked, keeps what it acknowle
   })
   // It is under way once a call that was made after it is answered.
   await fetch(`${url}/health`)
+  const waits = said(/^  (updateUser in the world default, 1 s left)$/)
   signal('SIGTERM')
+  expect(await waits).toBe('updateUser in the world default, 1 s left')
   const answer = await call
   expect([answer.status, (await answer.json()).result.codResult]).toEqual([200, '0000'])
   expect(await ended).toEqual([0, null])

@@ -5,7 +5,7 @@ import { handOver, takeUp } from './control/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds.ts'
 import { systemChance } from './core/chance.ts'
 import { copyBeforeMigration, makeBackups, prepareBackupFolder } from './db/backup.ts'
-import { inspectDatabase } from './db/inspect.ts'
+import { inspectDatabase, markHolder } from './db/inspect.ts'
 import { storageProblem } from './db/storageProblem.ts'
 
 try {
@@ -25,6 +25,8 @@ async function start(config: Config): Promise<void> {
     await copyBeforeMigration(config.database, config.backupDir)
   }
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  // Whoever wants the database back stops `npm start`, which would start another server.
+  const unmark = markHolder(config.database, config.handOver === null ? process.pid : process.ppid)
   const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
@@ -36,9 +38,11 @@ async function start(config: Config): Promise<void> {
     stopping = true
     // A client that keeps its connection after the last answer must not keep the server with it.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
+    tellHeldCalls(worlds)
     await app.close()
     clearInterval(closing)
     worlds.close()
+    unmark()
     if (process.connected) process.disconnect()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
@@ -65,6 +69,17 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
     process.exit()
   })
   process.send?.({ listening: address })
+}
+
+/** Says what an end waits for where a fault rule holds calls: each is answered before. */
+function tellHeldCalls(worlds: Worlds): void {
+  const held = worlds.list().flatMap(({ id, faults }) => [...faults.held].map((call) => ({ ...call, world: id })))
+  if (held.length === 0) return
+  const calls = held.map(
+    ({ operation, untilMs, world }) =>
+      `  ${operation} in the world ${world}, ${Math.ceil((untilMs - performance.now()) / 1000)} s left`,
+  )
+  console.log(['The end waits for calls that fault rules hold:', ...calls].join('\n'))
 }
 
 /** Copies the database where the settings say, and says where, or why not: whoever asked by a signal has no other answer. */

@@ -10,7 +10,7 @@ export async function applyFault(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (rule === null) return
-  if (rule.delayMs !== undefined) await setTimeout(rule.delayMs)
+  if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
   switch (rule.malformed) {
     case 'broken':
       reply.hijack()
@@ -43,4 +43,11 @@ export async function applyFault(
     .code(rule.status ?? (known ? statusOf(code) : 200))
     .type('application/json; charset=utf-8')
     .send(text)
+}
+
+async function hold(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
+  const call = { operation: routeOptions.config.operationId ?? '', untilMs: performance.now() + delayMs }
+  world.faults.held.add(call)
+  await setTimeout(delayMs)
+  world.faults.held.delete(call)
 }

@@ -25,6 +25,14 @@ export interface Faults {
   readonly clear: () => void
   /** The rule that holds for a call of the operation with such values, counted as used; the latest one wins. */
   readonly take: (operation: string, values?: Values) => FaultRule | null
+  /** The calls that a rule keeps waiting now. */
+  readonly held: Set<HeldCall>
+}
+
+interface HeldCall {
+  readonly operation: string
+  /** When it goes on, milliseconds of `performance.now()`. */
+  readonly untilMs: number
 }
 
 /** What a call says, by the names of its parameters. */
@@ -35,6 +43,7 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
   let faults = kept.map((fault) => ({ ...fault }))
   let count = Math.max(0, ...kept.map(({ id }) => id))
   return {
+    held: new Set(),
     add: (rule) => {
       count += 1
       const fault = { id: count, rule, used: 0 }

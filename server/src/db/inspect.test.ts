@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { Database } from './sqlite.ts'
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { openDb } from './client.ts'
-import { inspectDatabase } from './inspect.ts'
+import { inspectDatabase, markHolder } from './inspect.ts'
 import { currentVersion, migrateDb } from './migrate.ts'
 import { storageProblem } from './storageProblem.ts'
 
@@ -121,6 +121,10 @@ test('a database that another server has open is refused at once, as such', () =
   expect(() => inspectDatabase(file, 'production')).toThrow(
     `The database ${file} is in use by another server. Stop that one, or name another file in DATABASE.`,
   )
+  const unmark = markHolder(file, 4711)
+  expect(() => inspectDatabase(file, 'production')).toThrow('is in use by another server (process 4711). Stop that one')
+  unmark()
+  expect(() => inspectDatabase(file, 'production')).toThrow('is in use by another server. Stop that one')
 })
 
 test('what a killed server had acknowledged is still there after the inspection', () => {

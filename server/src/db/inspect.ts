@@ -1,4 +1,14 @@
-import { existsSync, openSync, closeSync, accessSync, constants, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '#src/config.ts'
 import { applicationId, currentVersion } from './migrate.ts'
@@ -23,7 +33,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
   const { damage, id, version } = lookInside(file)
   if (damage === 'in use')
     throw new Error(
-      `The database ${file} is in use by another server. Stop that one, or name another file in DATABASE.`,
+      `The database ${file} is in use by another server${holderOf(file)}. Stop that one, or name another file in DATABASE.`,
     )
   if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
   if (id !== applicationId)
@@ -86,6 +96,19 @@ function insideOf(client: Database): Inside {
   const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
   const id = client.pragma('application_id', { simple: true })
   return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
+}
+
+/** Leaves the number of the process to stop beside a database file, for whoever finds it in use. The function it returns takes it away. */
+export function markHolder(file: string, pid: number): () => void {
+  if (file === ':memory:') return () => {}
+  writeFileSync(`${file}.pid`, String(pid))
+  return () => rmSync(`${file}.pid`, { force: true })
+}
+
+/** It is in use, so whoever left a number there last has it. */
+function holderOf(file: string): string {
+  const pid = existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : 0
+  return pid > 0 ? ` (process ${pid})` : ''
 }
 
 function inspectFolder(folder: string): void {
