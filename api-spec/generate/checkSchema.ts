@@ -4,8 +4,8 @@ import type { Problem, YamlFile } from './yaml.ts'
 const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties'],
-  array: ['items', 'minItems', 'maxItems'],
-  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding'],
+  array: ['items', 'minItems', 'maxItems', 'x-partial'],
+  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'x-open'],
   number: ['minimum', 'maximum', 'enum', 'const'],
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],

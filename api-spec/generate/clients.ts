@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, withReporter } from 'orval'
+import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
 
 type Document = Record<string, unknown>
 
@@ -109,5 +110,64 @@ function failuresApart(document: Document): Document {
         ...(failure ? { '4XX': { description: 'A failure.', ...contentOf(failure) } } : {}),
       }
     }
+  openLists(copy)
   return copy
+}
+
+/**
+ * What stands in an answer for one of an open list may be any text. The list keeps its name and type, for what is sent and for the
+ * words of the client. What is sent as it was answered, such as a form, keeps the choices that the client has for it.
+ */
+function openLists(document: Document): void {
+  const { schemas = {} } = (document['components'] ?? {}) as { schemas?: Record<string, JsonSchema> }
+  const sent = schemasOf(
+    Object.values(document['paths'] as object)
+      .flatMap(Object.values)
+      .map((each: { requestBody?: unknown }) => each.requestBody),
+    schemas,
+  )
+  const answered = new Set<string>()
+  const widen = (schema: JsonSchema): JsonSchema => {
+    const name = schema.$ref === undefined ? null : refName(schema.$ref)
+    if (name !== null) {
+      reach(name)
+      return schemas[name]?.['x-open'] ? { anyOf: [schema, { type: 'string' }] } : schema
+    }
+    const { enum: _choices, ...rest } = schema
+    if (schema['x-open']) return rest
+    const { properties, items, anyOf, oneOf } = schema
+    return {
+      ...schema,
+      ...(properties && { properties: mapped(properties, widen) }),
+      ...(items && { items: widen(items) }),
+      ...(anyOf && { anyOf: anyOf.map(widen) }),
+      ...(oneOf && { oneOf: oneOf.map(widen) }),
+    }
+  }
+  const reach = (name: string) => {
+    const schema = schemas[name]
+    if (!schema || answered.has(name)) return
+    answered.add(name)
+    const opened = widen(schema)
+    if (!schema['x-open'] && !sent.has(name)) schemas[name] = opened
+  }
+  for (const name of Object.keys(schemas)) if (name.endsWith('Success')) reach(name)
+}
+
+/** The names of the schemas that something reaches. */
+function schemasOf(
+  value: unknown,
+  schemas: Record<string, JsonSchema>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const ref of refsOf(value)) {
+    if (found.has(ref)) continue
+    found.add(ref)
+    schemasOf(schemas[ref], schemas, found)
+  }
+  return found
+}
+
+function mapped<Value>(record: Readonly<Record<string, Value>>, change: (value: Value) => Value) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }

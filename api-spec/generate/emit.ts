@@ -60,7 +60,7 @@ ${entries.join('\n')}
 
 /**
  * TypeScript of what each operation answers on a success, for a client that judges what it is told: the kinds, choices, formats
- * and patterns alone. Lengths and limits are the server's to keep.
+ * and patterns alone. Lengths and limits are the server's to keep, and so are the choices of a list that is open.
  */
 export function emitAnswers({ operations, schemas }: Contract): string {
   const answered = operations.flatMap(({ operationId, success }) =>
@@ -79,6 +79,8 @@ export interface AnswerShape {
   readonly required?: readonly string[]
   readonly properties?: { readonly [name: string]: AnswerShape }
   readonly items?: AnswerShape
+  /** The list may be shown without those of its items that cannot be read. */
+  readonly partial?: boolean
   readonly oneOf?: readonly AnswerShape[]
 }
 
@@ -95,13 +97,16 @@ ${answered.map(({ operationId, success }) => `  ${operationId}: ${success},`).jo
 function shapeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
   const { properties, items, oneOf } = schema
-  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'required'].filter((word) => schema[word] !== undefined)
+  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'required'].filter(
+    (word) => schema[word] !== undefined && !(word === 'enum' && schema['x-open']),
+  )
   const parts = kept.map((word) => `${word}: ${json(schema[word])}`)
   if (properties) {
     const members = Object.entries(properties).map(([name, each]) => `${json(name)}: ${shapeOf(each)}`)
     parts.push(`properties: { ${members.join(', ')} }`)
   }
   if (items) parts.push(`items: ${shapeOf(items)}`)
+  if (schema['x-partial']) parts.push('partial: true')
   if (oneOf) parts.push(`oneOf: [${oneOf.map(shapeOf).join(', ')}]`)
   return `{ ${parts.join(', ')} }`
 }

@@ -336,3 +336,21 @@ test('what a client judges answers by names every kind, choice, format and patte
   expect(written).toContain('\n  listSupplyPoints: SupplyPointsAnswer,\n')
   expect(written).not.toMatch(/(?:maxLength|minLength|minimum|additionalProperties|examples): /)
 })
+
+test('a list of choices that answers give has to say whether it is open', async () => {
+  const [problem, ...others] = await problemsOf(
+    'schemas/supplies.yaml',
+    "      enum: ['2.0TD', '3.0TD']\n      x-open: true\n    contractedPower",
+    "      enum: ['2.0TD', '3.0TD']\n    contractedPower",
+  )
+  expect(problem).toMatch(/^schemas\/supplies\.yaml:\d+ \(\/SupplyPoint\/properties\/tariff\/enum\): .*x-open/)
+  expect(others).toEqual([])
+})
+
+test('the answers that a client judges by leave out the choices of an open list, and keep those of a closed one', () => {
+  const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
+  const answers = emitAnswers(contract)
+  expect(answers).toContain('const DossierStatus = { type: "string" }')
+  expect(answers).toContain('const YesNo = { type: "string", enum: ["S","N"] }')
+  expect(answers).toContain('items: SupplyPoint, partial: true')
+})

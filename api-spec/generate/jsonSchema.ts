@@ -11,6 +11,10 @@ export interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
+  /** Of the choices of an answer: whether another API may give one that is not among them. */
+  'x-open'?: boolean
+  /** Of a list in an answer: it may be shown without those of its items that cannot be read. */
+  'x-partial'?: boolean
   [keyword: string]: unknown
 }
 

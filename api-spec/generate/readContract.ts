@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
 import { type Contract, type Cost, costs, type FilterKeys, type Operation, type Parameter } from './contract.ts'
+import { checkChoices } from './checkChoices.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { knownRoles } from './knownRoles.ts'
@@ -26,10 +27,12 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
   const frame = asRecord(frameFile.content)
   const schemas: Record<string, JsonSchema> = {}
   const places: (() => void)[] = []
+  const files = new Map<string, YamlFile>()
   for (const file of yamlFiles(join(root, 'schemas'), problems))
     for (const [name, schema] of Object.entries(asRecord(file.content))) {
       if (name in schemas) problems.push({ at: file.at([name]), problem: `a schema ${name} exists already` })
       schemas[name] = schema as JsonSchema
+      files.set(name, file)
       places.push(() => checkSchema(schema, [name], file, schemas, problems))
     }
   for (const check of places) check()
@@ -65,6 +68,10 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
         }
       }
   for (const listing of listings) checkChanges(listing, operations)
+  if (kind.governed && problems.length === 0)
+    checkChoices(operations, schemas, (name, path, problem) => {
+      problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
+    })
   return { frame, operations, schemas, catalogue }
 }
 

@@ -73,7 +73,14 @@ export function declarationOrder(names: Iterable<string>, schemas: Readonly<Reco
   return [...done]
 }
 
-const withoutAnnotations = ({ description: _d, examples: _e, ...rest }: Record<string, unknown>) => rest
+/** Without what only people and clients read: the server holds its own answers to the lists as they stand. */
+const withoutAnnotations = ({
+  description: _d,
+  examples: _e,
+  'x-open': _open,
+  'x-partial': _partial,
+  ...rest
+}: Record<string, unknown>) => rest
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** A nullable or enumerated schema as a literal; its references become the declared schemas. */

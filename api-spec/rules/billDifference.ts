@@ -1,13 +1,7 @@
 /** A line of a bill, as far as a difference needs it. Amounts in cents; prices in euros per unit, or per unit and day where days count. */
 export interface BillLine {
-  readonly concept:
-    | 'POWER_TERM'
-    | 'EXCESS_POWER'
-    | 'ENERGY_TERM'
-    | 'REACTIVE_ENERGY'
-    | 'ELECTRICITY_TAX'
-    | 'METER_RENTAL'
-    | 'VAT'
+  /** POWER_TERM, ENERGY_TERM, one that is told as a whole, or one that nobody here knows. */
+  readonly concept: string
   readonly period: number | null
   readonly quantity: number
   readonly days: number | null
@@ -26,6 +20,7 @@ export type BillCause =
   | 'electricityTax'
   | 'meterRental'
   | 'vat'
+  | 'other'
 
 /** A part of the difference between two bills. */
 export interface BillStep {
@@ -68,6 +63,7 @@ const ORDER: readonly BillCause[] = [
   'electricityTax',
   'meterRental',
   'vat',
+  'other',
 ]
 
 const keyOf = ({ concept, period }: BillLine) => `${concept}/${period}`
@@ -77,7 +73,7 @@ function partsOf(before: readonly BillLine[], after: readonly BillLine[]): reado
   const line = after[0] ?? before[0]
   if (!line) return []
   const cents = sumOf(after) - sumOf(before)
-  const cause = WHOLE[line.concept]
+  const cause = WHOLE.get(line.concept) ?? (SHARED.has(line.concept) ? undefined : 'other')
   const isSingle = before.length <= 1 && after.length <= 1
   if (cause || !isSingle) return [{ cause: cause ?? 'prices', period: null, more: null, cents }]
   // A line that one of the bills lacks is one of nothing, for the same days at the same price.
@@ -108,13 +104,15 @@ function partsOf(before: readonly BillLine[], after: readonly BillLine[]): reado
 }
 
 /** Concepts whose difference is told as a whole. */
-const WHOLE: { readonly [Concept in BillLine['concept']]?: BillCause } = {
-  EXCESS_POWER: 'excess',
-  REACTIVE_ENERGY: 'reactive',
-  ELECTRICITY_TAX: 'electricityTax',
-  METER_RENTAL: 'meterRental',
-  VAT: 'vat',
-}
+const WHOLE: ReadonlyMap<string, BillCause> = new Map([
+  ['EXCESS_POWER', 'excess'],
+  ['REACTIVE_ENERGY', 'reactive'],
+  ['ELECTRICITY_TAX', 'electricityTax'],
+  ['METER_RENTAL', 'meterRental'],
+  ['VAT', 'vat'],
+])
+/** Those whose difference is shared among days, quantity and prices. */
+const SHARED: ReadonlySet<string> = new Set(['POWER_TERM', 'ENERGY_TERM'])
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
 const sumOfCents = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, { cents }) => sum + cents, 0)

@@ -36,7 +36,7 @@ export function enabledPanels(facts: PanelFacts): Readonly<Record<DossierPanel, 
 }
 
 /** The panel in which a status asks something of the customer, or shows what is going on. */
-export function panelOf(status: DossierStatus): DossierPanel {
+export function panelOf(status: string): DossierPanel {
   if (status === dossierStatuses.pendingDocumentation) return 'panel2'
   if (status === dossierStatuses.quoted) return 'panel3'
   if (status === dossierStatuses.valued || status === dossierStatuses.charged) return 'panel4'

@@ -22,6 +22,11 @@ export const dossierStatuses = {
 export type DossierStatusName = keyof typeof dossierStatuses
 export type DossierStatus = (typeof dossierStatuses)[DossierStatusName]
 
+/** The name of a status of the wire; undefined where it has none here. The specification writes one of them bare: 101. */
+export function statusNamed(code: string): DossierStatusName | undefined {
+  return names.get(code === '101' ? s.pendingCorrection : code)
+}
+
 /** What the customer does that changes the status. */
 export type DossierAct =
   | 'SUBMIT'
@@ -32,24 +37,29 @@ export type DossierAct =
   | 'WITHDRAW'
 
 const s = dossierStatuses
+// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+const names: ReadonlyMap<string, DossierStatusName> = new Map(
+  (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
+)
 
-/** Who has to do something next. */
-export function turnOf(status: DossierStatus): 'customer' | 'utility' | 'nobody' {
+/** Who has to do something next. A status that nobody knows is the utility's. */
+export function turnOf(status: string): 'customer' | 'utility' | 'nobody' {
   if (customersTurn.has(status)) return 'customer'
   return ended.has(status) ? 'nobody' : 'utility'
 }
 
 /** Whether nothing happens to the dossier any more. */
-export function isEnded(status: DossierStatus): boolean {
+export function isEnded(status: string): boolean {
   return ended.has(status)
 }
 
 /** The status that an act of the customer leads to; undefined where the act is not possible in that status. */
 export function statusAfter(
-  status: DossierStatus,
+  status: string,
   act: DossierAct,
   facts: { readonly documentsComplete: boolean },
 ): DossierStatus | undefined {
+  if (!isStatus(status)) return undefined
   switch (act) {
     case 'SUBMIT':
       if (status !== s.registered) return undefined
@@ -68,8 +78,12 @@ export function statusAfter(
   }
 }
 
+function isStatus(code: string): code is DossierStatus {
+  return names.has(code)
+}
+
 /** Whether the customer may still change the form. */
-export function isFormOpen(status: DossierStatus): boolean {
+export function isFormOpen(status: string): boolean {
   return formOpen.has(status)
 }
 
@@ -85,9 +99,9 @@ export function nextStepOf(
   return ended.has(status) ? 'NONE' : 'WAIT'
 }
 
-const formOpen: ReadonlySet<DossierStatus> = new Set([s.registered, s.pendingDocumentation, s.pendingCorrection])
-const customersTurn: ReadonlySet<DossierStatus> = new Set([...formOpen, s.quoted, s.valued])
-const ended: ReadonlySet<DossierStatus> = new Set([
+const formOpen: ReadonlySet<string> = new Set([s.registered, s.pendingDocumentation, s.pendingCorrection])
+const customersTurn: ReadonlySet<string> = new Set([...formOpen, s.quoted, s.valued])
+const ended: ReadonlySet<string> = new Set<string>([
   s.annulled,
   s.denied,
   s.outOfTime,
@@ -96,11 +110,4 @@ const ended: ReadonlySet<DossierStatus> = new Set([
   s.inadmissible,
 ])
 /** What has been paid for is built: from then on it is not called off by a click. */
-const withdrawable: ReadonlySet<DossierStatus> = new Set([
-  ...formOpen,
-  s.pendingReview,
-  s.valid,
-  s.open,
-  s.quoted,
-  s.valued,
-])
+const withdrawable: ReadonlySet<string> = new Set([...formOpen, s.pendingReview, s.valid, s.open, s.quoted, s.valued])

@@ -29,16 +29,16 @@ const LOW: typeof SMALL = { peak: 4, flat: 5, valley: 6 }
 /** Seasons of 3.0TD in the peninsula, January first. */
 const SEASONS = [HIGH, HIGH, MEDIUM_HIGH, LOW, LOW, MEDIUM, HIGH, MEDIUM, MEDIUM, LOW, MEDIUM_HIGH, HIGH]
 
-/** The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). */
-export function tariffPeriod(tariff: Tariff, at: LocalHourOfYear): TariffPeriod {
+/** The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). All tariffs but 2.0TD share the six periods of 3.0TD. */
+export function tariffPeriod(tariff: string, at: LocalHourOfYear): TariffPeriod {
   const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
   const slot = quiet ? 'valley' : slotOf(tariff, at.hour)
   return tariff === '2.0TD' ? SMALL[slot] : (SEASONS[at.month - 1]?.[slot] ?? 6)
 }
 
 /** Peak, flat or valley by the hours of the clock of a local date: what hours of different seasons can be compared by. */
-export function tariffSlotsOf(tariff: Tariff, date: string): readonly TariffSlot[] {
-  return isRestDay(date) ? QUIET_DAY : WORKING_DAY[tariff]
+export function tariffSlotsOf(tariff: string, date: string): readonly TariffSlot[] {
+  return isRestDay(date) ? QUIET_DAY : WORKING_DAY[tariff === '2.0TD' ? '2.0TD' : '3.0TD']
 }
 
 /** Whether a local date is a Saturday, a Sunday or a fixed national holiday. */
@@ -54,7 +54,7 @@ const WORKING_DAY: Readonly<Record<Tariff, readonly TariffSlot[]>> = {
 }
 
 /** Mornings of both tariffs have their peak until 14, evenings from 18 to 22; only the morning's start differs. */
-function slotOf(tariff: Tariff, hour: number): TariffSlot {
+function slotOf(tariff: string, hour: number): TariffSlot {
   const peakStart = tariff === '2.0TD' ? 10 : 9
   if (hour < 8) return 'valley'
   return (hour >= peakStart && hour < 14) || (hour >= 18 && hour < 22) ? 'peak' : 'flat'

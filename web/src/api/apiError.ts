@@ -16,6 +16,8 @@ export interface Trouble {
   readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
   /** What the customer may quote: the id of the call, by which the console and the server know it. */
   readonly reference?: string
+  /** What came is of this API and against the contract: asked again, it would answer the same. */
+  readonly lasting?: true
 }
 
 interface Failure<Code> {

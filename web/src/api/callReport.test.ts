@@ -1,8 +1,9 @@
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { startTexts } from '#src/testing/texts.ts'
 import { errorText } from './errorText.ts'
-import { getUser, listSupplyPoints, saveCustomData } from './generated/api.ts'
+import { getUser, listSupplyPoints, saveCustomData, type SupplyPoint } from './generated/api.ts'
 import { configureHttp } from './httpSettings.ts'
 
 const said = vi.fn<typeof console.error>()
@@ -35,6 +36,7 @@ const page = (status: number, body: string, type = 'text/html') =>
   new Response(body, { status, headers: { 'content-type': type } })
 const where = 'listSupplyPoints: GET https://api.example/v1.0/supplypoints'
 const expected = 'Expected: JSON with result.codResult.'
+const delegated = { delegatePoints: { items: [] } }
 const UNREADABLE = /^El servicio ha enviado datos que no se pueden leer/
 
 test('nothing that answers: the customer is told that it cannot be reached, the console what it may be', async () => {
@@ -109,11 +111,41 @@ test('an answer whose connection ends is one that is cut off', async () => {
 })
 
 test('an answer against the contract names the field and what would be right', async () => {
-  const { line, words } = await told(Response.json({ result: { codResult: '0000' }, supplyPoints: { items: 'Lucía' } }))
+  const { line, words } = await told(
+    Response.json({ result: { codResult: '0000' }, supplyPoints: { items: 'Lucía' }, ...delegated }),
+  )
   expect(line).toBe(
     `${where} Came: status 200, application/json, which is not as the contract says: supplyPoints.items must be a list.`,
   )
   expect(words).toMatch(UNREADABLE)
+})
+
+test('all that is wrong with an answer is named, each once', async () => {
+  const { line } = await told(
+    Response.json({
+      result: { codResult: '0000' },
+      supplyPoints: { items: [{ cups: 1 }, { cups: 2 }] },
+      delegatePoints: 0,
+    }),
+  )
+  expect(line).toContain('supplyPoints.items[0].cups must be text (and in 1 more); ')
+  expect(line).toContain('supplyPoints.items[0].meterId must not be left out (and in 1 more); ')
+  expect(line).toMatch(/; delegatePoints must be an object\.$/)
+})
+
+test('an answer that is shown in part says what is left out of it and why', async () => {
+  const { meterId: _meter, ...noMeter } = cannedSupply()
+  const content = cannedSupplies([cannedSupply(), noMeter as SupplyPoint])
+  send.mockResolvedValueOnce(Response.json({ result: { codResult: '0000' }, ...content }))
+  const answer = await listSupplyPoints()
+  expect(answer.supplyPoints.items).toEqual([cannedSupply()])
+  const line = String(said.mock.calls[0]?.[0])
+  const [, reference] = / Reference (\S+)$/.exec(line) ?? []
+  expect(line).toBe(
+    `${where} Came: status 200, application/json, of which 1 item is left out, not being as the contract says: ` +
+      `supplyPoints.items[1].meterId must not be left out. Reference ${reference}`,
+  )
+  expect(answer).toMatchObject({ leftOut: { count: 1, reference } })
 })
 
 test('a gateway in trouble is told in the console, and to the customer as what it is: an error that passes', async () => {

@@ -1,5 +1,5 @@
 import type { Trouble } from './apiError.ts'
-import type { Flaw } from './judge.ts'
+import type { Flaw, Reading } from './judge.ts'
 
 /** A call as the console names it. */
 export interface MadeCall {
@@ -49,10 +49,23 @@ export function reportForeign(call: MadeCall, came: Came, body: string): void {
   say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, ${kindOf(body)}.`)
 }
 
-/** The same of an answer that the contract does not allow. */
-export function reportFlaw(call: MadeCall, came: Came, { field, problem }: Flaw): Trouble {
-  say(call, `Came: ${heads(came)}, which is not as the contract says: ${field || 'the answer'} ${problem}.`)
-  return unreadable(call)
+/** The same of an answer that the contract does not allow: all that is wrong with it, each once. */
+export function reportFlaws(call: MadeCall, came: Came, { flaws }: Reading): Trouble {
+  say(call, `Came: ${heads(came)}, which is not as the contract says: ${flaws.map(said).join('; ')}.`)
+  return { ...unreadable(call), lasting: true }
+}
+
+/** The same of an answer that is shown without some items of its lists. */
+export function reportLeftOut(call: MadeCall, came: Came, { flaws, leftOut }: Reading): void {
+  say(
+    call,
+    `Came: ${heads(came)}, of which ${leftOut} ${leftOut === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
+      `${flaws.map(said).join('; ')}.`,
+  )
+}
+
+function said({ field, problem, times }: Flaw): string {
+  return `${field || 'the answer'} ${problem}${times > 1 ? ` (and in ${times - 1} more)` : ''}`
 }
 
 const unreadable = ({ reference }: MadeCall): Trouble => ({ kind: 'unreadable', reference })

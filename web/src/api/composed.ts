@@ -1,5 +1,6 @@
 import {
   type Query,
+  type QueryKey,
   queryOptions,
   useMutation,
   type UseMutationOptions,
@@ -10,6 +11,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type * as calls from './generated/api.ts'
+import { keepLeftOut } from './leftOut.ts'
 
 /** An operation, by the name of its generated function. */
 type Operation = Extract<keyof typeof calls, string>
@@ -40,7 +42,11 @@ export function question<Answer>(
 ) {
   return queryOptions({
     queryKey: [operation, ...about],
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: async ({ signal }) => {
+      const answer = await ask(signal)
+      keepLeftOut([operation, ...about], signal)
+      return answer
+    },
     ...(again && {
       refetchInterval: ({ state }: Query<Answer, Error, Answer, readonly unknown[]>) =>
         again(state.data, state.dataUpdateCount),
@@ -53,7 +59,15 @@ export function question<Answer>(
 
 /** The answer to a question of ours, as a generated hook gives that to one of theirs. */
 export function useQuestion<Answer>(asked: Question<Answer>, { enabled = true } = {}) {
-  return useQuery({ ...asked, enabled })
+  return withKey(useQuery({ ...asked, enabled }), asked.queryKey)
+}
+
+/** What a query gives, with its key, by which those find it who ask what it lacks. What of it nobody reads stays unread. */
+function withKey<Result extends object>(result: Result, queryKey: QueryKey): Result & { readonly queryKey: QueryKey } {
+  const get = (target: Result, name: string | symbol): unknown =>
+    name === 'queryKey' ? queryKey : Reflect.get(target, name)
+  // The proxy has what the type says: all of the result, and the key.
+  return new Proxy(result, { get }) as Result & { readonly queryKey: QueryKey }
 }
 
 /** Asks for what is looked at later, without drawing anew when it comes. */

@@ -1,8 +1,17 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './apiError.ts'
-import { type MadeCall, reportCutOff, reportFlaw, reportForeign, reportSilence, reportTimeout } from './callReport.ts'
+import {
+  type MadeCall,
+  reportCutOff,
+  reportFlaws,
+  reportForeign,
+  reportLeftOut,
+  reportSilence,
+  reportTimeout,
+} from './callReport.ts'
 import { tellChanged } from './changed.ts'
 import { settings } from './httpSettings.ts'
+import { lacking, noteLeftOut } from './leftOut.ts'
 import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
 import { watchSlowness } from './slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
@@ -37,7 +46,7 @@ let sequence = 0
  * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again before
  * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well. One that may
  * come again under its id is sent once more before it counts as such. An answer that is not as the contract says is a failure: nothing
- * of it reaches a screen, and the console says what is wrong with it.
+ * of it reaches a screen, and the console says what is wrong with it. Items of a list that may be shown in part are left out alone.
  */
 export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
@@ -119,6 +128,7 @@ async function send<T>(
     reference,
     timeoutMs,
     onProgress,
+    question: options.signal,
   }
   const attempt = () => tryOnce<T>(call, { ...options, headers, signal, cache: 'no-store' })
   try {
@@ -142,6 +152,8 @@ interface Sent extends MadeCall {
   readonly service: string
   readonly timeoutMs: number
   readonly onProgress: ((share: number) => void) | undefined
+  /** The signal of whoever asks. */
+  readonly question: AbortSignal | null | undefined
 }
 
 type Sending = RequestInit & { readonly headers: Headers; readonly signal: AbortSignal }
@@ -191,9 +203,15 @@ function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: J
   // Nobody found is a success without what is found.
   if (USER_LISTS.has(call.operation) && foundNobody(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
-  const flaw = judge.flawOf(call.operation, outcome.value)
-  if (flaw === null) return outcome
-  return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaw(call, response, flaw) }))
+  const reading = judge.readAnswer(call.operation, outcome.value)
+  if (reading.value === undefined)
+    return fail(new ApiError({ code: 'XXX', service, status, trouble: reportFlaws(call, response, reading) }))
+  if (reading.leftOut === 0) return outcome
+  reportLeftOut(call, response, reading)
+  const leftOut = { count: reading.leftOut, reference: call.reference }
+  noteLeftOut(call.question, leftOut)
+  // What is left of it is as the contract says.
+  return { ok: true, value: lacking(reading.value as T, leftOut) }
 }
 
 const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])

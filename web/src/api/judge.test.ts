@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
-import { flawOf } from './judge.ts'
+import { readAnswer } from './judge.ts'
 
 const curve = (item: object = {}) => ({
   unit: 'K',
@@ -13,6 +13,12 @@ const curve = (item: object = {}) => ({
   selfConsumptions: { items: [] },
 })
 const measured = { consumptionValue: 0.5, quality: 'R', periodValues: [0.5, 0, 0] }
+/** The only flaw of an answer; null where it has none. */
+function flawOf(operation: string, answer: unknown) {
+  const { flaws } = readAnswer(operation, answer)
+  expect(flaws.length).toBeLessThan(2)
+  return flaws[0] ? { field: flaws[0].field, problem: flaws[0].problem } : null
+}
 const reading = (changes: object) => flawOf('listConsumptions', curve(changes))
 const at = (field: string) => `consumptions.items[0].${field}`
 
@@ -29,9 +35,63 @@ test.each([
   ['a number of a list as text', { periodValues: [0.5, '0'] }, 'periodValues[1]', 'must be a number'],
   ['null where there must be a list', { periodValues: null }, 'periodValues', 'must be a list'],
   ['a field that is left out', { consumptionValue: undefined }, 'consumptionValue', 'must not be left out'],
-  ['an unknown choice', { quality: 'X' }, 'quality', 'must be one of R, E, P, M'],
 ])('%s is a flaw that is named by its place and by what would be right', (_, changes, field, problem) => {
   expect(reading(changes)).toEqual({ field: at(field), problem })
+})
+
+test('a code of an open list is let pass as it came, and one of a closed list is a flaw', () => {
+  expect(reading({ quality: 'X' })).toBeNull()
+  const tariff = cannedSupplies([cannedSupply({ tariff: '6.1TD', icon: 'castle' })])
+  expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], leftOut: 0 })
+  expect(flawOf('listSupplyPoints', cannedSupplies([{ ...cannedSupply(), isGenerator: 'yes' as '0' }]))).toEqual({
+    field: 'supplyPoints.items[0].isGenerator',
+    problem: 'must be one of 0, 1',
+  })
+})
+
+test('an item that cannot be read is left out alone, in its place, and all that is wrong is named once', () => {
+  const [first, second, third] = ['ES1', 'ES2', 'ES3'].map((cups) => cannedSupply({ cups }))
+  const { meterId: _meter, ...noMeter } = cannedSupply({ cups: 'ES4' })
+  const noPower = { ...cannedSupply({ cups: 'ES5' }), contractedPower: '4600', lastDataDate: '14/03/2026' }
+  const items = [first, noMeter, second, noPower, { ...noMeter, cups: 'ES6' }, third]
+  const { value, flaws, leftOut } = readAnswer('listSupplyPoints', {
+    supplyPoints: { items },
+    delegatePoints: { items: [] },
+  })
+  expect(value).toEqual({ supplyPoints: { items: [first, second, third] }, delegatePoints: { items: [] } })
+  expect(leftOut).toBe(3)
+  expect(flaws).toEqual([
+    { field: 'supplyPoints.items[1].meterId', problem: 'must not be left out', times: 2 },
+    { field: 'supplyPoints.items[3].contractedPower', problem: 'must be a list', times: 1 },
+    { field: 'supplyPoints.items[3].lastDataDate', problem: 'must be a date: yyyy-mm-dd', times: 1 },
+  ])
+})
+
+test('a part of an item that may be left out goes alone, and the item stays', () => {
+  const { value, leftOut } = readAnswer('listServiceRequestsComments', {
+    comments: [
+      { author: 'UTILITY', date: 'yesterday', comment: 'a' },
+      { author: 'UTILITY', date: '2026-03-14T09:00:00Z', comment: 'b' },
+    ],
+    events: [],
+    documents: [],
+  })
+  expect(value).toMatchObject({ comments: [{ comment: 'b' }] })
+  expect(leftOut).toBe(1)
+})
+
+test('where no item of a list can be read, the answer cannot; nor where a curve lacks a part', () => {
+  const { meterId: _meter, ...noMeter } = cannedSupply()
+  const none = readAnswer('listSupplyPoints', { supplyPoints: { items: [noMeter] }, delegatePoints: { items: [] } })
+  expect(none).toEqual({
+    value: undefined,
+    flaws: [{ field: 'supplyPoints.items[0].meterId', problem: 'must not be left out', times: 1 }],
+    leftOut: 0,
+  })
+  const gap = curve({ consumptionValue: '1' })
+  const { items } = curve().consumptions
+  const answer = { ...gap, consumptions: { items: [...items, ...gap.consumptions.items] } }
+  expect(readAnswer('listConsumptions', answer).value).toBeUndefined()
 })
 
 test.each([

@@ -2,25 +2,98 @@ import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
 
-/** What keeps an answer from being what the contract says. */
+/** What keeps an answer, or an item of it, from being what the contract says. */
 export interface Flaw {
-  /** Where it stands: `supplyPoints.items[3].power`. Empty for the answer itself. */
+  /** Where it stands first: `supplyPoints.items[3].power`. Empty for the answer itself. */
   readonly field: string
   /** What the contract wants there: `must be a number`. It holds nothing of the answer, which may be personal. */
   readonly problem: string
+  /** In how many items of the same lists it stands. */
+  readonly times: number
+}
+
+/** What of an answer can be read. */
+export interface Reading {
+  /** The answer, without the items that are left out; undefined where it cannot be read at all. */
+  readonly value: unknown
+  /** All that is wrong with it, each once. */
+  readonly flaws: readonly Flaw[]
+  /** How many items of its lists cannot be read, and are left out alone. */
+  readonly leftOut: number
 }
 
 /**
- * Judges a success by the contract: kinds, choices, dates that there are, and fields that must not be left out. The first flaw is
- * enough; null where there is none. Fields that the contract does not know are let pass, and nothing is converted.
+ * Reads a success by the contract: kinds, closed choices, dates that there are, and fields that must not be left out. Fields that the
+ * contract does not know are let pass, as are codes of an open list, and nothing is converted. Of a list that may be shown in part, an
+ * item that cannot be read is left out alone; where none of its items can be, the answer cannot either.
  */
-export function flawOf(operation: string, answer: unknown): Flaw | null {
+export function readAnswer(operation: string, answer: unknown): Reading {
   const shape = answers[operation]
-  return shape ? checkOf(shape)(answer) : null
+  // A year of hours is looked at in one go. Only what has a flaw is taken apart.
+  if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], leftOut: 0 }
+  const found: Found = { flaws: new Map(), leftOut: 0 }
+  const value = mended(shape, answer, '', found)
+  return { value: value === BROKEN ? undefined : value, flaws: [...found.flaws.values()], leftOut: found.leftOut }
 }
 
-/** The first flaw of a value, named from there. */
-type Check = (value: unknown) => Flaw | null
+interface Found {
+  /** By where they stand, whichever item it is, and what is wrong. */
+  readonly flaws: Map<string, Flaw>
+  leftOut: number
+}
+
+/** What cannot be read, whatever else is there. */
+const BROKEN = Symbol('broken')
+
+/** A value without the items that cannot be read, or BROKEN. All that is wrong is added to `found`. */
+function mended(shape: AnswerShape, value: unknown, field: string, found: Found): unknown {
+  if (checkOf(shape)(value)) return value
+  if (shape.oneOf) return mendedVariant(shape.oneOf, value, field, found)
+  const problem = problemOfShape(shape)(value)
+  if (problem !== null) {
+    const key = `${field.replaceAll(/\[\d+\]/g, '[]')} ${problem}`
+    const known = found.flaws.get(key)
+    found.flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
+    return BROKEN
+  }
+  if (Array.isArray(value) && shape.items) return mendedList(shape, shape.items, value, field, found)
+  return isObject(value) ? mendedObject(shape, value, field, found) : value
+}
+
+/** The first variant that can be read in part, or what is wrong with the first. */
+function mendedVariant(variants: readonly AnswerShape[], value: unknown, field: string, found: Found): unknown {
+  const [first] = variants
+  const readable = variants.find((shape) => mended(shape, value, field, { flaws: new Map(), leftOut: 0 }) !== BROKEN)
+  const shape = readable ?? first
+  return shape ? mended(shape, value, field, found) : value
+}
+
+function mendedList(
+  { partial = false }: AnswerShape,
+  item: AnswerShape,
+  list: readonly unknown[],
+  field: string,
+  found: Found,
+): unknown {
+  const read = list.map((each, index) => mended(item, each, `${field}[${index}]`, found))
+  const left = read.filter((each) => each !== BROKEN)
+  if (left.length === read.length) return left
+  if (!partial || left.length === 0) return BROKEN
+  found.leftOut += read.length - left.length
+  return left
+}
+
+function mendedObject({ properties = {}, required = [] }: AnswerShape, object: Fields, field: string, found: Found) {
+  const parts = Object.entries(properties).flatMap(([name, shape]): [string, unknown][] => {
+    const value = object[name]
+    if (value === undefined && !required.includes(name)) return []
+    return [[name, mended(shape, value, field === '' ? name : `${field}.${name}`, found)]]
+  })
+  return parts.some(([, part]) => part === BROKEN) ? BROKEN : { ...object, ...Object.fromEntries(parts) }
+}
+
+/** Whether a value is as the contract says. */
+type Check = (value: unknown) => boolean
 /** What is wrong with a value itself, whatever it holds. */
 type Problem<Value = unknown> = (value: Value) => string | null
 
@@ -36,62 +109,37 @@ function checkOf(shape: AnswerShape): Check {
 const checks = new WeakMap<AnswerShape, Check>()
 
 function checkOfOne(variants: readonly Check[]): Check {
-  return (value) => {
-    const flaws = variants.map((check) => check(value))
-    return flaws.includes(null) ? null : (flaws[0] ?? null)
-  }
+  return (value) => variants.some((isRight) => isRight(value))
 }
 
 function checkOfOnly(shape: AnswerShape): Check {
   const problemOf = problemOfShape(shape)
   const { items, properties } = shape
-  const itself: Check = (value) => {
-    const problem = problemOf(value)
-    return problem === null ? null : { field: '', problem }
-  }
-  if (!items && !properties) return itself
-  const flawOfItems = items && flawOfList(checkOf(items))
-  const flawOfFields = properties && flawOfObject(properties, shape.required)
-  return (value) =>
-    itself(value) ??
-    (Array.isArray(value) ? flawOfItems?.(value) : isObject(value) ? flawOfFields?.(value) : null) ??
-    null
-}
-
-/** A year of hours is looked at in one go, so only a flaw is named. */
-function flawOfList(check: Check): (list: readonly unknown[]) => Flaw | null {
-  return (list) => {
-    for (let index = 0; index < list.length; index++) {
-      const flaw = check(list[index])
-      if (flaw) return below(`[${index}]`, flaw)
-    }
-    return null
+  const isItem = items && checkOf(items)
+  const areFields = properties && checkOfFields(properties, shape.required)
+  return (value) => {
+    if (problemOf(value) !== null) return false
+    if (Array.isArray(value)) return isItem === undefined || value.every(isItem)
+    return areFields === undefined || !isObject(value) || areFields(value)
   }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function flawOfObject(
+function checkOfFields(
   properties: Readonly<Record<string, AnswerShape>>,
   required: readonly string[] = [],
-): (object: Fields) => Flaw | null {
+): (object: Fields) => boolean {
   const parts = Object.entries(properties).map(([name, shape]) => ({
     name,
-    check: checkOf(shape),
+    isRight: checkOf(shape),
     required: required.includes(name),
   }))
-  return (object) => {
-    for (const part of parts) {
-      const found = object[part.name]
-      const flaw = part.required || found !== undefined ? part.check(found) : null
-      if (flaw) return below(part.name, flaw)
-    }
-    return null
-  }
-}
-
-function below(step: string, { field, problem }: Flaw): Flaw {
-  return { field: step + (field === '' || field.startsWith('[') ? '' : '.') + field, problem }
+  return (object) =>
+    parts.every(({ name, isRight, ...part }) => {
+      const found = object[name]
+      return (!part.required && found === undefined) || isRight(found)
+    })
 }
 
 function problemOfShape(shape: AnswerShape): Problem {

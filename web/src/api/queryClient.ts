@@ -26,7 +26,10 @@ whenForgetting(() => queryClient.clear())
 
 // The library wakes what waits for the line. What a page that was opened without one has asked, has failed.
 window.addEventListener('online', () => {
-  const filters = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const
+  const filters = {
+    type: 'active',
+    predicate: (query: Query) => query.state.status === 'error' && mayDiffer(query),
+  } as const
   void queryClient.refetchQueries(filters, { cancelRefetch: false })
 })
 
@@ -41,7 +44,15 @@ export function makeQueryClient(): QueryClient {
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error) },
+      queries: {
+        staleTime: STALE_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error),
+        // Whoever wants to may ask again with a button; nothing else does.
+        retryOnMount: mayDiffer,
+        refetchOnMount: mayDiffer,
+        refetchOnWindowFocus: mayDiffer,
+        refetchOnReconnect: mayDiffer,
+      },
       // Without a connection a write fails at once. One that waited for the line would be done when nobody expects it.
       mutations: { networkMode: 'always' },
     },
@@ -49,6 +60,11 @@ export function makeQueryClient(): QueryClient {
   // The key of a query begins with the operationId of its read.
   whenChanged((reads) => client.invalidateQueries({ predicate: ({ queryKey: [id] }) => reads.includes(String(id)) }))
   return client
+}
+
+/** Whether asking again may bring something else than an answer against the contract. */
+function mayDiffer({ state: { error } }: Query): boolean {
+  return !(error instanceof ApiError && error.trouble?.lasting)
 }
 
 /** No answer, or a server in trouble. An answer with a code is an answer, and nobody waits twice for one that is late. */

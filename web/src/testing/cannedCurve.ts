@@ -1,7 +1,6 @@
 import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/calendar'
 import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
 import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/tariff'
-import type { ConsumptionItemQuality } from '#src/api/generated/api.ts'
 
 export type CannedShape = {
   readonly tariff?: Tariff
@@ -41,7 +40,7 @@ export function daysBetween(from: string, to: string): string[] {
 type Item = {
   readonly periodStartDate: string
   readonly consumptionValue: number | null
-  readonly quality: ConsumptionItemQuality
+  readonly quality: 'R' | 'E' | 'P' | 'M'
   readonly periodValues: number[]
   readonly own:
     | { readonly generatedValue: number; readonly selfConsumedValue: number; readonly surplusValue: number }

@@ -33,7 +33,7 @@ export function cannedDetail(status: DossierStatusName, { summary, ...changes }:
   return {
     summary: cannedDossier(status, summary),
     form: {
-      type: summary?.type ?? 'DOSTYP001',
+      type: (summary?.type as DossierDetail['form']['type'] | undefined) ?? 'DOSTYP001',
       supplyTypes: ['NEW_SUPPLY'],
       technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 37 },
       applicant: {

@@ -20,6 +20,8 @@ export async function startI18n(language: Language = storedLanguage()) {
     // The first word of a key is its namespace: `common.close` is `close` of `common`.
     nsSeparator: '.',
     interpolation: { escapeValue: false },
+    // The keys of the client are all there; what is missing is the code of another API, which ends a key.
+    parseMissingKeyHandler: (key) => i18next.t('common.otherCode', { code: key.split('.').at(-1) ?? '' }),
   })
   document.documentElement.lang = language
   return i18next

@@ -7,6 +7,7 @@ import {
   type ChangeAlertFailure,
   type ListAlertsSuccess,
   saveAlerts,
+  type SupplyAlertChannel,
   useListAlerts,
 } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
@@ -80,5 +81,7 @@ function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts
 }
 
 function supplyAlertOf(alert: Alert): SupplyAlert {
-  return { ...alertSettingsOf(alert, alert.tipoCanal), cups: alert.idEntidad, active: isYes(alert.activo) }
+  // Another channel is shown by its code, and stays until somebody chooses one.
+  const conf = { ...alert, tipoCanal: alert.tipoCanal as SupplyAlertChannel }
+  return { ...alertSettingsOf(conf, conf.tipoCanal), cups: alert.idEntidad, active: isYes(alert.activo) }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WorksConcept } from '#src/api/generated/api.ts'
+import { codeText, isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { LinesTable } from './LinesTable.tsx'
 
@@ -23,9 +24,9 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
     <LinesTable
       words={{ caption: t('works.caption'), name: t('works.name'), amount: t('works.amount') }}
       lines={cost.lines.map(({ concept, quantity, unit, priceEuros, amountCents }) => ({
-        name: t(`works.concepts.${concept}`),
-        why: explained ? t(`works.why.${concept}`) : undefined,
-        how: t(`works.count.${unit}`, {
+        name: codeText(t, 'works.concepts', concept),
+        why: explained && isNamed(CONCEPTS, concept) ? t(`works.why.${concept}`) : undefined,
+        how: t(`works.count.${unit === 'kW' ? unit : 'UNIT'}`, {
           quantity: format.number(quantity, decimalsOf(quantity)),
           price: format.number(priceEuros, Math.max(2, decimalsOf(priceEuros))),
         }),
@@ -39,6 +40,8 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
     />
   )
 }
+
+const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
 
 /** As many decimals as the number has: regulated prices have six, and a reader who multiplies comes to the same. */
 function decimalsOf(value: number): number {

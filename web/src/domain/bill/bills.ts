@@ -1,10 +1,11 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { type Bill as WireBill, type BillConcept, type ListBillsSuccess, useListBills } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** How a bill stands: paid; to be paid by hand, in time or too late; or charged to an account on the last day to pay. */
-export type BillStanding = 'paid' | 'pending' | 'overdue' | 'debit'
+export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
 
 /** The access bill of a supply and a month: tolls and charges of the grid, never the retailer's energy. Money in cents of euro. */
 export interface Bill {
@@ -52,6 +53,7 @@ export function useUnpaidBills({ enabled = true } = {}) {
     fetchStatus: first.fetchStatus,
     dataUpdatedAt: Math.min(overdue.dataUpdatedAt, pending.dataUpdatedAt),
     refetch: () => Promise.all([overdue.refetch(), pending.refetch()]),
+    queryKeys: [overdue.queryKey, pending.queryKey],
   }
 }
 
@@ -85,6 +87,12 @@ const PAGE = 100
 const billsOf = ({ bills }: ListBillsSuccess): readonly Bill[] => bills.items.map(billOf)
 const unpaidBillsOf = (answer: ListBillsSuccess) => billsOf(answer).filter(isUnpaid)
 
+const STANDINGS = new Map([
+  ['PAID', 'paid'],
+  ['PENDING', 'pending'],
+  ['OVERDUE', 'overdue'],
+] as const)
+
 function billOf({
   documentNumber,
   startDate,
@@ -106,8 +114,7 @@ function billOf({
     dueOn: dueDate,
     paidOn: paymentDate,
     // What is charged to an account cannot be paid by hand, whatever became of the charge.
-    standing:
-      status === 'PAID' ? 'paid' : isYes(isDirectDebit) ? 'debit' : status === 'PENDING' ? 'pending' : 'overdue',
+    standing: isYes(isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
     kwh: consumption,
     lines: concepts,
     baseCents,

@@ -7,10 +7,11 @@ import {
   useListDossierBills,
   type WorksConcept,
 } from '#src/api/generated/api.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 
 /** How the bill of works stands; cancelled where its dossier ended without it being paid. */
-export type DossierBillStanding = 'pending' | 'paid' | 'cancelled'
+export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>
 
 /** The bill of the works of a dossier. Money in cents of euro. */
 export interface DossierBill {
@@ -64,7 +65,7 @@ function dossierBillOf(bill: WireBill): DossierBill {
     issuedOn: bill.issueDate,
     dueOn: bill.dueDate,
     paidOn: bill.paymentDate,
-    standing: STANDINGS[bill.status],
+    standing: codeFrom(STANDINGS, bill.status),
     lines: bill.concepts,
     baseCents,
     vatCents,
@@ -72,4 +73,8 @@ function dossierBillOf(bill: WireBill): DossierBill {
   }
 }
 
-const STANDINGS = { PENDING: 'pending', PAID: 'paid', CANCELLED: 'cancelled' } as const
+const STANDINGS = new Map([
+  ['PENDING', 'pending'],
+  ['PAID', 'paid'],
+  ['CANCELLED', 'cancelled'],
+] as const)

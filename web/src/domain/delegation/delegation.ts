@@ -1,8 +1,9 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/delegationEnd'
-import type { Address, DelegateRole, Delegation as Wire, DelegationStatus } from '#src/api/generated/api.ts'
+import type { Address, DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import type { Code, OtherCode } from '#src/base/codes.ts'
 
 /** A holder lets somebody else manage a supply, or has asked them to, or did once. Dates are `YYYY-MM-DD`. */
 export interface Delegation {
@@ -15,7 +16,8 @@ export interface Delegation {
   readonly since: string
   /** The last day on which it holds. */
   readonly lastDay: string
-  readonly status: DelegationStatus
+  /** `P` pending, `C` confirmed, `R` withdrawn; another one is as it came. */
+  readonly status: string
   /** It held when the server was asked. */
   readonly holds: boolean
 }
@@ -30,7 +32,7 @@ export interface Party {
 export type Side = 'given' | 'received'
 
 /** How a delegation stands. Expired ones ran out, withdrawn ones were refused, given up or taken back before. */
-export type DelegationState = 'pending' | 'inForce' | 'endsSoon' | 'expired' | 'withdrawn'
+export type DelegationState = Code<'pending' | 'inForce' | 'endsSoon' | 'expired' | 'withdrawn'>
 
 const SOON_DAYS = 30
 
@@ -40,6 +42,7 @@ export function stateOf({ status, holds, lastDay }: Delegation, today: string): 
   // An answer may be of yesterday.
   if (lastDay < today) return 'expired'
   if (status === 'P') return 'pending'
+  if (status !== 'C') return status as OtherCode
   if (!holds) return 'expired'
   return daysLeft(lastDay, today) < SOON_DAYS ? 'endsSoon' : 'inForce'
 }

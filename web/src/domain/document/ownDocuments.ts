@@ -1,4 +1,4 @@
-import { type DossierStatus, dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useChange } from '#src/api/composed.ts'
@@ -11,6 +11,7 @@ import {
   useDeleteDocument,
   useListDocumentsOffline,
 } from '#src/api/generated/api.ts'
+import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
 /** A document that the caller uploaded by itself, outside of a form or a request. */
@@ -31,7 +32,7 @@ export interface OwnDocument {
 export interface OpenDossier {
   readonly code: string
   readonly name: string
-  readonly status: DossierStatus
+  readonly status: string
 }
 
 /** What a document is handed in for. */
@@ -109,4 +110,4 @@ function documentOf({
 const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly OpenDossier[] =>
   dossiers.items
     .filter(({ status }) => !isEnded(status))
-    .map(({ dossierCod: code, name, status }) => ({ code, name, status }))
+    .map(({ dossierCod: code, name, status }) => ({ code, name, status: statusCode(statusName(status)) }))

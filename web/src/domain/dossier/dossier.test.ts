@@ -1,7 +1,7 @@
 import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
 import { expect, test } from 'vitest'
 import { cannedDossier } from '#src/testing/cannedDossiers.ts'
-import { dossierOf, groupDossiers } from './dossier.ts'
+import { dossierOf, groupDossiers, isEnded, isFormOpen, panelNow } from './dossier.ts'
 
 test('a dossier of a call has the words of the client: status, kind, act and days', () => {
   const made = dossierOf(cannedDossier('quoted', { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-04-25' }))
@@ -26,10 +26,20 @@ test('DOSTYP002 is a generator, with the technology of its subtype; that of DOSS
     expect(dossierOf(cannedDossier('open', { type, subtype: 'DOSSUB000' })).technology).toBeUndefined()
 })
 
-test('what nobody can read is a failure of the call, and not a dossier without a status or a day', () => {
-  // The call gives what the contract does not allow.
-  const foreign = { ...cannedDossier('open'), status: 'STATUS9999' as 'STATUS0001' }
-  expect(() => dossierOf(foreign)).toThrow()
+test('a status, a kind, a picture and a step that nobody here knows stay as they came, and the dossier goes on', () => {
+  const other = dossierOf(
+    cannedDossier('open', { status: 'STATUS0002', type: 'DOSTYP009', icon: 'castle', nextStep: 'SING' }),
+  )
+  expect(other).toMatchObject({ status: 'STATUS0002', kind: 'DOSTYP009', icon: 'castle', act: null })
+  expect([isEnded(other), isFormOpen(other), panelNow(other)]).toEqual([false, false, 'panel1'])
+  expect(groupDossiers([other]).ours).toEqual([other])
+})
+
+test('101, written bare, is the status of a correction that is pending', () => {
+  expect(dossierOf(cannedDossier('open', { status: '101' })).status).toBe('pendingCorrection')
+})
+
+test('what nobody can read is a failure of the call, and not a dossier without a day', () => {
   expect(() => dossierOf(cannedDossier('quoted', { dueDate: '31/02/2026' }))).toThrow()
 })
 

@@ -6,20 +6,18 @@ import {
   dossierStatuses,
   isEnded as isEndedStatus,
   isFormOpen as isOpenStatus,
+  statusNamed,
 } from '@acometida/api-spec/rules/dossierStatus'
 import type { GenerationTechnology } from '@acometida/api-spec/rules/dossierTypes'
-import type {
-  Dossier as WireDossier,
-  DossierCommunication,
-  DossierNextStep,
-  DossierStatus as WireStatus,
-  DossierType,
-  SupplyIcon,
-} from '#src/api/generated/api.ts'
+import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
+import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
 /** What the customer asks for. */
-export type DossierKind = 'newConnection' | 'generation' | 'consumption'
+export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
+
+/** Where a dossier stands. */
+export type StatusName = Code<DossierStatusName>
 
 /** What the dossier asks of the customer now. */
 export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay'
@@ -40,13 +38,14 @@ export interface Dossier {
   readonly code: string
   /** What the customer calls it; until they do, its place. */
   readonly name: string
-  readonly icon: SupplyIcon
+  /** One of `supplyIcons`, or a code of which there is no picture. */
+  readonly icon: string
   /** ISO 8601, a local day, as the other days. */
   readonly registeredOn: string
   readonly kind: DossierKind
   /** Of a generator. `undefined` where none is asked for, `null` where it is still to be defined. */
-  readonly technology: GenerationTechnology | null | undefined
-  readonly status: DossierStatusName
+  readonly technology: Code<GenerationTechnology> | null | undefined
+  readonly status: StatusName
   /** What waits for the customer; null where nothing does. */
   readonly act: DossierAct | null
   /** The last day of the term that runs; null where none does. */
@@ -57,17 +56,17 @@ export interface Dossier {
 
 /** Whether nothing happens to it any more. */
 export function isEnded({ status }: Pick<Dossier, 'status'>): boolean {
-  return isEndedStatus(dossierStatuses[status])
+  return isEndedStatus(statusCode(status))
 }
 
 /** Whether the customer may still change what was asked for. */
 export function isFormOpen({ status }: Pick<Dossier, 'status'>): boolean {
-  return isOpenStatus(dossierStatuses[status])
+  return isOpenStatus(statusCode(status))
 }
 
 /** The panel in which it goes on. */
 export function panelNow({ status }: Pick<Dossier, 'status'>): DossierPanel {
-  return panelOf(dossierStatuses[status])
+  return panelOf(statusCode(status))
 }
 
 /** How many communications are still to be read. */
@@ -111,18 +110,29 @@ export function dossierOf(wire: WireDossier): Dossier {
     name,
     icon,
     registeredOn: readable(dateFromSpanish(registerDate)),
-    kind: readable(KINDS.get(type)),
-    technology: type === 'DOSTYP002' ? technology : undefined,
+    kind: codeFrom(KINDS, type),
+    technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    act: readable(ACTS.get(nextStep)),
+    // What is asked in another way than here is found in its panels.
+    act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
   }
 }
 
-/** The name of a status of the wire. Throws where it has none. */
-export function statusName(status: WireStatus): DossierStatusName {
-  return readable(NAMES.get(status))
+/** The name of a status of the wire, or its code where it has none. */
+export function statusName(status: string): StatusName {
+  return statusNamed(status) ?? (status as OtherCode)
+}
+
+/** Whether this client knows the status, and with it what comes next. */
+export function isKnownStatus(status: StatusName): status is DossierStatusName {
+  return isNamed(STATUSES, status)
+}
+
+/** The status as the wire has it. */
+export function statusCode(status: StatusName): string {
+  return isKnownStatus(status) ? dossierStatuses[status] : status
 }
 
 function communicationOf({ communicationId, sendDate, title, text, indRead }: DossierCommunication): Communication {
@@ -130,17 +140,15 @@ function communicationOf({ communicationId, sendDate, title, text, indRead }: Do
 }
 
 // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
-const NAMES: ReadonlyMap<WireStatus, DossierStatusName> = new Map(
-  (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
-)
+const STATUSES = Object.keys(dossierStatuses) as DossierStatusName[]
 
-const KINDS: ReadonlyMap<DossierType, DossierKind> = new Map([
+const KINDS = new Map([
   ['DOSTYP001', 'newConnection'],
   ['DOSTYP002', 'generation'],
   ['DOSTYP003', 'consumption'],
-])
+] as const)
 
-const ACTS: ReadonlyMap<DossierNextStep, DossierAct | null> = new Map<DossierNextStep, DossierAct | null>([
+const ACTS: ReadonlyMap<string, DossierAct | null> = new Map<string, DossierAct | null>([
   ['SUBMIT', 'submit'],
   ['ADD_DOCUMENTS', 'documents'],
   ['ANSWER_CORRECTION', 'correction'],

@@ -1,5 +1,5 @@
 import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { type DossierStatusName, dossierStatuses, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import type {
@@ -7,19 +7,17 @@ import type {
   DossierDetail as WireDetail,
   DossierDetailBudget,
   DossierDocument as WireDocument,
-  DossierDocumentType,
-  DossierEventBy,
   DossierForm,
   WorksConcept,
 } from '#src/api/generated/api.ts'
-import { type Dossier, dossierOf, statusName } from './dossier.ts'
+import { type Dossier, dossierOf, statusCode, type StatusName, statusName } from './dossier.ts'
 
 /** A status that a dossier came to, and who brought it there: nobody where a term was over. */
 export interface DossierEvent {
-  readonly status: DossierStatusName
+  readonly status: StatusName
   /** ISO 8601. */
   readonly at: string
-  readonly by: DossierEventBy
+  readonly by: string
 }
 
 /** The term that runs: its first day is not counted. Local days. */
@@ -80,7 +78,8 @@ export interface DossierDetail extends Dossier {
   /** Oldest first. */
   readonly history: readonly DossierEvent[]
   readonly files: readonly DossierFile[]
-  readonly missing: readonly DossierDocumentType[]
+  /** Kinds of documents, by their codes. */
+  readonly missing: readonly string[]
   readonly budget: Budget | null
   readonly bills: readonly WorksBill[]
   /** When the customer began what is asked now, ISO 8601; undefined until they do. */
@@ -91,7 +90,7 @@ export interface DossierDetail extends Dossier {
 
 /** Whether the customer may still call it off. */
 export function canWithdraw({ status }: Dossier): boolean {
-  return statusAfter(dossierStatuses[status], 'WITHDRAW', { documentsComplete: true }) !== undefined
+  return statusAfter(statusCode(status), 'WITHDRAW', { documentsComplete: true }) !== undefined
 }
 
 /** Why a dossier ended. */
@@ -141,7 +140,12 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
     ...dossierOf(summary),
     form,
     openPanels: PANELS.filter((panel) => panels[panel]),
-    term: term && { startsOn: term.startDate, dueOn: term.dueDate, amount: term.amount, unit: term.unit },
+    term: term && {
+      startsOn: term.startDate,
+      dueOn: term.dueDate,
+      amount: term.amount,
+      unit: term.unit === 'WORKING_DAYS' ? 'WORKING_DAYS' : 'DAYS',
+    },
     history: history.map(({ status, date, by }) => ({ status: statusName(status), at: date, by })),
     files: documents.map(fileOf),
     missing: missingDocuments,

@@ -14,6 +14,7 @@ import {
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import { customDataOf } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
@@ -66,7 +67,7 @@ export function useNameDossier() {
     mutation: useShownAtOnce(getListDossiersQueryKey(dossierParams(session)), renamed),
   })
   const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
-    mutateAsync({ key: code, data: { type: 'dossier', documentNumber: session.document, ...named } })
+    mutateAsync({ key: code, data: customDataOf('dossier', session.document, named) })
   return { ...call, nameDossier }
 }
 

@@ -1,7 +1,8 @@
 import { addDays, dayNumber } from '@acometida/api-spec/rules/calendar'
-import { type DossierStatusName, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
 import { isWorkingDay } from '@acometida/api-spec/rules/workingDays'
+import { isKnownStatus, type StatusName } from './dossier.ts'
 import type { Term } from './dossierDetail.ts'
 
 /** A term as a day sees it. The days of its unit: working ones, or all. */
@@ -14,8 +15,8 @@ export interface TermClock {
 }
 
 /** The unit of the term of a status, which is the same for every size. */
-export function unitOf(status: DossierStatusName): Term['unit'] {
-  return termOf(dossierStatuses[status], sizeOf({}))?.unit ?? 'DAYS'
+export function unitOf(status: StatusName): Term['unit'] {
+  return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
 }
 
 /** How far a term has run on a local day. Regional and local holidays are not known, so none of them is left out. */

@@ -2,7 +2,7 @@ import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-
 import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import { isEnded, statusName } from './dossier.ts'
+import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'
 import type { DossierDetail } from './dossierDetail.ts'
 
 /** The stations of every way, in their order. */
@@ -15,7 +15,7 @@ export interface Station {
   /** `exit`: the way ended here, before its goal. */
   readonly state: 'done' | 'current' | 'ahead' | 'exit'
   /** The status in it: the last one it had there, or null where it has not come so far. */
-  readonly status: DossierStatusName | null
+  readonly status: StatusName | null
   /** The local day on which it came to that status, or is to be here at the latest; null where nobody knows. */
   readonly on: string | null
 }
@@ -23,7 +23,7 @@ export interface Station {
 /** What comes after today, if the customer does at once what is asked and the company takes all of its terms. */
 export interface Forecast {
   /** The local day by which each status to come is reached. */
-  readonly by: ReadonlyMap<DossierStatusName, string>
+  readonly by: ReadonlyMap<StatusName, string>
   /** When it is in service at the latest; null where the study is known to deny it, or it is so already. */
   readonly inServiceBy: string | null
   readonly denied: boolean
@@ -35,6 +35,8 @@ type Facts = Pick<DossierDetail, 'status' | 'form' | 'term' | 'history'>
  * How it goes on, on a local day; null where it has ended. Also null where the term of the company is over: nobody can tell then.
  */
 export function forecastOf({ status, form, term }: Facts, today: string): Forecast | null {
+  // What comes after a status that nobody here knows cannot be told.
+  if (!isKnownStatus(status)) return null
   const code = dossierStatuses[status]
   const turn = turnOf(code)
   if (turn === 'nobody') return null
@@ -45,20 +47,20 @@ export function forecastOf({ status, form, term }: Facts, today: string): Foreca
 }
 
 /** What the silence of the customer makes of it; null where nothing is asked of them. */
-export function silenceOf({ status }: Pick<Facts, 'status'>): DossierStatusName | null {
-  const after = statusAfterSilence(dossierStatuses[status])
+export function silenceOf({ status }: Pick<Facts, 'status'>): StatusName | null {
+  const after = isKnownStatus(status) ? statusAfterSilence(dossierStatuses[status]) : undefined
   return after === undefined ? null : statusName(after)
 }
 
 /** The seven stations. Where it ended before its goal, the one that it had come to is the exit. */
 export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Station[] {
   const { status, history } = dossier
-  const place = (name: DossierStatusName) => STATIONS.indexOf(STATION_OF[name] ?? 'request')
-  const onTheWay = history.filter((event) => STATION_OF[event.status] !== undefined)
+  const place = (name: StatusName) => STATIONS.indexOf(stationOf(name) ?? 'request')
+  const onTheWay = history.filter((event) => stationOf(event.status) !== undefined)
   const here = status === 'closed' ? STATIONS.length : place(onTheWay.at(-1)?.status ?? 'registered')
   const out = isEnded(dossier) && status !== 'closed' ? history.at(-1) : undefined
   return STATIONS.map((name, index) => {
-    const last = history.findLast((event) => STATION_OF[event.status] === name)
+    const last = history.findLast((event) => stationOf(event.status) === name)
     const been = { status: last?.status ?? null, on: last ? localDate(Date.parse(last.at)) : null }
     if (index < here) return { name, state: 'done', ...been }
     if (out && index === here) return { name, state: 'exit', status: out.status, on: localDate(Date.parse(out.at)) }
@@ -69,8 +71,12 @@ export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Stati
 
 /** By when a station is come to in full: works by the day on which they begin, and not by that of the payment. */
 function aheadOn(station: StationName, forecast: Forecast | null): string | null {
-  const days = [...(forecast?.by ?? [])].flatMap(([status, by]) => (STATION_OF[status] === station ? [by] : []))
+  const days = [...(forecast?.by ?? [])].flatMap(([status, by]) => (stationOf(status) === station ? [by] : []))
   return days.at(-1) ?? null
+}
+
+function stationOf(status: StatusName): StationName | undefined {
+  return isKnownStatus(status) ? STATION_OF[status] : undefined
 }
 
 /** Where each status lies on the way. The exits lie beside it, and the end behind it. */

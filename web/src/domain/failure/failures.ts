@@ -14,7 +14,9 @@ import {
   useListWarnings,
   type WarningKind,
 } from '#src/api/generated/api.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
+import { KINDS } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
 /** Where the power is missing: at a supply, or anywhere with a postcode where nobody knows the supply. */
@@ -36,7 +38,7 @@ export interface BoardFailure {
 export interface ToldWarning {
   readonly code: string
   readonly outageCode: string
-  readonly kind: WarningKind
+  readonly kind: Code<WarningKind>
   readonly comment: string
   /** Empty where nobody left one. */
   readonly phone: string
@@ -123,7 +125,7 @@ function warningsOf({ warnings }: ListWarningsSuccess): readonly ToldWarning[] {
   return warnings.map(({ codWarning, codIncidence, tipo, comentario, telefono, fecha }) => ({
     code: codWarning,
     outageCode: codIncidence,
-    kind: tipo,
+    kind: codeFrom(KINDS, tipo),
     comment: comentario,
     phone: telefono,
     at: momentOf(fecha),

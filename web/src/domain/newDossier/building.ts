@@ -84,7 +84,7 @@ export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
 export function powerListOf(breakdown: readonly PowerLine[]): PowerList {
   return breakdown.map(({ use, units, simultaneity, watts }) => {
     const counted = use === 'DWELLINGS' ? simultaneity : units * simultaneity
-    return { use: USES[use], units, powerKw: Math.round(watts / counted) / 1000 }
+    return { use: USES.get(use) ?? 'OTHER', units, powerKw: Math.round(watts / counted) / 1000 }
   })
 }
 
@@ -106,11 +106,11 @@ const MOST: Readonly<Partial<Record<(typeof NUMBERS)[number], number>>> = {
   industryArea: 1_000_000,
   garageArea: 1_000_000,
 }
-const USES: Readonly<Record<PowerLine['use'], DossierFormPowerListItem['use']>> = {
-  DWELLINGS: 'DWELLING',
-  PREMISES: 'PREMISES',
-  INDUSTRIES: 'INDUSTRY',
-  GARAGES: 'GARAGE',
-  COMMON_SERVICES: 'COMMON_SERVICES',
-  CHARGING_POINTS: 'CHARGING_POINT',
-}
+const USES: ReadonlyMap<string, DossierFormPowerListItem['use']> = new Map([
+  ['DWELLINGS', 'DWELLING'],
+  ['PREMISES', 'PREMISES'],
+  ['INDUSTRIES', 'INDUSTRY'],
+  ['GARAGES', 'GARAGE'],
+  ['COMMON_SERVICES', 'COMMON_SERVICES'],
+  ['CHARGING_POINTS', 'CHARGING_POINT'],
+])

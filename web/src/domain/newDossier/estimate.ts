@@ -5,7 +5,6 @@ import { question, useQuestion } from '#src/api/composed.ts'
 import {
   checkScale,
   type CheckScaleSuccess,
-  type CheckScaleSuccessReasonsItem,
   type ScaleQuestion,
   type VoltageLevel,
   type WorksConcept,
@@ -25,7 +24,7 @@ export interface Estimate {
   /** Regulated is the whole price; of a study only the least is known; what is denied has none. */
   readonly price: 'regulated' | 'study' | 'denied'
   /** Why the regulated price does not apply. */
-  readonly reasons: readonly CheckScaleSuccessReasonsItem[]
+  readonly reasons: readonly string[]
   /** VAT included. */
   readonly leastEuros: number | null
   readonly vatEuros: number
@@ -46,17 +45,26 @@ export function useEstimate(wanted: Wanted | null, generation: boolean) {
 
 function estimateOf(answer: CheckScaleSuccess): Estimate {
   return {
-    price: PRICES[answer.price],
+    price: PRICES.get(answer.price) ?? 'study',
     reasons: answer.reasons,
     leastEuros: answer.leastCents === null ? null : answer.leastCents / 100,
     vatEuros: answer.vatCents / 100,
     concepts: answer.concepts,
-    study: answer.studyTerm,
-    works: answer.worksTerm,
+    study: termOf(answer.studyTerm),
+    works: termOf(answer.worksTerm),
   }
 }
 
-const PRICES = { REGULATED: 'regulated', STUDY: 'study', DENIED: 'denied' } as const
+function termOf(term: CheckScaleSuccess['studyTerm']): DossierTerm | null {
+  return term && { amount: term.amount, unit: term.unit === 'WORKING_DAYS' ? 'WORKING_DAYS' : 'DAYS' }
+}
+
+/** A price of another kind is not the whole of it as far as anybody here knows. */
+const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
+  ['REGULATED', 'regulated'],
+  ['STUDY', 'study'],
+  ['DENIED', 'denied'],
+])
 
 /**
  * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the customer

@@ -1,12 +1,11 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
-import type { DossierDocumentType, DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
 import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
 import { callOnce } from '#src/api/callOnce.ts'
 import { useChange } from '#src/api/composed.ts'
 import {
-  type Dossier,
   type DossierForm,
   type ExpedientForm,
   type GetDossierFailure,
@@ -16,6 +15,7 @@ import {
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { gainRole } from '#src/session/takeRoles.ts'
 import type { Wanted } from './estimate.ts'
@@ -24,6 +24,7 @@ import type { Wanted } from './estimate.ts'
 export interface OpenDossier {
   readonly code: string
   readonly name: string
+  /** Its code; one that is none of ours has no steps here and is not changed. */
   readonly type: DossierType
   /** It may still be changed. */
   readonly editable: boolean
@@ -32,7 +33,8 @@ export interface OpenDossier {
   /** The last local day to send it; null where no term runs. */
   readonly dueOn: string | null
   readonly form: DossierForm
-  readonly missing: readonly DossierDocumentType[]
+  /** Kinds of documents, by their codes. */
+  readonly missing: readonly string[]
   /** What was delivered. */
   readonly files: readonly DossierFile[]
   /** What its price and its terms depend on, as far as the form says it. */
@@ -96,7 +98,7 @@ export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): Dossi
   }
 }
 
-function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
+function sendActOf(status: string): OpenDossier['sendAct'] {
   if (status === dossierStatuses.registered) return 'SUBMIT'
   return status === dossierStatuses.pendingCorrection ? 'ANSWER_CORRECTION' : null
 }
@@ -104,12 +106,13 @@ function sendActOf(status: Dossier['status']): OpenDossier['sendAct'] {
 function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
   const { summary, form, missingDocuments, documents } = dossier
   const { technicalData } = form
+  const status = statusCode(statusName(summary.status))
   return {
     code: summary.dossierCod,
     name: summary.name,
-    type: summary.type,
-    editable: isFormOpen(summary.status),
-    sendAct: sendActOf(summary.status),
+    type: form.type,
+    editable: isFormOpen(status),
+    sendAct: sendActOf(status),
     dueOn: summary.dueDate === null ? null : readable(isDate(summary.dueDate) ? summary.dueDate : undefined),
     form,
     missing: missingDocuments,

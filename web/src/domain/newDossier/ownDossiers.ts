@@ -1,8 +1,8 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
-import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
 import type { Dossier } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
 /** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
@@ -10,7 +10,7 @@ export interface OwnDossier {
   readonly code: string
   /** What the customer calls it; until they do, its place. */
   readonly name: string
-  readonly type: DossierType
+  readonly type: string
   /** `draft` has never been sent, `correction` may be changed once more, `going` is at work, and `ended` is over. */
   readonly stage: 'draft' | 'correction' | 'going' | 'ended'
   /** The last local day of the term that runs; null where none does. */
@@ -32,12 +32,12 @@ function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): Own
     code: dossierCod,
     name,
     type,
-    stage: stageOf(status),
+    stage: stageOf(statusCode(statusName(status))),
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
   }
 }
 
-function stageOf(status: Dossier['status']): OwnDossier['stage'] {
+function stageOf(status: string): OwnDossier['stage'] {
   if (status === dossierStatuses.registered) return 'draft'
   if (isFormOpen(status)) return 'correction'
   return isEnded(status) ? 'ended' : 'going'

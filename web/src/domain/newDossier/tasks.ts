@@ -1,7 +1,6 @@
 import { type DossierFlaw, flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
-import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
 /** The parts of the form of a dossier in their order, each filled in and saved by itself. */
@@ -28,7 +27,7 @@ export interface Task {
 interface Draft {
   readonly form: DossierForm
   /** What is still to be delivered. */
-  readonly missing: readonly DossierDocumentType[]
+  readonly missing: readonly string[]
   /** What was delivered so far. */
   readonly delivered: readonly unknown[]
 }

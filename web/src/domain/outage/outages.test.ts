@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flawOf } from '#src/api/judge.ts'
+import { readAnswer } from '#src/api/judge.ts'
 import { cannedIncidence, cannedOutages, cannedWorks } from '#src/testing/cannedOutages.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 
@@ -99,5 +99,5 @@ test('what a system of the kind ADMS sends is read as the same outage [FL-109]',
     ],
   })
   expect(outageOf(compact)).toEqual(failure)
-  expect(flawOf('listIncidences', cannedOutages(compact))).toBeNull()
+  expect(readAnswer('listIncidences', cannedOutages(compact)).flaws).toEqual([])
 })

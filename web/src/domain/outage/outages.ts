@@ -9,6 +9,7 @@ import {
   useListIncidences,
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
+import { serverNowMs } from '#src/base/clock.ts'
 
 /** A time without supply: a failure, or works that were announced. Instants in milliseconds since 1970. */
 export interface Outage {
@@ -90,7 +91,7 @@ export function lastedMs(outage: Outage, nowMs: number): number {
 export function outageOf(incidence: Incidence): Outage {
   const { tipo, estado, fechaFin, fechaCambio, estimates } = incidence
   const planned = tipo === 'PROGRAMADA'
-  const stage = STAGES[estado]
+  const stage = STAGES.get(estado) ?? stageBy(momentOf(incidence.fechaInicio), momentOf(fechaFin))
   return {
     code: incidence.codIncidence,
     planned,
@@ -104,12 +105,23 @@ export function outageOf(incidence: Incidence): Outage {
   }
 }
 
+/** Of a state that nobody here knows the times tell. */
+function stageBy(startsAt: number, endsAt: number): Outage['stage'] {
+  const nowMs = serverNowMs()
+  if (startsAt > nowMs) return 'ahead'
+  return endsAt < nowMs ? 'over' : 'now'
+}
+
 /** A moment of the calls as an instant. */
 export function momentOf(text: string): number {
   return readable(instantFromOutage(text))
 }
 
-const STAGES = { PREVISTA: 'ahead', 'EN CURSO': 'now', RESUELTA: 'over' } as const
+const STAGES: ReadonlyMap<string, Outage['stage']> = new Map([
+  ['PREVISTA', 'ahead'],
+  ['EN CURSO', 'now'],
+  ['RESUELTA', 'over'],
+])
 const JUST_OVER_MS = 3 * HOUR_MS
 
 const WATCHED = {

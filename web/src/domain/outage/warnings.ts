@@ -8,6 +8,7 @@ import {
   type Warning,
   type WarningKind,
 } from '#src/api/generated/api.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 import { momentOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
@@ -17,7 +18,7 @@ export interface OutageWarning {
   /** Its number: `AV20260012`. */
   readonly code: string
   readonly outageCode: string
-  readonly kind: WarningKind
+  readonly kind: Code<WarningKind>
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -37,6 +38,9 @@ export const WARNING_KINDS = [
   'INSTALACION',
   'PELIGRO',
 ] as const satisfies readonly WarningKind[]
+
+/** The kinds of warnings, by the codes that they are themselves. */
+export const KINDS: ReadonlyMap<string, WarningKind> = new Map(WARNING_KINDS.map((kind) => [kind, kind]))
 
 /** What the user has warned of at a supply, the newest first. */
 export function useWarnings(cups: string, { enabled = true } = {}) {
@@ -68,5 +72,5 @@ function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[]
 }
 
 function warningOf({ codWarning, codIncidence, tipo, fecha }: Warning): OutageWarning {
-  return { code: codWarning, outageCode: codIncidence, kind: tipo, at: momentOf(fecha) }
+  return { code: codWarning, outageCode: codIncidence, kind: codeFrom(KINDS, tipo), at: momentOf(fecha) }
 }

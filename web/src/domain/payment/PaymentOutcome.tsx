@@ -43,18 +43,18 @@ export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps
               return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
             }
             const end = endOf(found.state)
+            if (end === null)
+              return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
             return (
-              end && (
-                <Stack gap={4}>
-                  <EndedNotice end={end} />
-                  <Stack row gap={3}>
-                    <LinkButton to={again(found.bills)} variant="primary">
-                      {t('paying.ended.again')}
-                    </LinkButton>
-                    <LinkButton to={back.to}>{back.label}</LinkButton>
-                  </Stack>
+              <Stack gap={4}>
+                <EndedNotice end={end} />
+                <Stack row gap={3}>
+                  <LinkButton to={again(found.bills)} variant="primary">
+                    {t('paying.ended.again')}
+                  </LinkButton>
+                  <LinkButton to={back.to}>{back.label}</LinkButton>
                 </Stack>
-              )
+              </Stack>
             )
           }}
         </QueryGate>

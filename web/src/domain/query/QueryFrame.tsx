@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
 import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
 import { StaleData } from './StaleData.tsx'
 
@@ -23,6 +24,7 @@ export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
   return (
     <>
       {!waits && <StaleData query={query} />}
+      {!waits && <LeftOutNotice query={query} />}
       {children(data)}
     </>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
+import { type Asked, LeftOutNotice } from './LeftOutNotice.tsx'
 import { StaleData } from './StaleData.tsx'
 
 export type QueryGateProps<Data> = {
@@ -12,7 +13,7 @@ export type QueryGateProps<Data> = {
     'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt'
   > & {
     readonly refetch: () => Promise<unknown>
-  }
+  } & Asked
   /** The layout of what is coming. */
   readonly skeleton: ReactNode
   readonly children: (data: Data) => ReactNode
@@ -26,6 +27,7 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     return (
       <>
         <StaleData query={query} />
+        <LeftOutNotice query={query} />
         {children(query.data)}
       </>
     )

@@ -66,7 +66,11 @@ export function conversationOf({
     const author = event === 'CREATED' || event === 'COMMENTED' ? 'CUSTOMER' : 'UTILITY'
     const nth = unsaid.findIndex((comment) => comment.date === date && comment.author === author)
     const [said] = nth < 0 ? [] : unsaid.splice(nth, 1)
-    return { kind: KINDS[event], at: date, text: said?.comment ?? '' }
+    return {
+      kind: KINDS.get(event) ?? (author === 'CUSTOMER' ? 'commented' : 'answered'),
+      at: date,
+      text: said?.comment ?? '',
+    }
   })
   const rest = unsaid.map(({ author, date, comment }): Turn => {
     return { kind: author === 'CUSTOMER' ? 'commented' : 'answered', at: date, text: comment }
@@ -89,4 +93,10 @@ export function conversationOf({
   }
 }
 
-const KINDS = { CREATED: 'created', COMMENTED: 'commented', ANSWERED: 'answered', CLOSED: 'closed' } as const
+/** What else happened is told as a word of whoever did it. */
+const KINDS: ReadonlyMap<string, Turn['kind']> = new Map([
+  ['CREATED', 'created'],
+  ['COMMENTED', 'commented'],
+  ['ANSWERED', 'answered'],
+  ['CLOSED', 'closed'],
+])

@@ -162,10 +162,11 @@ function requestOf({
 }
 
 function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>) {
-  return { kind: STEPS[dueStep], dueMs: readable(Date.parse(dueDate) || undefined) }
+  return {
+    kind: dueStep === 'CLOSE' ? ('close' as const) : ('answer' as const),
+    dueMs: readable(Date.parse(dueDate) || undefined),
+  }
 }
-
-const STEPS = { ANSWER: 'answer', CLOSE: 'close' } as const
 
 /** What a status of the company means; `other` where we know no words for it. */
 export function stageOf(status: string): CustomerRequest['stage'] {

@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import styles from './NameDialog.module.css'
 import { SUPPLY_ICON_NAMES, SUPPLY_ICONS } from './supplyIcons.ts'
 
-type Named = { readonly name: string; readonly icon: SupplyIcon }
+type Named = { readonly name: string; readonly icon: string }
 
 type NameDialogProps = {
   readonly title: string
@@ -76,7 +76,7 @@ const MAX_NAME = 40
 
 type IconChoiceProps = {
   readonly label: string
-  readonly value: SupplyIcon
+  readonly value: string
   readonly onValue: (icon: SupplyIcon) => void
 }
 

@@ -1,10 +1,10 @@
-import type { SupplyIcon } from '#src/api/generated/api.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { SUPPLY_ICONS } from './supplyIcons.ts'
+import { supplyIcon } from './supplyIcons.ts'
 import styles from './SupplyTile.module.css'
 
 type SupplyTileProps = {
-  readonly icon: SupplyIcon
+  /** Of `supplyIcons`; any other code is drawn as a house. */
+  readonly icon: string
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
@@ -12,7 +12,7 @@ type SupplyTileProps = {
 export function SupplyTile({ icon, size = 'medium' }: SupplyTileProps) {
   return (
     <span className={styles.tile} data-size={size}>
-      <Icon name={SUPPLY_ICONS[icon]} size={PIXELS[size]} />
+      <Icon name={supplyIcon(icon)} size={PIXELS[size]} />
     </span>
   )
 }

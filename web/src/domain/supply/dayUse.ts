@@ -1,5 +1,5 @@
 import { hoursInDay } from '@acometida/api-spec/rules/madrid'
-import { isRestDay, type Tariff, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/tariff'
+import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/tariff'
 import type { Reading } from './reading.ts'
 
 /** What was used in a local day, by its hours. */
@@ -29,7 +29,7 @@ export interface HourUse {
 }
 
 /** The days of a curve by hours. What an installation made and the home used of it counts as used. */
-export function daysUsed(readings: readonly Reading[], tariff: Tariff): readonly DayUse[] {
+export function daysUsed(readings: readonly Reading[], tariff: string): readonly DayUse[] {
   const byDate = new Map<string, Reading[]>()
   for (const reading of readings) {
     const date = reading.at.slice(0, 10)

@@ -38,10 +38,10 @@ const daysOf = ({ readings }: { readonly readings: readonly { readonly at: strin
   readings.map(({ at }) => at.slice(0, 10))
 
 describe('fetchCurve', () => {
-  test('an answer whose quality nobody can read is a failure, and no curve', async () => {
-    const broken = answer('2025-02-10')
-    const ask = () => Promise.resolve(JSON.parse(JSON.stringify(broken).replace('"R"', '"X"')) as typeof broken)
-    await expect(fetchCurve(request, ask)).rejects.toThrow('cannot be read')
+  test('a value of a quality that nobody here knows stands in the curve, and is not told as measured', async () => {
+    const other = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"')) as ReturnType<typeof answer>
+    const { readings } = await fetchCurve(request, () => Promise.resolve(other))
+    expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
   })
 
   test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {

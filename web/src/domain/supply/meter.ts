@@ -6,7 +6,6 @@ import {
   type ControlMeterFailure,
   type ControlMeterSuccess,
   getControlMeterQueryOptions,
-  type SwitchStatus,
   useControlMeter,
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/apiError.ts'
@@ -42,9 +41,9 @@ export function useReconnect(cups: string) {
   return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
-/** What an answer of a meter says of its switch. Throws where it cannot be read. */
+/** What an answer of a meter says of its switch. Where it says something else, nobody knows, as where it does not answer. */
 export function switchStateOf(status: string): Meter['state'] {
-  return readable(Object.entries(STATES).find(([name]) => name === status)?.[1])
+  return STATES.get(status) ?? 'unreachable'
 }
 
 /** Whether an order was refused because the supply is interrupted. */
@@ -54,13 +53,13 @@ export function saysInterrupted(error: unknown): boolean {
 
 const WATCH_MS = 2_000
 
-const STATES = {
-  CLOSED: 'closed',
-  TRIPPED: 'tripped',
-  RECONNECTING: 'reconnecting',
-  NONE: 'none',
-  UNREACHABLE: 'unreachable',
-} as const satisfies Record<SwitchStatus, Meter['state']>
+const STATES: ReadonlyMap<string, Meter['state']> = new Map([
+  ['CLOSED', 'closed'],
+  ['TRIPPED', 'tripped'],
+  ['RECONNECTING', 'reconnecting'],
+  ['NONE', 'none'],
+  ['UNREACHABLE', 'unreachable'],
+])
 
 function optionsOf(watched: boolean) {
   return {

@@ -12,6 +12,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import type { Code, OtherCode } from '#src/base/codes.ts'
 import { type Meter, switchStateOf } from './meter.ts'
 import type { Supply } from './supplies.ts'
 
@@ -35,7 +36,7 @@ export interface ProgrammedRead extends Programmed {
 
 /** A question: the power demanded at that moment, the energy of that day until then, or whether the switch is closed. */
 export interface ProgrammedQuery extends Programmed {
-  readonly kind: QueryKind
+  readonly kind: Code<QueryKind>
   readonly answer: QueryAnswer | null
 }
 
@@ -123,7 +124,7 @@ function readsOf({ reads }: ListProgrammedReadsSuccess): readonly ProgrammedRead
 function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly ProgrammedQuery[] {
   return items.map((query) => ({
     ...programmedOf(query),
-    kind: readable(QUERY_KINDS.find((kind) => TYPES[kind] === query.type)),
+    kind: QUERY_KINDS.find((kind) => TYPES[kind] === query.type) ?? (query.type as OtherCode),
     answer: query.value === null ? null : answerOf(query.type, query.value),
   }))
 }
@@ -142,10 +143,10 @@ function timesOf({ dueDate, createDate, status }: WireRead | WireQuery): Times {
   return { at: Math.max(Date.parse(dueDate), Date.parse(createDate)), done: status === 'DONE' }
 }
 
-function answerOf(type: WireQuery['type'], value: string): QueryAnswer {
+function answerOf(type: string, value: string): QueryAnswer | null {
   if (type === 'POWER') return { kind: 'power', watts: numberIn(value) }
   if (type === 'ENERGY') return { kind: 'energy', kwh: numberIn(value) }
-  return { kind: 'switch', state: switchStateOf(value) }
+  return type === 'SWITCH' ? { kind: 'switch', state: switchStateOf(value) } : null
 }
 
 function numberIn(text: string): number {

@@ -1,5 +1,4 @@
-import type { ConsumptionItemQuality, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
 /** One hour, day or month of a curve. Energy in kWh; null where no data has arrived. */
 export type Reading = {
@@ -27,7 +26,7 @@ export type OwnEnergy = {
 
 type CurveAnswer = Pick<ListConsumptionsSuccess, 'granularity' | 'consumptions' | 'selfConsumptions'>
 
-/** The readings of an answer, with the installation's part beside the grid's. Throws where their quality cannot be read. */
+/** The readings of an answer, with the installation's part beside the grid's.  */
 export function readingsOf({ granularity, consumptions, selfConsumptions }: CurveAnswer): Reading[] {
   // Most supplies have no installation, and a year has thousands of hours.
   const own =
@@ -39,7 +38,7 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
     return {
       at: periodStartDate,
       kwh: consumptionValue,
-      quality: readable(QUALITIES[quality]),
+      quality: QUALITIES.get(quality) ?? (consumptionValue === null ? 'missing' : 'estimated'),
       estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
       periods: periodValues,
       own: made && {
@@ -51,12 +50,13 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
   })
 }
 
-const QUALITIES: Readonly<Record<ConsumptionItemQuality, Quality>> = {
-  R: 'real',
-  E: 'estimated',
-  P: 'incomplete',
-  M: 'missing',
-}
+/** Of another quality nothing is known but whether there is a value; nobody may take it for measured. */
+const QUALITIES: ReadonlyMap<string, Quality> = new Map([
+  ['R', 'real'],
+  ['E', 'estimated'],
+  ['P', 'incomplete'],
+  ['M', 'missing'],
+])
 
 /** The sum of the values there are, to the watt-hour; null where there is none. */
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {

@@ -1,17 +1,18 @@
-import type { ReadingType } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { type Code, codeFrom } from '#src/base/codes.ts'
 
 /** Real, from afar or on site; given by the customer; estimated, to be put right by a later bill. */
-export type ReadingKind = 'remote' | 'onSite' | 'customer' | 'estimated'
+export type ReadingKind = Code<(typeof READING_KINDS)[number]>
 
-/** How a reading came about. Throws where that cannot be read. */
-export function readingKindOf(type: ReadingType): ReadingKind {
-  return readable(KINDS[type])
+export const READING_KINDS = ['remote', 'onSite', 'customer', 'estimated'] as const
+
+/** How a reading came about. */
+export function readingKindOf(type: string): ReadingKind {
+  return codeFrom(KINDS, type)
 }
 
-const KINDS: Readonly<Record<ReadingType, ReadingKind>> = {
-  '01': 'remote',
-  '02': 'onSite',
-  '03': 'customer',
-  '04': 'estimated',
-}
+const KINDS = new Map([
+  ['01', 'remote'],
+  ['02', 'onSite'],
+  ['03', 'customer'],
+  ['04', 'estimated'],
+] as const)

@@ -1,5 +1,4 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import type { Tariff } from '@acometida/api-spec/rules/tariff'
 import { useShownAtOnce } from '#src/api/composed.ts'
 import {
   type Address,
@@ -20,10 +19,12 @@ export interface Supply {
   readonly cups: string
   /** What the customer calls it; until they do, the holder's own name. */
   readonly name: string
-  readonly icon: SupplyIcon
+  /** One of `supplyIcons`, or a code of which there is no picture. */
+  readonly icon: string
   readonly address: Address
   readonly meterId: string
-  readonly tariff: Tariff
+  /** Its code, such as `2.0TD` or `6.1TD`. */
+  readonly tariff: string
   /** By tariff period, P1 first, watts. */
   readonly contractedPower: readonly number[]
   /** The last local day with data of the curve. */
@@ -48,8 +49,17 @@ export function useNameSupply() {
     mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams(session)), renamed),
   })
   const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
-    mutateAsync({ key: cups, data: { type: 'supply', documentNumber: session.document, ...named } })
+    mutateAsync({ key: cups, data: customDataOf('supply', session.document, named) })
   return { ...call, nameSupply }
+}
+
+/** A name and an icon as they are kept. An icon that another API gave goes back to it as it came. */
+export function customDataOf(
+  type: CustomDataChange['type'],
+  documentNumber: string,
+  { name, icon }: Pick<Supply, 'name' | 'icon'>,
+): CustomDataChange {
+  return { type, documentNumber, name, icon: icon as SupplyIcon }
 }
 
 function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly Supply[] {

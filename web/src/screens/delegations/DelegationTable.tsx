@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
@@ -109,8 +110,8 @@ function columnsOf(
     {
       id: 'status',
       header: t('delegations.status'),
-      sortBy: (delegation) => t(`delegations.state.${stateOf(delegation, today)}`),
-      csv: (delegation) => t(`delegations.state.${stateOf(delegation, today)}`),
+      sortBy: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
+      csv: (delegation) => codeText(t, 'delegations.state', stateOf(delegation, today)),
       cell: (delegation) => <StateTag delegation={delegation} state={stateOf(delegation, today)} />,
     },
     {
@@ -148,9 +149,10 @@ function StateTag({ delegation, state }: { readonly delegation: Delegation; read
   const { t } = useTranslation()
   const { isUnderway } = useUnderway()
   if (isUnderway(delegation.id)) return <Tag tone="neutral">{t('delegations.state.ending')}</Tag>
-  return <Tag tone={TONES[state]}>{t(`delegations.state.${state}`)}</Tag>
+  return <Tag tone={isNamed(STATES, state) ? TONES[state] : 'neutral'}>{codeText(t, 'delegations.state', state)}</Tag>
 }
 
+const STATES = ['pending', 'inForce', 'endsSoon', 'expired', 'withdrawn'] as const
 const TONES = {
   pending: 'info',
   inForce: 'success',

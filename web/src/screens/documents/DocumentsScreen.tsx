@@ -1,7 +1,7 @@
 import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
-import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
@@ -37,7 +37,7 @@ export function DocumentsScreen() {
   const [underway, setUnderway] = useState(0)
   // One failure is told once, and tried again at once.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
-  const kindText = (kind: DossierDocumentType) => t(`documents.kinds.${kind}`)
+  const kindText = (kind: string) => codeText(t, 'documents.kinds', kind)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
   return (
     <Page width="narrow">

@@ -1,6 +1,7 @@
 import { paths, provisionPath, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -30,7 +31,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
       level={3}
       title={t('dossierBills.bill.title', { number })}
       subtitle={amount}
-      actions={<Tag tone={TONES[standing]}>{t(`dossierBills.standing.${standing}`)}</Tag>}
+      actions={<Tag tone={TONES.get(standing) ?? 'neutral'}>{codeText(t, 'dossierBills.standing', standing)}</Tag>}
     >
       <DescriptionList
         items={[
@@ -73,4 +74,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   )
 }
 
-const TONES = { pending: 'warning', paid: 'success', cancelled: 'neutral' } as const
+const TONES: ReadonlyMap<string, 'warning' | 'success'> = new Map([
+  ['pending', 'warning'],
+  ['paid', 'success'],
+])

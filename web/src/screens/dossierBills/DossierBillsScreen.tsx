@@ -2,6 +2,7 @@ import { documentsPath, paths, provisionBillsPath } from '@acometida/api-spec/ru
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useKnownPath } from '#src/base/knownPath.ts'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { daysToPay, type DossierBill, pendingOf, useDossierBills } from '#src/domain/bill/dossierBills.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -65,11 +66,11 @@ function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
   return (
     <Stack gap={8}>
       <Owed pending={pending} />
-      {STANDINGS.map((standing) => {
+      {[...new Set([...STANDINGS, ...bills.map(({ standing }) => standing)])].map((standing) => {
         const own = standing === 'pending' ? pending : bills.filter((bill) => bill.standing === standing)
         return (
           own.length > 0 && (
-            <Section key={standing} title={t(`dossierBills.groups.${standing}`)}>
+            <Section key={standing} title={codeText(t, 'dossierBills.groups', standing)}>
               <Stack gap={4}>
                 {own.map((bill) => (
                   <DossierBillCard key={bill.number} bill={bill} />
@@ -109,4 +110,5 @@ function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
   }
 }
 
-const STANDINGS = ['pending', 'paid', 'cancelled'] as const
+/** In this order; what stands otherwise comes last. */
+const STANDINGS: readonly DossierBill['standing'][] = ['pending', 'paid', 'cancelled']

@@ -1,5 +1,6 @@
 import { provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
@@ -19,7 +20,11 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
         <Card
           key={bill.number}
           title={t('provisions.bills.title', { number: bill.number })}
-          actions={<Tag tone={TONES[bill.status]}>{t(`provisions.bills.statuses.${bill.status}`)}</Tag>}
+          actions={
+            <Tag tone={TONES.get(bill.status) ?? 'neutral'}>
+              {codeText(t, 'provisions.bills.statuses', bill.status)}
+            </Tag>
+          }
         >
           <WorksLines cost={bill} explained />
           <DescriptionList
@@ -46,4 +51,7 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
   )
 }
 
-const TONES = { PENDING: 'warning', PAID: 'success', CANCELLED: 'neutral' } as const
+const TONES: ReadonlyMap<string, 'warning' | 'success'> = new Map([
+  ['PENDING', 'warning'],
+  ['PAID', 'success'],
+])

@@ -1,5 +1,6 @@
 import { documentsPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
@@ -35,7 +36,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
         <Banner tone={act === 'documents' ? 'warning' : 'info'} title={t('provisions.documents.missing')} live={false}>
           <NoteList>
             {missing.map((kind) => (
-              <span key={kind}>{t(`documents.kinds.${kind}`)}</span>
+              <span key={kind}>{codeText(t, 'documents.kinds', kind)}</span>
             ))}
           </NoteList>
         </Banner>
@@ -45,7 +46,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
       ) : (
         <ul className={styles.files}>
           {files.map((file) => {
-            const kind = t(`documents.kinds.${file.kind}`)
+            const kind = codeText(t, 'documents.kinds', file.kind)
             return (
               <li key={`${file.kind}/${file.id}`}>
                 <span>
@@ -53,7 +54,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
                   <span className={styles.note}> · {format.date(file.date)}</span>
                 </span>
                 <Tag tone={file.state === 'DELIVERED' ? 'info' : 'success'}>
-                  {t(`provisions.documents.states.${file.state}`)}
+                  {codeText(t, 'provisions.documents.states', file.state)}
                 </Tag>
                 <FileButton dossier={dossier} file={file}>
                   {t('provisions.documents.download', { kind })}

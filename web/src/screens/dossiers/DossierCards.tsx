@@ -2,6 +2,7 @@ import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
@@ -42,7 +43,7 @@ function DossierCard({ dossier, onName }: { readonly dossier: Dossier; readonly 
             <Link to={provisionPath(code)}>{name}</Link>
           </h3>
           <p className={styles.about}>
-            {t(`provisions.kinds.${kind}`)} · {code}
+            {codeText(t, 'provisions.kinds', kind)} · {code}
           </p>
         </div>
         <IconButton icon="edit" label={t('provisions.nameFor', { name })} onClick={onName} />

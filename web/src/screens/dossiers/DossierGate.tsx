@@ -1,8 +1,9 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
+import type { StatusName } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -58,7 +59,7 @@ export function DossierGate({ children }: DossierGateProps) {
 }
 
 /** How it was and how it is: what was pressed is gone with the part that asked for it. */
-function ChangedMeanwhile({ before, now }: { readonly before: DossierStatusName; readonly now: DossierStatusName }) {
+function ChangedMeanwhile({ before, now }: Readonly<Record<'before' | 'now', StatusName>>) {
   const { t } = useTranslation()
   const banner = useRef<HTMLDivElement>(null)
   // Whoever has pressed a button further down would not see it.
@@ -67,8 +68,8 @@ function ChangedMeanwhile({ before, now }: { readonly before: DossierStatusName;
     <div ref={banner} tabIndex={-1}>
       <Banner tone="warning" title={t('provisions.changedTo.title')}>
         {t('provisions.changedTo.text', {
-          before: t(`provisions.statuses.${before}`),
-          now: t(`provisions.statuses.${now}`),
+          before: codeText(t, 'provisions.statuses', before),
+          now: codeText(t, 'provisions.statuses', now),
         })}
       </Banner>
     </div>

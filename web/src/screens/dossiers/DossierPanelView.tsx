@@ -1,8 +1,9 @@
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import { bindSupplyPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { nameOf } from '#src/domain/newDossier/people.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -28,7 +29,7 @@ export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelView
   if (!dossier.openPanels.includes(panel)) {
     return (
       <EmptyState icon="lock" title={t('provisions.panels.closed')}>
-        {t(isEnded(dossierStatuses[dossier.status]) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
+        {t(isEnded(dossier) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
       </EmptyState>
     )
   }
@@ -85,7 +86,7 @@ function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
     <Card title={t('provisions.closure.title')}>
       <DescriptionList
         items={[
-          { term: t('provisions.closure.how'), value: t(`provisions.statuses.${status}`) },
+          { term: t('provisions.closure.how'), value: codeText(t, 'provisions.statuses', status) },
           ...(last ? [{ term: t('provisions.closure.since'), value: format.date(last.at) }] : []),
           ...(status === 'inService' && dueOn !== null
             ? [{ term: t('provisions.closure.meterBy'), value: format.longDate(dueOn) }]

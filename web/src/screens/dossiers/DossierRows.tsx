@@ -2,6 +2,7 @@ import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
@@ -27,7 +28,7 @@ export function DossierRows({ dossiers, onName }: DossierListProps) {
                 <Link to={provisionPath(code)}>{name}</Link>
               </h3>
               <p className={styles.about}>
-                {t(`provisions.kinds.${kind}`)} · {code}
+                {codeText(t, 'provisions.kinds', kind)} · {code}
               </p>
             </div>
             <div className={styles.state}>

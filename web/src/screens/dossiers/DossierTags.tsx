@@ -1,6 +1,7 @@
 import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
 import { useTranslation } from 'react-i18next'
-import { type Dossier, unreadCount } from '#src/domain/dossier/dossier.ts'
+import { codeText } from '#src/base/codes.ts'
+import { type Dossier, isKnownStatus, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** How a dossier stands, and what of it is still to be read. */
@@ -9,7 +10,9 @@ export function DossierTags({ dossier }: { readonly dossier: Dossier }) {
   const unread = unreadCount(dossier)
   return (
     <>
-      <Tag tone={TONES[dossier.status]}>{t(`provisions.statuses.${dossier.status}`)}</Tag>
+      <Tag tone={isKnownStatus(dossier.status) ? TONES[dossier.status] : 'neutral'}>
+        {codeText(t, 'provisions.statuses', dossier.status)}
+      </Tag>
       {unread > 0 && <Tag tone="info">{t('provisions.unread', { count: unread })}</Tag>}
     </>
   )

@@ -2,6 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
 import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday } from '#src/domain/dossier/dossiers.ts'
@@ -43,7 +44,7 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
     <>
       <PageHeader
         back={{ to: paths.provisions, label: t('provisions.back') }}
-        eyebrow={`${t(`provisions.kinds.${kind}`)} · ${code}`}
+        eyebrow={`${codeText(t, 'provisions.kinds', kind)} · ${code}`}
         title={name}
         lead={
           <span className={styles.tags}>

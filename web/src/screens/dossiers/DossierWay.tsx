@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Station } from '#src/domain/dossier/way.ts'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
@@ -22,7 +23,7 @@ export function DossierWay({ stations }: { readonly stations: readonly Station[]
           title: t(`provisions.stations.${name}`),
           when: dayOf(station),
           state,
-          children: status && state !== 'done' && <p>{t(`provisions.statuses.${status}`)}</p>,
+          children: status && state !== 'done' && <p>{codeText(t, 'provisions.statuses', status)}</p>,
         }
       })}
     />

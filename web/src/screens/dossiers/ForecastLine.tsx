@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import type { Forecast } from '#src/domain/dossier/way.ts'
@@ -22,11 +23,15 @@ export function ForecastLine({ dossier, forecast }: ForecastLineProps) {
   const condition = t(`provisions.forecast.if.${act ?? (BEFORE_BUDGET.has(status) ? 'answer' : 'none')}`)
   return (
     <>
-      <p className={styles.forecast}>{t(`provisions.forecast.${kind}`, { condition, day })}</p>
+      <p className={styles.forecast}>
+        {t(`provisions.forecast.${isNamed(KINDS, kind) ? kind : 'newConnection'}`, { condition, day })}
+      </p>
       <p className={styles.note}>{t('provisions.forecast.note')}</p>
     </>
   )
 }
+
+const KINDS = ['newConnection', 'generation', 'consumption'] as const
 
 /** Statuses after which the customer still has something to answer. */
 const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'open'])

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link, useNavigate } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -63,7 +64,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
         <>
           <TermClockView term={term} words={act === null ? undefined : terms.left(dossier)} />
           <p className={styles.note}>
-            {silence && `${t('provisions.now.silence', { status: t(`provisions.statuses.${silence}`) })} `}
+            {silence && `${t('provisions.now.silence', { status: codeText(t, 'provisions.statuses', silence) })} `}
             {t(`provisions.law.${lawOf(dossier)}`)}
             {term.unit === 'WORKING_DAYS' && ` ${t('provisions.now.workingDays')}`}
           </p>
@@ -112,7 +113,7 @@ const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = 
 function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFunction, format: Format): string {
   const { status, dueOn, budget, bills } = dossier
   if (reason !== null) return t(`provisions.why.${reason}`)
-  if (dueOn === null || !isRunning(status)) return t(`provisions.statuses.${status}`)
+  if (dueOn === null || !isRunning(status)) return codeText(t, 'provisions.statuses', status)
   const cents = status === 'valued' ? bills.at(-1)?.totalCents : budget?.totalCents
   const amount = cents === undefined ? '' : format.money(cents / 100)
   return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })

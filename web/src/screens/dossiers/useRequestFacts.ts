@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { addressLine } from '#src/domain/newDossier/address.ts'
@@ -15,11 +16,11 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
   const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
   const given = (term: string, value: string | undefined) => (value ? [{ term, value }] : [])
   return [
-    { term: t('provisions.request.kind'), value: t(`provisions.kinds.${kind}`) },
+    { term: t('provisions.request.kind'), value: codeText(t, 'provisions.kinds', kind) },
     { term: t('provisions.request.registered'), value: format.date(registeredOn) },
     ...given(
       t('provisions.request.wanted'),
-      listed(supplyTypes?.map((type) => t(`provisions.request.supplyTypes.${type}`))),
+      listed(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
     ),
     { term: t('provisions.request.place'), value: addresses?.supply ? addressLine(addresses.supply) : unknown },
     ...given(t('provisions.request.reference'), cadastre?.referenciaCatastral),
@@ -35,7 +36,7 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
     { term: t('provisions.request.power'), value: kilowatts(technicalData?.requestedPowerKw) },
     {
       term: t('provisions.request.voltage'),
-      value: technicalData ? t(`provisions.request.voltages.${technicalData.voltage}`) : unknown,
+      value: technicalData ? codeText(t, 'provisions.request.voltages', technicalData.voltage) : unknown,
     },
     ...(technicalData ? technical(technicalData) : []),
     { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
@@ -78,7 +79,7 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
     return [
       {
         term: t('provisions.request.technology'),
-        value: t(`provisions.technologies.${technology ?? 'undefined'}`),
+        value: codeText(t, 'provisions.technologies', technology ?? 'undefined'),
       },
       { term: t('provisions.request.installed'), value: kilowatts(installedPowerKw) },
       { term: t('provisions.request.surplus'), value: yesNo(withSurplus) },

@@ -3,6 +3,7 @@ import { isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { serverNowMs } from '#src/base/clock.ts'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   type FailurePlace,
@@ -159,7 +160,7 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
   return (
     <li>
       <span>
-        <Tag tone={kind === 'PELIGRO' ? 'danger' : 'neutral'}>{t(`failures.kinds.${kind}`)}</Tag> {comment}
+        <Tag tone={kind === 'PELIGRO' ? 'danger' : 'neutral'}>{codeText(t, 'failures.kinds', kind)}</Tag> {comment}
       </span>
       <span className={styles.aside}>
         {[code, format.dateTime(at), phone].filter((part) => part !== '').join(' · ')}

@@ -1,6 +1,7 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Estimate, inServiceBy, type Wanted } from '#src/domain/newDossier/estimate.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -65,7 +66,7 @@ export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultPro
           <h3>{t('newDossier.result.why')}</h3>
           <NoteList>
             {reasons.map((reason) => (
-              <span key={reason}>{t(`newDossier.result.reasons.${reason}`)}</span>
+              <span key={reason}>{codeText(t, 'newDossier.result.reasons', reason)}</span>
             ))}
           </NoteList>
         </div>
@@ -76,7 +77,7 @@ export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultPro
           <DescriptionList
             items={[
               ...concepts.map(({ concept, quantity, unit, priceEuros, amountCents }) => ({
-                term: t(`newDossier.result.concept.${concept}`),
+                term: codeText(t, 'newDossier.result.concept', concept),
                 value: (
                   <>
                     {format.money(amountCents / 100)}

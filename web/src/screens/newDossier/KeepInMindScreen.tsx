@@ -1,10 +1,11 @@
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { termOf } from '@acometida/api-spec/rules/dossierTerms'
-import { type DossierDocumentType, type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
+import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { asTyped, typedOf, wantedOf } from '#src/domain/newDossier/estimate.ts'
@@ -100,7 +101,7 @@ function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDo
 
 interface AtHandProps {
   readonly type: DossierType
-  readonly documents: readonly DossierDocumentType[]
+  readonly documents: readonly string[]
 }
 
 function AtHand({ type, documents }: AtHandProps) {
@@ -112,7 +113,7 @@ function AtHand({ type, documents }: AtHandProps) {
         <span>{t('newDossier.hand.where')}</span>
         {type === 'DOSTYP003' ? <span>{t('newDossier.hand.cups')}</span> : null}
         {documents.map((document) => (
-          <span key={document}>{t(`newDossier.hand.documents.${document}`)}</span>
+          <span key={document}>{codeText(t, 'newDossier.hand.documents', document)}</span>
         ))}
       </NoteList>
       <p>{t(documents.length > 0 ? 'newDossier.hand.later' : 'newDossier.hand.delivered')}</p>

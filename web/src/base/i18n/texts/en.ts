@@ -19,6 +19,7 @@ export const common: Messages<typeof spanish> = {
   no: 'No',
   none: 'None',
   notAvailable: 'Not available',
+  otherCode: 'Other ({{code}})',
   print: 'Print',
   refresh: 'Refresh',
   retry: 'Try again',

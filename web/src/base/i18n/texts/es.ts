@@ -16,6 +16,7 @@ export const common = {
   no: 'No',
   none: 'Ninguno',
   notAvailable: 'No disponible',
+  otherCode: 'Otro ({{code}})',
   print: 'Imprimir',
   refresh: 'Actualizar',
   retry: 'Reintentar',

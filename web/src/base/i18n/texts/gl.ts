@@ -19,6 +19,7 @@ export const common: Messages<typeof spanish> = {
   no: 'Non',
   none: 'Ningún',
   notAvailable: 'Non dispoñible',
+  otherCode: 'Outro ({{code}})',
   print: 'Imprimir',
   refresh: 'Actualizar',
   retry: 'Tentar de novo',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
@@ -36,7 +37,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
         <Banner title={t('dossierForm.documentsMissing')} live={false}>
           <NoteList>
             {missing.map((kind) => (
-              <span key={kind}>{t(`newDossier.hand.documents.${kind}`)}</span>
+              <span key={kind}>{codeText(t, 'newDossier.hand.documents', kind)}</span>
             ))}
           </NoteList>
         </Banner>
@@ -47,7 +48,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
             {files.map(({ id, name, kind, date }) => (
               <span key={`${kind}/${id}`}>
                 {t('dossierForm.documentLine', {
-                  kind: t(`documents.kinds.${kind}`),
+                  kind: codeText(t, 'documents.kinds', kind),
                   name,
                   date: format.date(date),
                 })}
@@ -61,7 +62,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
         hint={isOnline ? t('dossierForm.documentsLater') : t('dossierForm.documentsOffline')}
         owner={{ dossierNumber: code }}
         sender={() => deliveringSender(code, onSent)}
-        kinds={kinds.map((value) => ({ value, label: t(`documents.kinds.${value}`) }))}
+        kinds={kinds.map((value) => ({ value, label: codeText(t, 'documents.kinds', value) }))}
         sentText={t('dossierForm.documentSent')}
         disabled={!isOnline}
       />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/newDossier/address.ts'
 import type { OpenDossier } from '#src/domain/newDossier/openDossier.ts'
@@ -79,7 +80,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
     said(
       'documents',
       t('dossierForm.documentsDelivered'),
-      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [t(`documents.kinds.${kind}`)]))) ??
+      listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [codeText(t, 'documents.kinds', kind)]))) ??
         t('dossierForm.documentsNone'),
     ),
     ...(missing.length === 0
@@ -88,7 +89,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
           said(
             'documents',
             t('dossierForm.documentsMissing'),
-            listed(missing.map((kind) => t(`documents.kinds.${kind}`))),
+            listed(missing.map((kind) => codeText(t, 'documents.kinds', kind))),
           ),
         ]),
   ]

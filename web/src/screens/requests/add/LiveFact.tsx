@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useBills } from '#src/domain/bill/bills.ts'
 import { useSupplyNow } from '#src/domain/outage/supplyNow.ts'
@@ -27,6 +28,8 @@ const FACTS: Readonly<Partial<Record<Suggestion['kind'], ComponentType<FactProps
   curve: CurveEnd,
 }
 
+const STANDINGS = ['paid', 'pending', 'overdue', 'debit'] as const
+
 function LastBill({ supply }: FactProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -35,7 +38,7 @@ function LastBill({ supply }: FactProps) {
   return (
     <Line isLoading={isLoading}>
       {bill &&
-        t(`newRequest.help.live.bill.${bill.standing}`, {
+        t(`newRequest.help.live.bill.${isNamed(STANDINGS, bill.standing) ? bill.standing : 'other'}`, {
           month: format.month(bill.from),
           amount: format.money(bill.totalCents / 100),
           date: format.date(bill.dueOn),

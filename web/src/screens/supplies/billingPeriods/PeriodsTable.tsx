@@ -2,6 +2,7 @@ import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/clientP
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
@@ -96,9 +97,9 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<Bil
         reading === 'estimated' ? (
           <Tag tone="warning">{t('billingPeriods.readings.estimatedLong')}</Tag>
         ) : (
-          t(`billingPeriods.readings.${reading}`)
+          codeText(t, 'billingPeriods.readings', reading)
         ),
-      csv: ({ reading }) => t(`billingPeriods.readings.${reading}`),
+      csv: ({ reading }) => codeText(t, 'billingPeriods.readings', reading),
     },
     {
       id: 'links',

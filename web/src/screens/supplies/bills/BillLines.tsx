@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill, BillLine } from '#src/domain/bill/bills.ts'
 import { LinesTable } from '#src/domain/bill/LinesTable.tsx'
@@ -35,7 +36,7 @@ function useLineWords(supply: Supply) {
   return ({ concept, period, quantity, unit, days, price }: BillLine) => {
     const isPower = concept === 'POWER_TERM' || concept === 'EXCESS_POWER'
     const where = period === null ? '' : isPower ? periods.power(period) : periods.energy(period)
-    const name = [t(`bills.lines.${concept}`), where].filter(Boolean).join(' · ')
+    const name = [codeText(t, 'bills.lines', concept), where].filter(Boolean).join(' · ')
     if (unit === 'EUR')
       return {
         name,

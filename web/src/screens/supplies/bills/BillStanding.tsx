@@ -29,7 +29,11 @@ export function BillStanding({ supply, bills }: BillStandingProps) {
     <Card tone={unpaid.length > 0 ? 'attention' : 'plain'}>
       <Headline
         figure={
-          <StatNumber size="hero" label={t(`bills.owed.${LABELS[shown.standing]}`)} value={format.money(cents / 100)}>
+          <StatNumber
+            size="hero"
+            label={t(`bills.owed.${LABELS.get(shown.standing) ?? 'last'}`)}
+            value={format.money(cents / 100)}
+          >
             {!several && <StandingTag standing={shown.standing} />}
           </StatNumber>
         }
@@ -57,4 +61,9 @@ export function BillStanding({ supply, bills }: BillStandingProps) {
   )
 }
 
-const LABELS = { overdue: 'unpaid', pending: 'unpaid', debit: 'debit', paid: 'last' } as const
+const LABELS = new Map<string, 'unpaid' | 'debit' | 'last'>([
+  ['overdue', 'unpaid'],
+  ['pending', 'unpaid'],
+  ['debit', 'debit'],
+  ['paid', 'last'],
+])

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -48,7 +49,7 @@ function useColumns({ cups }: Supply): readonly Column<Bill>[] {
         id: 'standing',
         header: t('bills.list.standing'),
         cell: ({ standing }) => <StandingTag standing={standing} />,
-        csv: ({ standing }) => t(`bills.standing.${standing}`),
+        csv: ({ standing }) => codeText(t, 'bills.standing', standing),
       },
       {
         id: 'date',

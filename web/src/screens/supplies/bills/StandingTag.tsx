@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { codeText, isNamed } from '#src/base/codes.ts'
 import type { BillStanding } from '#src/domain/bill/bills.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** How a bill stands, in two words. */
 export function StandingTag({ standing }: { readonly standing: BillStanding }) {
   const { t } = useTranslation()
-  return <Tag tone={TONES[standing]}>{t(`bills.standing.${standing}`)}</Tag>
+  return (
+    <Tag tone={isNamed(STANDINGS, standing) ? TONES[standing] : 'neutral'}>
+      {codeText(t, 'bills.standing', standing)}
+    </Tag>
+  )
 }
 
+const STANDINGS = ['overdue', 'pending', 'debit', 'paid'] as const
 const TONES = { overdue: 'danger', pending: 'warning', debit: 'info', paid: 'success' } as const

@@ -2,6 +2,7 @@ import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
+import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 
@@ -22,6 +23,8 @@ export function useDueWords(): (bill: Bill) => string {
         return days === 0 ? t('bills.owed.today', { month }) : t('bills.owed.pending', { month, date, count: days })
       case 'debit':
         return t('bills.owed.charged', { month, date })
+      default:
+        return t('bills.owed.other', { month, standing: codeText(t, 'bills.standing', standing) })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
-import { type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { tariffPeriod } from '@acometida/api-spec/rules/tariff'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -8,7 +8,7 @@ import { typicalDay } from '#src/domain/supply/typicalDay.ts'
 import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
 
 type TypicalDayChartProps = {
-  readonly tariff: Tariff
+  readonly tariff: string
   /** Of one kind, working or not, so that each hour has one tariff period. */
   readonly days: readonly DayUse[]
   readonly name: string
@@ -70,7 +70,7 @@ function kindsOf(days: readonly DayUse[]): readonly DayUse[] {
 }
 
 /** The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season. */
-export function sharedPeriod(tariff: Tariff, days: readonly DayUse[], hour: number) {
+export function sharedPeriod(tariff: string, days: readonly DayUse[], hour: number) {
   const periods = new Set(
     days.map(({ date }) => tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })),
   )

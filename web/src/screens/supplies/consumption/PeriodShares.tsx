@@ -1,4 +1,4 @@
-import type { Tariff, TariffPeriod } from '@acometida/api-spec/rules/tariff'
+import type { TariffPeriod } from '@acometida/api-spec/rules/tariff'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -11,7 +11,7 @@ import styles from './PeriodShares.module.css'
 
 type PeriodSharesProps = {
   readonly shares: readonly PeriodShare[]
-  readonly tariff: Tariff
+  readonly tariff: string
   /** The energy was fed in, not used. */
   readonly fed: boolean
 }

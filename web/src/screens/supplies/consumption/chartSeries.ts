@@ -1,4 +1,3 @@
-import type { Tariff } from '@acometida/api-spec/rules/tariff'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
 import type { EnergySeries } from '#src/ui/chart/EnergyChart.tsx'
@@ -19,7 +18,7 @@ type SeriesInput = {
   /** The year before, slot by slot; undefined where it is not laid over. */
   readonly before: readonly (Reading | undefined)[] | undefined
   readonly granularity: Granularity
-  readonly tariff: Tariff
+  readonly tariff: string
   readonly side: Side
   readonly generator: boolean
   readonly names: SeriesNames

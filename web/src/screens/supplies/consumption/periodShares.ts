@@ -1,5 +1,5 @@
 import { type CalendarDate, partsOf, weekday } from '@acometida/api-spec/rules/calendar'
-import { tariffPeriod, type Tariff, type TariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { tariffPeriod, type TariffPeriod } from '@acometida/api-spec/rules/tariff'
 import { roundKwh, type Reading } from '#src/domain/supply/reading.ts'
 
 export type PeriodShare = {
@@ -23,12 +23,12 @@ export function periodShares(readings: readonly Reading[]): readonly PeriodShare
 }
 
 /** The cheap period of the night, of weekends and holidays. */
-export function valleyPeriod(tariff: Tariff): TariffPeriod {
+export function valleyPeriod(tariff: string): TariffPeriod {
   return tariff === '2.0TD' ? 3 : 6
 }
 
 /** Tells the period of an hour, from its local start. Known for hours without data too. For hours in their order. */
-export function periodsOfHours(tariff: Tariff): (at: string) => TariffPeriod {
+export function periodsOfHours(tariff: string): (at: string) => TariffPeriod {
   let day: { readonly date: string; readonly parts: CalendarDate; readonly weekday: number } | undefined
   return (at) => {
     const date = at.slice(0, 10)

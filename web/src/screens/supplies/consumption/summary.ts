@@ -1,4 +1,3 @@
-import type { Tariff } from '@acometida/api-spec/rules/tariff'
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import { daysOf, trendOf, type Comparison, type DayRange } from '#src/domain/supply/comparison.ts'
@@ -15,7 +14,7 @@ export type SummaryFacts = {
   readonly kwh: number
   readonly comparison: Comparison | undefined
   readonly shares: readonly PeriodShare[]
-  readonly tariff: Tariff
+  readonly tariff: string
 }
 
 /** The range in one sentence: how much, against the year before, and how much of it in cheap hours. */
@@ -47,7 +46,7 @@ function percentOf({ change }: Comparison, format: Format): string {
   return format.percent(Math.abs(change), 0)
 }
 
-function valleyClause(shares: readonly PeriodShare[], tariff: Tariff, t: TFunction, format: Format): string {
+function valleyClause(shares: readonly PeriodShare[], tariff: string, t: TFunction, format: Format): string {
   const period = valleyPeriod(tariff)
   const valley = shares.find((share) => share.period === period)
   if (!valley) return ''

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
+import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -60,7 +61,8 @@ interface Told {
 }
 
 function columnsOf({ generator, online, t, format, answerWords }: Told): Column<ProgrammedQuery>[] {
-  const what = ({ kind }: ProgrammedQuery) => t(`programmed.kinds.${generator && kind === 'power' ? 'powerOut' : kind}`)
+  const what = ({ kind }: ProgrammedQuery) =>
+    codeText(t, 'programmed.kinds', generator && kind === 'power' ? 'powerOut' : kind)
   const words = ({ answer }: ProgrammedQuery) => (answer ? answerWords(answer) : '–')
   const remove = (query: ProgrammedQuery) =>
     deleteSoon(

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ReadingKind } from '#src/domain/supply/readingKind.ts'
+import { codeText, isNamed } from '#src/base/codes.ts'
+import { READING_KINDS, type ReadingKind } from '#src/domain/supply/readingKind.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** Whether a reading is real, and how it came about. */
 export function KindTag({ kind }: { readonly kind: ReadingKind }) {
   const { t } = useTranslation()
-  return <Tag tone={TONES[kind]}>{t(`readings.kinds.${kind}`)}</Tag>
+  return <Tag tone={isNamed(READING_KINDS, kind) ? TONES[kind] : 'neutral'}>{codeText(t, 'readings.kinds', kind)}</Tag>
 }
 
 const TONES = { remote: 'success', onSite: 'success', customer: 'info', estimated: 'warning' } as const

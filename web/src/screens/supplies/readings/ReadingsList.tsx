@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { codeText } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
@@ -99,7 +100,7 @@ function columnsOf({ periods, onChoose, t, format }: Told): Column<MonthReading>
       id: 'kind',
       header: t('readings.table.kind'),
       cell: ({ kind }) => <KindTag kind={kind} />,
-      csv: ({ kind }) => t(`readings.kinds.${kind}`),
+      csv: ({ kind }) => codeText(t, 'readings.kinds', kind),
     },
     ...Array.from({ length: periods }, (_, index) => ({
       id: `p${index + 1}`,

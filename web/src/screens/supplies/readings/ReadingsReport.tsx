@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { READING_KINDS } from '#src/domain/supply/readingKind.ts'
 import { type MonthReading, totalKwh } from '#src/domain/supply/meterReadings.ts'
 import type { ProgrammedRead } from '#src/domain/supply/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -53,7 +55,9 @@ export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps)
             <KindTag kind={newest.kind} />
           </StatNumber>
         }
-        sentence={t(`readings.sentence.${newest.kind}`, { energy: format.energyKwh(totalKwh(newest.counted), 0) })}
+        sentence={t(`readings.sentence.${isNamed(READING_KINDS, newest.kind) ? newest.kind : 'other'}`, {
+          energy: format.energyKwh(totalKwh(newest.counted), 0),
+        })}
       >
         {newest.kind === 'estimated' && <ReviewWay cups={supply.cups} reading={newest} />}
       </Headline>

@@ -30,6 +30,7 @@ export const newRequest = {
     ofSupply: '{{act}}: {{name}}',
     live: {
       bill: {
+        other: 'The last one, for {{month}}: {{amount}}.',
         paid: 'The last one, for {{month}}: {{amount}}, paid.',
         pending: 'The last one, for {{month}}: {{amount}}, to be paid by {{date}}.',
         overdue: 'The last one, for {{month}}: {{amount}}, overdue since {{date}}.',

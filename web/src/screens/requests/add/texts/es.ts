@@ -31,6 +31,7 @@ export const newRequest = {
     ofSupply: '{{act}}: {{name}}',
     live: {
       bill: {
+        other: 'La última, de {{month}}: {{amount}}.',
         paid: 'La última, de {{month}}: {{amount}}, pagada.',
         pending: 'La última, de {{month}}: {{amount}}, por pagar hasta el {{date}}.',
         overdue: 'La última, de {{month}}: {{amount}}, vencida desde el {{date}}.',

@@ -30,6 +30,7 @@ export const newRequest = {
     ofSupply: '{{act}}: {{name}}',
     live: {
       bill: {
+        other: 'A última, de {{month}}: {{amount}}.',
         paid: 'A última, de {{month}}: {{amount}}, pagada.',
         pending: 'A última, de {{month}}: {{amount}}, por pagar ata o {{date}}.',
         overdue: 'A última, de {{month}}: {{amount}}, vencida desde o {{date}}.',

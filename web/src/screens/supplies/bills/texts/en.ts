@@ -84,6 +84,7 @@ export const bills: Messages<typeof spanish> = {
     today: 'Today is the last day to pay the bill for {{month}}.',
     charged: 'The bill for {{month}} will be charged to your account on {{date}}. There is nothing for you to do.',
     paidOn: 'The bill for {{month}} was paid on {{date}}. You owe nothing.',
+    other: 'Bill of {{month}}: {{standing}}.',
     paid: 'The bill for {{month}} is paid. You owe nothing.',
   },
   pay: {
@@ -146,6 +147,7 @@ export const bills: Messages<typeof spanish> = {
       less: '{{amount}} less in {{period}}',
     },
     excess: 'excess power',
+    other: 'other items',
     reactive: 'reactive energy',
     prices: 'change of prices',
     electricityTax: 'electricity tax',

@@ -90,6 +90,7 @@ export const bills = {
     today: 'Hoy es el último día para pagar la factura de {{month}}.',
     charged: 'La factura de {{month}} se cargará en su cuenta el {{date}}. No tiene que hacer nada.',
     paidOn: 'La factura de {{month}} se pagó el {{date}}. No debe nada.',
+    other: 'Factura de {{month}}: {{standing}}.',
     paid: 'La factura de {{month}} está pagada. No debe nada.',
   },
   pay: {
@@ -157,6 +158,7 @@ export const bills = {
       less: '{{amount}} menos en {{period}}',
     },
     excess: 'excesos de potencia',
+    other: 'otros conceptos',
     reactive: 'energía reactiva',
     prices: 'cambio de precios',
     electricityTax: 'impuesto eléctrico',

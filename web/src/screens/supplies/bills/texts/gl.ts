@@ -85,6 +85,7 @@ export const bills: Messages<typeof spanish> = {
     today: 'Hoxe é o último día para pagar a factura de {{month}}.',
     charged: 'A factura de {{month}} cargarase na súa conta o {{date}}. Non ten que facer nada.',
     paidOn: 'A factura de {{month}} pagouse o {{date}}. Non debe nada.',
+    other: 'Factura de {{month}}: {{standing}}.',
     paid: 'A factura de {{month}} está pagada. Non debe nada.',
   },
   pay: {
@@ -147,6 +148,7 @@ export const bills: Messages<typeof spanish> = {
       less: '{{amount}} menos en {{period}}',
     },
     excess: 'excesos de potencia',
+    other: 'outros conceptos',
     reactive: 'enerxía reactiva',
     prices: 'cambio de prezos',
     electricityTax: 'imposto eléctrico',

@@ -58,6 +58,7 @@ export const readings: Messages<typeof spanish> = {
     estimated:
       'It is an estimate, not a reading: {{energy}} more than the one before. It will be put right with the next actual reading.',
     onSite: 'It is an actual reading, taken at the meter: {{energy}} more than the one before.',
+    other: 'It is the latest reading there is: {{energy}} more than the one before.',
     remote: 'It is an actual reading, taken remotely: {{energy}} more than the one before.',
   },
   since: 'From {{date}} to {{moment}} your meter has counted {{energy}}.',

@@ -55,6 +55,7 @@ export const readings = {
     estimated:
       'Es una estimación, no una lectura: {{energy}} más que la anterior. Se regulariza con la siguiente lectura real.',
     onSite: 'Es una lectura real, tomada ante el contador: {{energy}} más que la anterior.',
+    other: 'Es la última lectura que hay: {{energy}} más que la anterior.',
     remote: 'Es una lectura real, tomada a distancia: {{energy}} más que la anterior.',
   },
   since: 'Del {{date}} al {{moment}} su contador ha contado {{energy}}.',

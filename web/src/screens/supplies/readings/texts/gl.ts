@@ -58,6 +58,7 @@ export const readings: Messages<typeof spanish> = {
     estimated:
       'É unha estimación, non unha lectura: {{energy}} máis ca a anterior. Regularízase coa seguinte lectura real.',
     onSite: 'É unha lectura real, tomada ante o contador: {{energy}} máis ca a anterior.',
+    other: 'É a última lectura que hai: {{energy}} máis ca a anterior.',
     remote: 'É unha lectura real, tomada a distancia: {{energy}} máis ca a anterior.',
   },
   since: 'Do {{date}} ao {{moment}} o seu contador contou {{energy}}.',

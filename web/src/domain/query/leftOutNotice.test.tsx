@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { listSupplyPoints, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { QueryGate } from './QueryGate.tsx'
+
+const { meterId: _meter, ...noMeter } = cannedSupply()
+const broken = noMeter as SupplyPoint
+let own: readonly SupplyPoint[]
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies(own) }) }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Hooked() {
+  const query = useListSupplyPoints(undefined, {
+    query: { select: ({ supplyPoints }) => supplyPoints.items.map(({ name }) => name) },
+  })
+  return <Names query={query} />
+}
+
+function Asked() {
+  const asked = question('listSupplyPoints', ['names'], async (signal) => {
+    const answers = await Promise.all([
+      listSupplyPoints(undefined, { signal }),
+      listSupplyPoints(undefined, { signal }),
+    ])
+    return answers.flatMap(({ supplyPoints }) => supplyPoints.items.map(({ name }) => name))
+  })
+  return <Names query={useQuestion(asked)} />
+}
+
+function Names({ query }: { readonly query: ReturnType<typeof useQuestion<readonly string[]>> }) {
+  return (
+    <QueryGate query={query} skeleton="…">
+      {(names) => <p>{names.join(', ')}</p>}
+    </QueryGate>
+  )
+}
+
+const show = (element: React.ReactElement) => renderScreens({ '/': element }, '/')
+
+test.each([
+  ['of a hook', Hooked, 'No se pueden leer 2 elementos de esta lista', 'Piso'],
+  ['of a question, over all of its calls', Asked, 'No se pueden leer 4 elementos de esta lista', 'Piso, Piso'],
+])('a list %s says how many items cannot be read, with the id of the call', async (_, Shown, title, names) => {
+  own = [cannedSupply({ name: 'Piso' }), broken, { ...broken, cups: 'ES2' }]
+  show(<Shown />)
+  expect(await screen.findByText(title)).toBeDefined()
+  expect(screen.getByText(names)).toBeDefined()
+  expect(screen.getByText(/^\d+-\w{15}-\d+$/)).toBeDefined()
+})
+
+test('a list that is whole says nothing', async () => {
+  own = [cannedSupply({ name: 'Piso' })]
+  show(<Hooked />)
+  expect(await screen.findByText('Piso')).toBeDefined()
+  expect(screen.queryByText(/No se puede/)).toBeNull()
+})
