@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { startTexts } from '#src/testing/texts.ts'
 import { errorText } from './errorText.ts'
-import { getUser, listSupplyPoints, saveCustomData, type SupplyPoint } from './generated/api.ts'
+import {
+  getAppVersion,
+  getCaptcha,
+  getUser,
+  listSupplyPoints,
+  saveCustomData,
+  type SupplyPoint,
+} from './generated/api.ts'
 import { configureHttp } from './httpSettings.ts'
 
 const said = vi.fn<typeof console.error>()
@@ -54,11 +61,6 @@ test('a device without a connection is told apart', async () => {
 })
 
 test.each([
-  [
-    'a wrong address',
-    page(404, '<html>'),
-    'status 404, text/html, HTML or XML: the address may be that of a web page or a proxy',
-  ],
   [
     'HTML',
     page(200, '<!doctype html>'),
@@ -146,6 +148,19 @@ test('an answer that is shown in part says what is left out of it and why', asyn
       `supplyPoints.items[1].meterId must not be left out. Reference ${reference}`,
   )
   expect(answer).toMatchObject({ leftOut: { count: 1, reference } })
+})
+
+test('an operation that is missing is named once, whatever comes instead and however often it is asked', async () => {
+  send.mockImplementation(async () => page(404, '<h1>404</h1>'))
+  for (let time = 0; time < 3; time += 1) await getAppVersion({ platform: 'web' }).catch(() => undefined)
+  send.mockImplementation(async () => Response.json({ result: { codResult: '0404' } }, { status: 405 }))
+  await getCaptcha().catch(() => undefined)
+  expect(said.mock.calls.map(([line]) => String(line).replace(/ Reference \S+$/, ''))).toEqual([
+    'getAppVersion: GET https://api.example/v1.0/appVersion is missing, or apiBase in /config.json leads elsewhere: came status 404, text/html. ' +
+      'What needs it is not available. This is said once.',
+    'getCaptcha: GET https://api.example/v1.0/captcha is missing, or apiBase in /config.json leads elsewhere: came status 405, application/json. ' +
+      'What needs it is not available. This is said once.',
+  ])
 })
 
 test('a gateway in trouble is told in the console, and to the customer as what it is: an error that passes', async () => {

@@ -44,6 +44,26 @@ export function reportCutOff(call: MadeCall, came: Came): Trouble {
   return unreadable(call)
 }
 
+/**
+ * Says once of each operation that the API answers as if it had none such. What needs it fails where it stands, and everything else goes
+ * on.
+ */
+export function reportMissing(call: MadeCall, came: Came): void {
+  if (missing.has(call.operation)) return
+  missing.add(call.operation)
+  say(
+    call,
+    `is missing, or apiBase in /config.json leads elsewhere: came ${heads(came)}. What needs it is not available. This is said once.`,
+  )
+}
+
+/** The statuses of an address that nobody answers, of another method, and of what was not written. */
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 405 || status === 501
+}
+
+const missing = new Set<string>()
+
 /** The same of an answer that is not one of this API: HTML, text that is no JSON, or JSON without its result. */
 export function reportForeign(call: MadeCall, came: Came, body: string): void {
   say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, ${kindOf(body)}.`)

@@ -304,22 +304,25 @@ test('a 401 tells which bearer was refused; a refused refresh and a visitor end 
   expect(expired).toHaveBeenCalledTimes(1)
 })
 
-test.each([400, 403, 404, 405, 429])(
-  'a %i ends no session, but has it questioned before the call fails',
-  async (status) => {
-    let settle = () => {}
-    questioned.mockReturnValue(new Promise((resolve) => (settle = resolve)))
-    send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status }))
-    const failed = vi.fn<(error: unknown) => void>()
-    const call = http('/users/1', { method: 'PUT' }).catch(failed)
-    await vi.waitFor(() => expect(questioned.mock.calls).toEqual([['good']]))
-    expect(failed).not.toHaveBeenCalled()
-    settle()
-    await call
-    expect(failed.mock.calls[0]?.[0]).toMatchObject({ code: '9002', status })
-    expect(expired).not.toHaveBeenCalled()
-  },
-)
+test.each([400, 403, 429])('a %i ends no session, but has it questioned before the call fails', async (status) => {
+  let settle = () => {}
+  questioned.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+  send.mockImplementation(async () => new Response('{"result":{"codResult":"ERROR_GENERICO"}}', { status }))
+  const failed = vi.fn<(error: unknown) => void>()
+  const call = http('/users/1', { method: 'PUT' }).catch(failed)
+  await vi.waitFor(() => expect(questioned.mock.calls).toEqual([['good']]))
+  expect(failed).not.toHaveBeenCalled()
+  settle()
+  await call
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ code: '9002', status })
+  expect(expired).not.toHaveBeenCalled()
+})
+
+test.each([404, 405, 501])('a %i says that the operation is missing, and nothing of the session', async (status) => {
+  send.mockImplementation(async () => new Response('<h1>Not here</h1>', { status }))
+  await expect(http('/users/1', { method: 'PUT' })).rejects.toMatchObject({ status })
+  expect([questioned.mock.calls, expired.mock.calls]).toEqual([[], []])
+})
 
 test('a password that is against the policy, a refused refresh and the refusal of a visitor question no session', async () => {
   send.mockImplementation(async () => new Response('{"result":{"codResult":"4008"}}', { status: 400 }))

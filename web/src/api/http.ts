@@ -1,11 +1,13 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import { ApiError, type CodeOf } from './apiError.ts'
 import {
+  isMissing,
   type MadeCall,
   reportCutOff,
   reportFlaws,
   reportForeign,
   reportLeftOut,
+  reportMissing,
   reportSilence,
   reportTimeout,
 } from './callReport.ts'
@@ -73,11 +75,11 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
  */
 const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 
-/** Only 401 ends a session. Whatever else is 9002 may be the call's own failure. */
+/** Only 401 ends a session. Whatever else is 9002 may be the call's own failure, and what is missing says nothing of the caller. */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
   if (code !== '9002') return
   if (status === 401) await settings.onSessionExpired?.(token)
-  else await settings.onRefused?.(token)
+  else if (!isMissing(status)) await settings.onRefused?.(token)
 }
 
 /** The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails. */
@@ -169,7 +171,8 @@ async function tryOnce<T>(call: Sent, request: Sending): Promise<Attempt<T>> {
     // What refuses a call in front of the server has a clock of its own.
     if (response.ok) takeServerTime(response.headers.get('date'))
     const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
-    if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
+    if (isMissing(response.status)) reportMissing(call, response)
+    else if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
     const againInMs = PASSING_STATUSES.has(response.status) ? askedPause(response) : null
     return { outcome: judged(outcome, call, response, await judging), againInMs }
   } catch (cause) {

@@ -167,6 +167,28 @@ test('a user that cannot be read does not end the session, and goes on as it was
   })
 })
 
+test.each([403, 404, 405])(
+  'a start that is answered with %i goes on as it was left: only 401 ends a session',
+  async (status) => {
+    openSession(cannedLogin())
+    user.mockReturnValue({ code: 'ERROR_GENERICO', status })
+    tokens.mockReturnValue({ code: 'ERROR_GENERICO', status })
+    await reload()
+    expect(sessionStore.current()).toMatchObject({ status: 'open', session: { name: '12345678Z' } })
+  },
+)
+
+test('a start whose token has run out asks with the old one where the API gives no new ones', async () => {
+  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ code: 'ERROR_GENERICO', status: 404 })
+  user.mockReturnValue(profile())
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-1' } } })
+  user.mockReturnValue({ code: '9002', status: 401 })
+  await reload()
+  expect(sessionStore.current().status).toBe('visitor')
+})
+
 test('on any failure of the start the session is cleared [FL-028]', async () => {
   openSession(cannedLogin())
   user.mockReturnValue({ code: '2015' })

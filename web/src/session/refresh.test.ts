@@ -150,8 +150,10 @@ test('the call of an earlier token that is refused late asks for nothing more', 
 
 test.each([
   [{ code: '9002', status: 401 }, 'visitor'],
-  [{ code: 'ERROR_GENERICO', status: 400 }, 'visitor'],
-  [{ code: '1001' }, 'visitor'],
+  [{ code: 'ERROR_GENERICO', status: 400 }, 'open'],
+  [{ code: 'ERROR_GENERICO', status: 403 }, 'open'],
+  [{ code: 'ERROR_GENERICO', status: 404 }, 'open'],
+  [{ code: '1001' }, 'open'],
   [{ code: 'ERROR_GENERICO', status: 429 }, 'open'],
   [{ code: 'ERROR_GENERICO', status: 503 }, 'open'],
 ])('where fresh tokens are answered with %o after a refused call, the session is %s', async (answer, status) => {

@@ -49,8 +49,8 @@ export async function refreshArea(area: Area): Promise<void> {
 }
 
 /**
- * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused as well, the
- * session is over; are they given, or does nobody answer, the failure is the call's own.
+ * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused with 401, the
+ * session is over. Whatever else they are answered, also by an API that has no such call, the failure is the one call's own.
  */
 export function questionSession(token: string): Promise<void> {
   const session = currentSession()
@@ -59,19 +59,13 @@ export function questionSession(token: string): Promise<void> {
   if (area === undefined) return Promise.resolve()
   const answer = (asking[area] ??= refreshArea(area)
     .catch((error: unknown) => {
-      if (isRefusal(error)) endExpiredSession(token)
+      if (failureOf(error)?.status === 401) endExpiredSession(token)
     })
     .finally(() => delete asking[area]))
   return answer
 }
 
 const asking: Partial<Record<Area, Promise<void>>> = {}
-
-/** An answer that says no. A busy server, or one in trouble, says nothing about the tokens. */
-function isRefusal(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure !== null && failure.status !== 429 && failure.code !== 'XXX' && failure.code !== 'AAA'
-}
 
 const AREAS = ['user', 'admin'] as const
 /** So long before its expiry a token is exchanged. */

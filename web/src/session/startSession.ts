@@ -15,7 +15,8 @@ import { markSessionOpen } from './tabs.ts'
 /**
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
  * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about the session:
- * it goes on with what is left of it, in which the document stands for the name. So does a page that is opened without a connection.
+ * it goes on with what is left of it, in which the document stands for the name. So does a page that is opened without a connection, and
+ * one of an API that has no such call or refuses it: only 401 ends a session.
  * Where the user in view cannot be read for whom somebody acts, the acting is over and the session of whoever acted is taken up.
  */
 export async function startSession(): Promise<void> {
@@ -29,7 +30,7 @@ export async function startSession(): Promise<void> {
   try {
     await readUser(session)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 200 && error.trouble) {
+    if (error instanceof ApiError && saysNothing(error) && sessionStore.current().status === 'starting') {
       markSessionOpen(true)
       return complete({ name: session.document })
     }
@@ -42,7 +43,13 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Reads the user anew, with tokens that are good. */
+/** Whether it is an answer that is neither of the user nor an end of the session: none that can be read, or a refusal of the call alone. */
+function saysNothing({ status, trouble }: ApiError): boolean {
+  const refused = status >= 400 && status < 500 && status !== 401
+  return refused || status === 501 || (status === 200 && trouble !== null)
+}
+
+/** Reads the user anew, with tokens that are good as far as there are any. */
 async function readUser(session: Session): Promise<void> {
   await refreshStale(session)
   const { acting } = session
@@ -76,8 +83,13 @@ function onLineAgain(): void {
 
 /** A tab that slept may have outlived its access token, though not its refresh token. */
 async function refreshStale({ user, admin }: Session): Promise<void> {
-  if (user && user.expiresAtMs <= nowMs()) await refreshArea('user')
-  if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin')
+  if (user && user.expiresAtMs <= nowMs()) await refreshArea('user').catch(unlessRefused)
+  if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin').catch(unlessRefused)
+}
+
+/** The call that comes next shows whether the old token is still good. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status === 401) throw error
 }
 
 function complete(profile: Partial<Pick<Session, 'roles' | 'name' | 'surname' | 'gdprPending' | 'acting'>>): void {
