@@ -50,6 +50,7 @@ export const paths = {
   bindProvision: '/provisionsVinculation',
   provisionBills: '/provisions/bills-list',
   provisionPayment: '/provisions/payment',
+  payments: '/payments',
   documents: '/provisions/documentation',
   whatToDo: '/provisions/what-to-do',
   newProvision: '/provisions/new-provision',
@@ -185,6 +186,16 @@ export function provisionBillsPath(dossierCode?: string): string {
 export function provisionPaymentPath(dossierCode: string, billNumber?: string): string {
   const bill = billNumber === undefined ? '' : `&${new URLSearchParams({ bill: billNumber })}`
   return withDossier(paths.provisionPayment, dossierCode) + bill
+}
+
+/** The payments of the caller, or those of one dossier. */
+export function paymentsPath(dossierCode?: string): string {
+  return withDossier(paths.payments, dossierCode)
+}
+
+/** One payment that the caller started, with its receipt. */
+export function paymentPath(order: string): string {
+  return `${paths.payments}?${new URLSearchParams({ order })}`
 }
 
 /** The documents that the caller hands in, or those of one dossier. */

@@ -5,7 +5,15 @@ import { routeAccess } from './routeAccess.ts'
 const access = (path: string, roles: readonly Role[], supplanting = false) => routeAccess(path, { roles, supplanting })
 
 const STAFF = ['/admin', '/gestionAverias', '/consultas-informes', '/gestionUsuarios', '/controlMensajeria']
-const CUSTOMER = ['/dashboard', '/requests', '/managers', '/consultants', '/provisions/what-to-do', '/supplies/detail']
+const CUSTOMER = [
+  '/dashboard',
+  '/requests',
+  '/payments',
+  '/managers',
+  '/consultants',
+  '/provisions/what-to-do',
+  '/supplies/detail',
+]
 const OTHERS = ['/mfa-admin', '/association', '/enterprise']
 
 test.each(['US_USER', 'US_MANAGER', 'US_CONSULTANT', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'] as const)(

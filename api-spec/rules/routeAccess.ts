@@ -40,6 +40,7 @@ const CUSTOMER_PATHS: readonly string[] = [
   paths.provisions,
   paths.bindProvision,
   paths.requests,
+  paths.payments,
   paths.managers,
   paths.consultants,
 ]

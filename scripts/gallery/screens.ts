@@ -22,6 +22,7 @@ import { dossierShots } from './dossierShots.ts'
 import { failuresShots } from './failuresShots.ts'
 import { documentShots } from './documentShots.ts'
 import { dossierPaymentShots } from './dossierPaymentShots.ts'
+import { paymentsShots } from './paymentsShots.ts'
 import { programmedShots } from './programmedShots.ts'
 import { readingsShots } from './readingsShots.ts'
 import { requestShots } from './requestShots.ts'
@@ -116,6 +117,7 @@ export const shots: readonly Shot[] = [
   ...dossierShots,
   ...readingsShots,
   ...newSupplyShots,
+  ...paymentsShots,
   ...programmedShots,
   ...compareShots,
   ...hourMapShots,

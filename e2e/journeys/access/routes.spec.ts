@@ -12,6 +12,7 @@ type Outcome = 'screen' | 'bind' | 'choose' | 'none' | 'cleared'
 const OPEN = {
   '/dashboard': 'screen',
   '/requests': 'screen',
+  '/payments': 'screen',
   '/notifications': 'screen',
   '/managers': 'screen',
   '/consultants': 'screen',
@@ -34,6 +35,7 @@ const NO_DASHBOARD = { '/dashboard': 'bind' } as const
 const STAFF = {
   '/dashboard': 'choose',
   '/requests': 'choose',
+  '/payments': 'choose',
   '/managers': 'choose',
   '/consultants': 'choose',
   '/supplies': 'choose',

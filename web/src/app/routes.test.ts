@@ -24,6 +24,8 @@ const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>>
   supplyProgrammedPath: clientPaths.supplyProgrammedPath('ES0021000000000001AB'),
   provisionBillsPath: clientPaths.provisionBillsPath('EXP202600000001'),
   provisionPaymentPath: clientPaths.provisionPaymentPath('EXP202600000001', 'FO202600000001'),
+  paymentsPath: clientPaths.paymentsPath('EXP202600000001'),
+  paymentPath: clientPaths.paymentPath('order'),
   documentsPath: clientPaths.documentsPath(),
   provisionPath: clientPaths.provisionPath('EXP202600000001', 'panel3'),
   supplyOutagesPath: clientPaths.supplyOutagesPath('ES0021000000000001AB'),

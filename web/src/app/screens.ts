@@ -163,7 +163,7 @@ export const screens: readonly ScreenRoute[] = [
     [paths.answerDelegation]: () => import('#src/screens/delegations/AnswerDelegationScreen.tsx'),
     [paths.delegationDone]: () => import('#src/screens/delegations/DelegationDoneScreen.tsx'),
   }),
-  ...screensOf('user', ['provisions', 'works', 'documents', 'parts'], {
+  ...screensOf('user', ['provisions', 'works', 'documents', 'paying', 'parts'], {
     [paths.bindProvision]: { load: () => import('#src/screens/dossiers/BindDossierScreen.tsx'), tab: 'provisions' },
     [paths.provisions]: { load: () => import('#src/screens/dossiers/DossiersScreen.tsx'), tab: 'provisions' },
     [paths.provisionDetail]: { load: () => import('#src/screens/dossiers/DossierScreen.tsx'), tab: 'provisions' },
@@ -181,6 +181,9 @@ export const screens: readonly ScreenRoute[] = [
       load: () => import('#src/screens/dossierBills/DossierPaymentScreen.tsx'),
       tab: 'provisions',
     },
+  }),
+  ...screensOf('user', ['myPayments', 'paying', 'parts'], {
+    [paths.payments]: () => import('#src/screens/payments/PaymentsScreen.tsx'),
   }),
   ...screensOf('user', ['myDocuments', 'documents', 'parts'], {
     [paths.documents]: { load: () => import('#src/screens/documents/DocumentsScreen.tsx'), tab: 'provisions' },

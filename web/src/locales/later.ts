@@ -118,6 +118,11 @@ export const later = {
     gl: () => import('#src/domain/mobile/texts/gl.ts'),
     en: () => import('#src/domain/mobile/texts/en.ts'),
   }),
+  myPayments: texts({
+    es: () => import('#src/screens/payments/texts/es.ts'),
+    gl: () => import('#src/screens/payments/texts/gl.ts'),
+    en: () => import('#src/screens/payments/texts/en.ts'),
+  }),
   myDocuments: texts({
     es: () => import('#src/screens/documents/texts/es.ts'),
     gl: () => import('#src/screens/documents/texts/gl.ts'),

@@ -90,6 +90,14 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 </Link>
               </li>
             )}
+            {knownPath(paths.payments) && (
+              <li>
+                <Link className={styles.item} to={paths.payments} onClick={close}>
+                  <Icon name="card" />
+                  {t('menu.payments')}
+                </Link>
+              </li>
+            )}
             {knownPath(paths.managers) && (
               <li>
                 <Link className={styles.item} to={paths.managers} onClick={close}>

@@ -19,8 +19,8 @@ import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 type PaymentOutcomeProps = {
   readonly order: string
-  /** Where the same bills are paid again. */
-  readonly again: (bills: readonly string[]) => string
+  /** Where the same bills are paid again: those of a supply, or of the dossier that is told. */
+  readonly again: (bills: readonly string[], dossier: string | null) => string
   /** What a payment brings about, beside that the bill is paid. */
   readonly next?: string | undefined
   /** Where whoever has seen it goes on to. */
@@ -49,7 +49,7 @@ export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps
               <Stack gap={4}>
                 <EndedNotice end={end} />
                 <Stack row gap={3}>
-                  <LinkButton to={again(found.bills)} variant="primary">
+                  <LinkButton to={again(found.bills, found.dossier)} variant="primary">
                     {t('paying.ended.again')}
                   </LinkButton>
                   <LinkButton to={back.to}>{back.label}</LinkButton>

@@ -10,6 +10,8 @@ export interface PaymentOrder {
   readonly amountCents: number
   /** Numbers of the bills that it is for. */
   readonly bills: readonly string[]
+  /** Code of the dossier whose works they are of; null for bills of supplies. */
+  readonly dossier: string | null
   /** When it was paid or ended unpaid; undefined while it is open. */
   readonly endedAt: string | undefined
   /** The document with its receipt; undefined where it was not paid. */
@@ -45,8 +47,8 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   if (!found) return null
   // The provider told the server, and nobody the client: what was asked before may say that the bill is unpaid.
   if (found.status === 'PAID') await tellChanged(CHANGED_BY_PROVIDER)
-  const { status: state, amountCents, bills, endDate: endedAt, idDocumentum: receiptId } = found
-  return { order, state, amountCents, bills, endedAt, receiptId }
+  const { status: state, amountCents, bills, dossierNumber: dossier, endDate: endedAt, idDocumentum: receiptId } = found
+  return { order, state, amountCents, bills, dossier, endedAt, receiptId }
 }
 
 const whileOpen = (found: PaymentOrder | null | undefined, looks: number) => nextLook(found?.state, looks)

@@ -7,6 +7,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
+import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
 import { useSession } from '#src/session/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -63,6 +64,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
         </>
       ) : (
         <>
+          {standing === 'paid' && <PaidWith bill={number} holderDocument={payerDocument} />}
           {standing === 'cancelled' && <p>{t('dossierBills.bill.cancelled')}</p>}
           <details className={styles.folded}>
             <summary>{t('works.caption')}</summary>

@@ -1,4 +1,4 @@
-import { documentsPath, paths, provisionBillsPath } from '@acometida/api-spec/rules/clientPaths'
+import { documentsPath, paths, paymentsPath, provisionBillsPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useKnownPath } from '#src/base/knownPath.ts'
@@ -32,11 +32,18 @@ export function DossierBillsScreen() {
         lead={dossier === null ? t('dossierBills.lead') : t('dossierBills.leadOne', { dossier })}
         {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('dossierBills.back') } })}
         actions={
-          knownPath(paths.documents) && (
-            <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
-              {t('dossierBills.documents')}
-            </LinkButton>
-          )
+          <>
+            {knownPath(paths.payments) && (
+              <LinkButton to={paymentsPath(dossier ?? undefined)} icon="card">
+                {t('dossierBills.payments')}
+              </LinkButton>
+            )}
+            {knownPath(paths.documents) && (
+              <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
+                {t('dossierBills.documents')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <QueryGate query={bills} skeleton={<ReportSkeleton of="text" />}>

@@ -4,6 +4,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { WorksLines } from '#src/domain/bill/WorksLines.tsx'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -35,6 +36,7 @@ export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
                 : { term: t('provisions.bills.paid'), value: format.date(bill.paidOn) },
             ]}
           />
+          {bill.status === 'PAID' && <PaidWith bill={bill.number} holderDocument={bill.payerDocument} />}
           {bill.status === 'PENDING' && (
             <>
               <p>{t('provisions.bills.how')}</p>

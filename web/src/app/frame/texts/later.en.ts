@@ -28,6 +28,7 @@ export const menu: Messages<typeof spanish.menu> = {
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
   notifications: 'Notices',
+  payments: 'My payments',
   news: 'What is new',
   unseenNews: 'not seen yet',
 }

@@ -28,6 +28,7 @@ export const menu = {
   unread_many: '{{count}} sin leer',
   unread_other: '{{count}} sin leer',
   notifications: 'Avisos',
+  payments: 'Mis pagos',
   news: 'Novedades',
   unseenNews: 'sin ver',
 } as const

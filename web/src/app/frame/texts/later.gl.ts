@@ -28,6 +28,7 @@ export const menu: Messages<typeof spanish.menu> = {
   unread_one: '{{count}} sen ler',
   unread_other: '{{count}} sen ler',
   notifications: 'Avisos',
+  payments: 'Os meus pagamentos',
   news: 'Novidades',
   unseenNews: 'sen ver',
 }

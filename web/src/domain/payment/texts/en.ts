@@ -58,6 +58,7 @@ export const paying: Messages<typeof spanish> = {
     text: 'That payment reference is not one of your payments. If you have just paid, look here whether the bill is recorded as paid.',
   },
   receipt: {
+    see: 'See the payment and its receipt',
     name: 'Receipt of the payment',
     title: 'Payment made',
     lead: 'We have received your payment. Download the receipt and keep it.',

@@ -57,6 +57,7 @@ export const paying = {
     text: 'Ese número de operación no es de ninguno de sus pagos. Si acaba de pagar, mire aquí si la factura ya consta como pagada.',
   },
   receipt: {
+    see: 'Ver el pago y su justificante',
     name: 'Justificante del pago',
     title: 'Pago realizado',
     lead: 'Hemos recibido su pago. Descargue el justificante y guárdelo.',

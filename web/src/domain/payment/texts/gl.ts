@@ -58,6 +58,7 @@ export const paying: Messages<typeof spanish> = {
     text: 'Ese número de operación non é de ningún dos seus pagamentos. Se acaba de pagar, mire aquí se a factura xa consta como pagada.',
   },
   receipt: {
+    see: 'Ver o pagamento e o seu xustificante',
     name: 'Xustificante do pagamento',
     title: 'Pagamento realizado',
     lead: 'Recibimos o seu pagamento. Descargue o xustificante e gárdeo.',

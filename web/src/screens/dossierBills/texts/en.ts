@@ -2,6 +2,7 @@ import type { dossierBills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const dossierBills: Messages<typeof spanish> = {
+  payments: 'My payments',
   title: 'Connection bills',
   lead: 'What the fees and works of your dossiers cost, and what is still to be paid.',
   leadOne: 'Only those of dossier {{dossier}}.',

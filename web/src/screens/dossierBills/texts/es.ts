@@ -1,4 +1,5 @@
 export const dossierBills = {
+  payments: 'Mis pagos',
   title: 'Facturas de conexión',
   lead: 'Lo que cuestan los derechos y las obras de sus expedientes, y lo que falta por pagar.',
   leadOne: 'Solo las del expediente {{dossier}}.',

@@ -2,6 +2,7 @@ import type { dossierBills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const dossierBills: Messages<typeof spanish> = {
+  payments: 'Os meus pagamentos',
   title: 'Facturas de conexión',
   lead: 'O que custan os dereitos e as obras dos seus expedientes, e o que falta por pagar.',
   leadOne: 'Só as do expediente {{dossier}}.',

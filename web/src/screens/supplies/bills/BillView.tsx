@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Bill, isUnpaid } from '#src/domain/bill/bills.ts'
+import { PaidWith } from '#src/domain/payment/PaidWith.tsx'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -79,6 +80,7 @@ export function BillView({ supply, bills, number, back }: BillViewProps) {
             </div>
           )}
         </Headline>
+        {bill.standing === 'paid' && <PaidWith bill={bill.number} holderDocument={bill.holderDocument} />}
         <InvoiceButtons bill={bill} />
       </Card>
       <Card title={t('bills.lines.title')}>

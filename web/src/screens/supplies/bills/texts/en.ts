@@ -2,6 +2,7 @@ import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const bills: Messages<typeof spanish> = {
+  payments: 'My payments',
   backToList: 'All bills',
   tolls: 'These are the tolls and charges for access to the grid. Your retailer bills the energy separately.',
   days_one: '{{count}} day',

@@ -1,4 +1,5 @@
 export const bills = {
+  payments: 'Mis pagos',
   backToList: 'Todas las facturas',
   tolls: 'Son los peajes y cargos de acceso a la red. La energía la factura aparte su comercializadora.',
   days_one: '{{count}} día',

@@ -2,6 +2,7 @@ import type { bills as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const bills: Messages<typeof spanish> = {
+  payments: 'Os meus pagamentos',
   backToList: 'Todas as facturas',
   tolls: 'Son as peaxes e cargos de acceso á rede. A enerxía factúraa á parte a súa comercializadora.',
   days_one: '{{count}} día',

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { isBackwards, type PaymentFilter, paymentStates } from '#src/domain/payment/payments.ts'
+import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
+import { Select } from '#src/ui/form/Select.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import styles from './Payments.module.css'
+
+type PaymentFilterFieldsProps = {
+  readonly filter: PaymentFilter
+  readonly onFilter: (part: Partial<PaymentFilter>) => void
+}
+
+/** Of which days, and how they went. A range that ends before it begins is not asked for, and is said. */
+export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={4}>
+      {filter.dossier !== '' && (
+        <Banner
+          live={false}
+          actions={
+            <Button size="small" onClick={() => onFilter({ dossier: '' })}>
+              {t('myPayments.all')}
+            </Button>
+          }
+        >
+          {t('myPayments.ofDossier', { dossier: filter.dossier })}
+        </Banner>
+      )}
+      <div className={styles.filters}>
+        <DateTimeField
+          name="from"
+          label={t('myPayments.from')}
+          value={filter.from}
+          onValue={(from) => onFilter({ from })}
+        />
+        <DateTimeField
+          name="to"
+          label={t('myPayments.to')}
+          value={filter.to}
+          onValue={(to) => onFilter({ to })}
+          error={isBackwards(filter) ? t('myPayments.backwards') : undefined}
+        />
+      </div>
+      <div className={styles.filters}>
+        <Select
+          name="state"
+          label={t('myPayments.state')}
+          placeholder={t('myPayments.anyState')}
+          options={paymentStates.map((value) => ({ value, label: t(`myPayments.states.${value}`) }))}
+          value={filter.state}
+          onValue={(state) => onFilter({ state: paymentStates.find((one) => one === state) ?? '' })}
+        />
+      </div>
+    </Stack>
+  )
+}

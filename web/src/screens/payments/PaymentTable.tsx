@@ -1,0 +1,125 @@
+import { paymentPath, paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorText } from '#src/api/errorText.ts'
+import { codeText, isNamed } from '#src/base/codes.ts'
+import { useKnownPath } from '#src/base/knownPath.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
+import { type Payment, paymentStates } from '#src/domain/payment/payments.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import styles from './Payments.module.css'
+
+/** Payments, the newest first: when, what for, how they went, and the receipt of those that were made. */
+export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
+  const { t } = useTranslation()
+  const columns = useColumns()
+  return (
+    <DataTable
+      caption={t('myPayments.title')}
+      columns={columns}
+      rows={payments}
+      rowId={({ order }) => order}
+      pageSize={15}
+      initialSort={{ columnId: 'day', descending: true }}
+      csvName={t('myPayments.file')}
+    />
+  )
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const knownPath = useKnownPath()
+  return useMemo(
+    () => [
+      {
+        id: 'day',
+        header: t('myPayments.day'),
+        heading: true,
+        cell: ({ order, startedOn }) => <Link to={paymentPath(order)}>{format.date(startedOn)}</Link>,
+        sortBy: ({ startedOn }) => startedOn,
+        csv: ({ startedOn }) => startedOn,
+      },
+      {
+        id: 'what',
+        header: t('myPayments.what'),
+        cell: ({ bills, dossier }) => (
+          <span className={styles.what}>
+            {t('myPayments.bills', { count: bills.length, numbers: bills.join(', ') })}
+            {dossier !== null &&
+              (knownPath(paths.provisions) ? (
+                <Link to={provisionPath(dossier, 'panel4')}>{t('myPayments.works', { dossier })}</Link>
+              ) : (
+                t('myPayments.works', { dossier })
+              ))}
+          </span>
+        ),
+        csv: ({ bills }) => bills.join(' '),
+      },
+      {
+        id: 'method',
+        header: t('myPayments.method'),
+        cell: ({ method }) => codeText(t, 'myPayments.methods', method),
+        csv: ({ method }) => codeText(t, 'myPayments.methods', method),
+      },
+      {
+        id: 'state',
+        header: t('myPayments.state'),
+        cell: ({ state }) => (
+          <Tag tone={isNamed(paymentStates, state) ? TONES[state] : 'neutral'}>
+            {codeText(t, 'myPayments.states', state)}
+          </Tag>
+        ),
+        csv: ({ state }) => codeText(t, 'myPayments.states', state),
+      },
+      {
+        id: 'amount',
+        header: t('paying.amount'),
+        align: 'end',
+        cell: ({ amountCents }) => format.money(amountCents / 100),
+        sortBy: ({ amountCents }) => amountCents,
+        csv: ({ amountCents }) => amountCents / 100,
+      },
+      {
+        id: 'receipt',
+        header: t('myPayments.receipt'),
+        headerHidden: true,
+        align: 'end',
+        cell: (payment) =>
+          payment.receiptId !== undefined && <ReceiptButton payment={payment} id={payment.receiptId} />,
+      },
+    ],
+    [format, knownPath, t],
+  )
+}
+
+type ReceiptButtonProps = { readonly payment: Payment; readonly id: string }
+
+function ReceiptButton({ payment: { order, startedOn }, id }: ReceiptButtonProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { mutate, isPending } = useSavedDocument({ order })
+  const save = () =>
+    mutate(id, {
+      onError: (error) => toast.error(`${t('paying.receipt.downloadFailed')}. ${errorText(t, error) ?? ''}`.trim()),
+    })
+  return (
+    <Button
+      size="small"
+      icon="download"
+      writes={false}
+      loading={isPending}
+      aria-label={t('myPayments.receiptOf', { date: format.date(startedOn) })}
+      onClick={save}
+    >
+      {t('myPayments.receipt')}
+    </Button>
+  )
+}
+
+const TONES = { paid: 'success', open: 'info', refused: 'danger', expired: 'neutral' } as const

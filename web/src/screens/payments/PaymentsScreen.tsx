@@ -1,0 +1,65 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useTranslation } from 'react-i18next'
+import { isBackwards, usePayments } from '#src/domain/payment/payments.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { OnePayment } from './OnePayment.tsx'
+import { PaymentFilterFields } from './PaymentFilterFields.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { usePaymentFilter } from './usePaymentFilter.ts'
+
+/** What the user has paid or tried to pay here, with the receipt of each. In the address: what narrows it, and `order`, one of them. */
+export function PaymentsScreen() {
+  const { t } = useTranslation()
+  const { filter, narrow, widen, order } = usePaymentFilter()
+  return (
+    <Page>
+      <PageHeader
+        title={t('myPayments.title')}
+        lead={t('myPayments.lead')}
+        {...(order !== null && { back: { to: paths.payments, label: t('myPayments.all') } })}
+      />
+      {order === null ? <Payments filter={filter} narrow={narrow} widen={widen} /> : <OnePayment order={order} />}
+    </Page>
+  )
+}
+
+type PaymentsProps = Omit<ReturnType<typeof usePaymentFilter>, 'order'>
+
+function Payments({ filter, narrow, widen }: PaymentsProps) {
+  const { t } = useTranslation()
+  const backwards = isBackwards(filter)
+  const query = usePayments(filter, { enabled: !backwards })
+  const narrowed = [filter.from, filter.to, filter.state, filter.dossier].some((value) => value !== '')
+  return (
+    <>
+      <PaymentFilterFields filter={filter} onFilter={narrow} />
+      {!backwards && (
+        <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={6} />}>
+          {(payments) => {
+            if (payments.length > 0) return <PaymentTable payments={payments} />
+            if (!narrowed)
+              return (
+                <EmptyState icon="card" title={t('myPayments.none.title')}>
+                  {t('myPayments.none.text')}
+                </EmptyState>
+              )
+            return (
+              <EmptyState
+                icon="search"
+                title={t('myPayments.noMatch.title')}
+                action={<Button onClick={widen}>{t('myPayments.noMatch.clear')}</Button>}
+              >
+                {t('myPayments.noMatch.text')}
+              </EmptyState>
+            )
+          }}
+        </QueryGate>
+      )}
+    </>
+  )
+}

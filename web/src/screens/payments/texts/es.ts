@@ -1,0 +1,33 @@
+/** What a user has paid here. */
+export const myPayments = {
+  title: 'Mis pagos',
+  lead: 'Lo que ha pagado aquí con tarjeta o con Bizum, con el justificante de cada pago.',
+  all: 'Ver todos mis pagos',
+  from: 'Desde',
+  to: 'Hasta',
+  backwards: 'El último día tiene que ser posterior al primero.',
+  state: 'Estado',
+  anyState: 'Cualquiera',
+  states: { paid: 'Pagado', open: 'Sin terminar', refused: 'Rechazado', expired: 'Caducado' },
+  ofDossier: 'Solo los pagos del expediente {{dossier}}.',
+  day: 'Día',
+  what: 'Qué se pagó',
+  bills_one: 'Factura {{numbers}}',
+  bills_many: 'Facturas {{numbers}}',
+  bills_other: 'Facturas {{numbers}}',
+  works: 'Obra del expediente {{dossier}}',
+  method: 'Cómo',
+  methods: { card: 'Tarjeta', bizum: 'Bizum' },
+  receipt: 'Justificante',
+  receiptOf: 'Justificante del pago del {{date}}',
+  file: 'mis_pagos',
+  none: {
+    title: 'Todavía no ha pagado nada aquí',
+    text: 'Cuando pague una factura con tarjeta o con Bizum, aquí tendrá su justificante. Lo que se carga en su cuenta bancaria no pasa por aquí.',
+  },
+  noMatch: {
+    title: 'Ningún pago es así',
+    text: 'No hay pagos suyos de esos días y en ese estado.',
+    clear: 'Quitar los filtros',
+  },
+} as const

@@ -1,0 +1,23 @@
+import { isDate } from '@acometida/api-spec/rules/calendar'
+import { useSearchParams } from 'react-router-dom'
+import { type PaymentFilter, paymentStates } from '#src/domain/payment/payments.ts'
+
+/** What payments are listed by, and the one that is looked at, which the address keeps. */
+export function usePaymentFilter() {
+  const [params, setParams] = useSearchParams()
+  const day = (name: string) => {
+    const value = params.get(name) ?? ''
+    return isDate(value) ? value : ''
+  }
+  const filter: PaymentFilter = {
+    from: day('from'),
+    to: day('to'),
+    state: paymentStates.find((state) => state === params.get('state')) ?? '',
+    dossier: params.get('dossier') ?? '',
+  }
+  const narrow = (part: Partial<PaymentFilter>) =>
+    setParams(Object.fromEntries(Object.entries({ ...filter, ...part }).filter(([, value]) => value !== '')), {
+      replace: true,
+    })
+  return { filter, narrow, widen: () => setParams({}, { replace: true }), order: params.get('order') }
+}
