@@ -1,6 +1,7 @@
 import { checks } from './checks/checks.ts'
 import { fix } from './checks/fix.ts'
 import { runChecks } from './checks/runChecks.ts'
+import { syntaxErrors } from './checks/syntax.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { begin, finish } from './lib/lines.ts'
 import { readWords } from './lib/words.mjs'
@@ -11,6 +12,12 @@ const started = performance.now()
 process.exitCode = await main()
 
 async function main(): Promise<number> {
+  const broken = await syntaxErrors()
+  if (broken.length > 0) {
+    finish('syntax', false, (performance.now() - started) / 1000)
+    console.log(broken.join('\n'))
+    return 1
+  }
   begin('contract')
   try {
     await generateContract()

@@ -8,7 +8,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const endsWithParent = ['--import', new URL('lib/endWithParent.mjs', import.meta.url).href]
+const preloaded = ['lib/endWithParent.mjs', 'lib/tellSyntaxError.mjs'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+])
 /** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
 const compiles = Number(process.versions.napi) < 10
 /** What an installer or compiler prints where something that can be named went wrong, and what helps then. */
@@ -36,7 +39,7 @@ if (!Object.hasOwn(commands, name)) end(2, `There is no command "${name}". There
 // Before anything is installed, built or generated: help is quick, and so is a word that nobody knows.
 readWords(name, rest)
 await install()
-runToItsEnd([...endsWithParent, '--import', 'tsx', commands[name].file, ...rest])
+runToItsEnd([...preloaded, '--import', 'tsx', commands[name].file, ...rest])
 
 /** Runs the command, passes on what asks this process to end, and ends with its code, or with that of the signal. */
 function runToItsEnd(words) {

@@ -8,7 +8,7 @@ import { readConfig } from '@acometida/server/config'
 import pc from 'picocolors'
 import { generateContract } from './lib/generateContract.ts'
 import { makeChildren } from './lib/children.ts'
-import { makeGate } from './lib/gate.ts'
+import { type Gate, makeGate } from './lib/gate.ts'
 import { assertFree, untilAnswers, webPortOf } from './lib/ports.ts'
 import { startReloadingApi } from './lib/reloadingApi.ts'
 import { root } from './lib/root.ts'
@@ -26,7 +26,7 @@ const children = makeChildren((name, code) => {
 /** Where one server leaves its worlds for the next. It is there for no longer than that takes. */
 const worlds = join(tmpdir(), `acometida-worlds-${randomUUID()}`)
 process.once('exit', () => rmSync(worlds, { force: true }))
-const gate = makeGate()
+let gate: Gate | null = null
 onEndSignal((code) => void finish(code))
 
 try {
@@ -42,6 +42,7 @@ try {
   const template = config.template ?? (await ensureTemplate(templateOf(scale, now), { now, scale }))
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${webPort}`
+  gate = makeGate({ corsOrigins: config.corsOrigins })
   await gate.listen(config.port, config.host)
   children.start('contract', ['--import', 'tsx', 'api-spec/generate/main.ts', '--watch'])
   children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
@@ -61,7 +62,7 @@ try {
 }
 
 async function finish(code: number): Promise<void> {
-  gate.close()
+  gate?.close()
   await children.stop()
   process.exit(code)
 }

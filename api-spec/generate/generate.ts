@@ -16,7 +16,8 @@ export async function generate(root: string, output: string): Promise<{ problems
   const api = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, problems)
   const control = readContract(root, { governed: false, frame: 'control.yaml' }, problems)
   const operations = api.operations.length
-  if (problems.length > 0) return { problems: unique(problems), operations }
+  const unreadable = problems.filter(({ syntax }) => syntax)
+  if (problems.length > 0) return { problems: unique(unreadable.length > 0 ? unreadable : problems), operations }
   const files = {
     'openapi.json': JSON.stringify(bundleApi(api), null, 2),
     'control.json': JSON.stringify(bundleControl(control), null, 2),

@@ -14,16 +14,22 @@ export interface YamlFile {
 export interface Problem {
   readonly at: string
   readonly problem: string
+  /** The file cannot be read at all, so much else seems to be missing. */
+  readonly syntax?: true
 }
 
-/** Reads a YAML file and adds its syntax errors to `problems`. */
+/** Reads a YAML file and adds its first syntax error to `problems`: those after it come of it. */
 export function readYaml(file: string, problems: Problem[]): YamlFile {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: true })
   const name = relative(root, file).split(sep).join('/')
-  for (const error of document.errors) {
+  for (const error of document.errors.slice(0, 1)) {
     const { line } = lines.linePos(error.pos[0])
-    problems.push({ at: `${name}:${line}`, problem: error.message.split('\n')[0] ?? 'broken YAML' })
+    problems.push({
+      at: `${name}:${line}`,
+      problem: error.message.split(/ at line \d|\n/)[0] ?? 'broken YAML',
+      syntax: true,
+    })
   }
   const at = (path: readonly (string | number)[]): string => {
     for (let length = path.length; length >= 0; length -= 1) {

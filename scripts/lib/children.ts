@@ -31,7 +31,7 @@ interface ChildOptions {
 }
 
 /** Has a process end when this one is gone, even where it was killed. */
-export const endsWithParent = preload('endWithParent.mjs')
+export const endsWithParent = [...preload('endWithParent.mjs'), ...preload('tellSyntaxError.mjs')]
 const killedWithParent = preload('killWithParent.mjs')
 
 function preload(name: string): readonly string[] {

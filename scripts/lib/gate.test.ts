@@ -21,10 +21,12 @@ async function serve(answer: RequestListener) {
 }
 
 /** A gate, at an address of its own. */
-async function gateWith(times: { waitMs?: number; readMs?: number; writeMs?: number } = {}) {
+async function gateWith(
+  settings: { waitMs?: number; readMs?: number; writeMs?: number; corsOrigins?: readonly string[] } = {},
+) {
   const { port, stop } = await serve(() => {})
   stop()
-  const gate = makeGate({ waitMs: 30_000, readMs: 20, writeMs: 30_000, ...times })
+  const gate = makeGate({ waitMs: 30_000, readMs: 20, writeMs: 30_000, ...settings })
   await gate.listen(port, '127.0.0.1')
   onTestFinished(gate.close)
   return { ...gate, url: `http://127.0.0.1:${port}`, port }
@@ -41,6 +43,14 @@ test('a call waits while there is no server, and goes to the one that comes', as
   gate.open(server.url)
   const answer = await call
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([201, 'yes', 'sent'])
+})
+
+test('what the gate itself answers may be read by pages of the listed origins alone', async () => {
+  const gate = await gateWith({ waitMs: 10, corsOrigins: ['https://area.example'] })
+  const allowed = async (origin: string) =>
+    (await fetch(`${gate.url}/ready`, { headers: { origin } })).headers.get('access-control-allow-origin')
+  expect(await allowed('https://area.example')).toBe('https://area.example')
+  expect(await allowed('https://elsewhere.example')).toBeNull()
 })
 
 test('a call that has waited too long is told why, in the form that it expects', async () => {

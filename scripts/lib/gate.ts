@@ -21,14 +21,17 @@ interface Settings {
   /** So long is a call that is under way waited for at most: one that reads, one that writes. */
   readonly readMs: number
   readonly writeMs: number
+  /** The origins whose pages may read what the gate itself answers, as they may what the server does. */
+  readonly corsOrigins: readonly string[]
 }
 
-const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000 }
+const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000, corsOrigins: [] }
 const absent =
   'The server is not there yet: it starts, or the lines of npm start say what is wrong, and it comes back when that is saved.'
 
 /** A gate in front of a server of development. Nothing listens yet, and it is shut. */
-export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate {
+export function makeGate(settings: Partial<Settings> = {}): Gate {
+  const { waitMs, readMs, writeMs, corsOrigins } = { ...standard, ...settings }
   let server: string | null = null
   const agent = new Agent({ keepAlive: true })
   const waiting = new Set<() => void>()
@@ -42,7 +45,7 @@ export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate
     // Whoever asks whether it is ready wants to know, and not to wait.
     if (server === null && call.url !== '/ready') await opened()
     if (answer.destroyed) return
-    if (server === null) refuse(call, answer)
+    if (server === null) refuse(call, answer, corsOrigins)
     else pass(server, call, answer)
   }
 
@@ -64,7 +67,7 @@ export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate
       leave(call)
       answer.removeAllListeners('close')
       if (isRead(call)) void enter(call, answer)
-      else refuse(call, answer)
+      else refuse(call, answer, corsOrigins)
     })
     call.pipe(onward)
   }
@@ -127,8 +130,11 @@ export function makeGate({ waitMs, readMs, writeMs }: Settings = standard): Gate
 }
 
 /** In the form that the caller expects: that of the contract, or that of the control API. */
-function refuse(call: IncomingMessage, answer: ServerResponse): void {
+function refuse(call: IncomingMessage, answer: ServerResponse, corsOrigins: readonly string[]): void {
   call.resume()
+  const { origin } = call.headers
+  answer.setHeader('vary', 'Origin')
+  if (origin !== undefined && corsOrigins.includes(origin)) answer.setHeader('access-control-allow-origin', origin)
   const body = call.url?.startsWith('/api/')
     ? { result: { codResult: 'ERROR_GENERICO', msgResult: absent } }
     : { error: absent }

@@ -104,6 +104,19 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
   expect(found.toSorted()).toEqual(tests.toSorted().map((file) => [file, 'failed', expect.stringMatching(honest)]))
 })
 
+test('the words of a skeleton are refused in every language, in the contract and in the code', () => {
+  const { status, stderr } = run('scripts/checks/skeleton.ts')
+  expect(status).toBe(1)
+  for (const language of ['es', 'gl', 'en'])
+    for (const place of [
+      `web/src/screens/meters/texts/${language}.ts`,
+      `web/src/screens/supplies/texts/${language}.ts`,
+    ])
+      expect(stderr).toMatch(new RegExp(`^${place}:\\d+: .*\\[${language}\\] `, 'm'))
+  expect(stderr).toMatch(/^api-spec\/openapi\.yaml:\d+: description: Say what meters are to a user$/m)
+  expect(stderr).toMatch(/^server\/src\/modules\/.+: \/\*\*/m)
+})
+
 test('a file that is there is not written over, and nothing else is written then', () => {
   const mine = join(tree, 'server/src/modules/alerts/listMore.service.ts')
   writeFileSync(mine, '// mine\n')

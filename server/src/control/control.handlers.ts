@@ -12,6 +12,7 @@ import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { ControlProblem } from './controlProblem.ts'
 import type { Journeys } from './journeys.ts'
+import { controlCalls } from './publishedDocument.ts'
 import { scenarios } from './scenarios.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import { storedSession } from './storedSession.ts'
@@ -48,6 +49,7 @@ export function controlHandlers(
     throw new ControlProblem(404, `there is no snapshot ${name}; known are ${known.join(', ') || 'none'}`)
   }
   return {
+    getControl: () => ({ docs: '/docs', calls: controlCalls() }),
     listWorlds: () => ({ worlds: worlds.list().map(worldOf) }),
     createWorld: ({ body: { id, from, now, frozen } }) => {
       const source = from === undefined ? undefined : find({ world: from })

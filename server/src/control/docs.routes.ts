@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { hostProblem } from './controlGuard.ts'
 import { docsPage } from './docsPage.ts'
+import { publishedDocument } from './publishedDocument.ts'
 
 /** The published documents, and a page to read them and try them out as one of the personas. */
 export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async (app, { config }) => {
@@ -13,10 +12,9 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
     if (error === null) next()
     else void reply.code(403).send({ error })
   })
-  for (const name of ['openapi.json', 'control.json'])
-    // Read for each call: a contract that is generated anew shows at once.
+  for (const name of ['openapi.json', 'control.json'] as const)
     app.get(`/docs/${name}`, (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(readFileSync(documentOf(name))),
+      reply.type('application/json; charset=utf-8').send(publishedDocument(name)),
     )
   for (const path of ['/docs', '/docs/'])
     app.get(path, (_request, reply) =>
@@ -28,8 +26,4 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
     )
   // For its script, which the page above loads.
   await app.register(scalar, { routePrefix: '/docs/scalar', configuration: { url: '/docs/openapi.json' } })
-}
-
-function documentOf(name: string): string {
-  return fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`))
 }

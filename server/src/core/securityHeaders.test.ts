@@ -50,6 +50,17 @@ test.each([
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 })
 
+test.each(['/health', '/ready', '/docs/openapi.json', '/__control/personas', '/nothing', '/api/nothing'])(
+  'what %s answers may be read by a client of a listed origin, and by no other',
+  async (path) => {
+    const { http } = await testApi(origins)
+    const allowed = async (origin: string) =>
+      (await http().get(path).set({ origin })).headers['access-control-allow-origin']
+    expect(await allowed('https://area.example')).toBe('https://area.example')
+    expect(await allowed('https://elsewhere.example')).toBeUndefined()
+  },
+)
+
 test('where no origin is listed none may call from another page', async () => {
   expect(await preflight('https://area.example', 'GET', {})).not.toHaveProperty('access-control-allow-origin')
 })

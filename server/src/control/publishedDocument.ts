@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A document that the contract publishes. It is read for each call: a contract that is generated anew shows at once. */
+export function publishedDocument(name: 'openapi.json' | 'control.json'): string {
+  return readFileSync(fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`)), 'utf8')
+}
+
+/** Each call of the control API, `GET /__control/worlds`, and what it does. */
+export function controlCalls(): { call: string; does: string }[] {
+  // The generator writes it so; whatever else stands in it is of no matter here.
+  const { paths } = JSON.parse(publishedDocument('control.json')) as {
+    paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>
+  }
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { summary }]) => ({
+      call: `${method.toUpperCase()} /__control${path === '/' ? '' : path}`,
+      does: summary,
+    })),
+  )
+}
