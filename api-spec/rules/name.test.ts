@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isName } from './name.ts'
+import { isName, maskName } from './name.ts'
 
 test.each([
   '',
@@ -32,3 +32,9 @@ test.each([
   'soporte@evil.example',
   'soporte＠evil',
 ])('%j is no name', (text) => expect(isName(text)).toBe(false))
+
+test('of a masked name the first letter of each word remains, however long the word', () => {
+  expect(maskName('Uxía')).toBe('U***')
+  expect(maskName('Ñandú  Lorenzo Cid')).toBe('Ñ*** L*** C***')
+  expect(maskName('')).toBe('')
+})

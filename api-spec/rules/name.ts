@@ -17,3 +17,11 @@ export function isName(text: string): boolean {
     !ADDRESS.test(text)
   )
 }
+
+/** For screens: of each word its first letter remains. */
+export function maskName(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => word && `${[...word][0]}***`)
+    .join(' ')
+}

@@ -104,12 +104,23 @@ test('a refused sign-up has a page of its own, from which the form still knows w
   await expect(page.getByLabel('Contraseña nueva', { exact: true })).toHaveValue('')
 })
 
-test('an invitation leads to the sign-up, and its page explains what one is [RT-019 RT-020]', async ({ page }) => {
+test('an invitation fills the form of the sign-up, and its page explains what one is [RT-019 RT-020]', async ({
+  page,
+}) => {
   await page.goto('/pre-signup')
   await expect(heading(page, 'Necesita una invitación')).toBeVisible()
   await page.goto('/pre-signup/unha-invitacion')
-  await expect(page).toHaveURL(/\/signup$/)
-  await expect(page.getByText('Ha recibido una invitación')).toBeVisible()
+  await expect(heading(page, 'La invitación ya no sirve')).toBeVisible()
+  await page.goto('/pre-signup/seeded-invitation-1')
+  await expect(heading(page, 'Cree su cuenta')).toBeVisible()
+  await expect(page.getByText('S*** O*** L***')).toBeVisible()
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(newcomer.password)
+  await page.getByLabel('Repita la contraseña').fill(newcomer.password)
+  await page.getByRole('checkbox').check()
+  await send(page)
+  await expect(page).toHaveURL(/\/signup\/success$/)
+  await page.goto('/pre-signup/seeded-invitation-1')
+  await expect(heading(page, 'La invitación ya se ha usado')).toBeVisible()
 })
 
 test('the form with its errors, and its legal dialog, are accessible', async ({ page, expectAccessible }) => {

@@ -77,6 +77,12 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   resendConfirmationCode: impersonal('/confirmationCode', { user: '12345678Z' }),
   registerUser: impersonal('/registration/users', { documentNumber: '99999999R', checkDocument: true }),
   resendActivation: impersonal('/registration/users/none'),
+  requestActivation: impersonal('/registration/activation', {
+    documentNumber: '12345678Z',
+    email: 'a@correo.gal',
+    captcha,
+  }),
+  getInvitation: impersonal('/preregistration/users/none'),
   activateUser: impersonal('/registration/users/none', { email: 'a@correo.gal', hash: 'none' }),
   listMasterData: impersonal(filtered('/masterData', 'master::POPUP_LOGIN|language::ES')),
   getAppVersion: impersonal('/appVersion?platform=android'),

@@ -1,14 +1,16 @@
 import { activationPath } from '@acometida/api-spec/rules/clientPaths'
-import type { ActivationRequest } from '@acometida/api-spec/generated/operations'
+import type { ActivationMailRequest, ActivationRequest } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
+import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink, linkSentWithin, spendLink, userNamedBy, userOfLink } from '#src/modules/links/links.service.ts'
 import { activationMessage } from './registration.messages.ts'
 
@@ -31,9 +33,27 @@ export function sendActivation(tx: Writing, who: User): void {
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
     const who = userNamedBy(tx, hash, ['signUp', 'activation'])
-    if (who && !who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
+    if (who) sendAgain(tx, who)
     return ok({})
   })
+}
+
+/** Has the mail that activates an account sent to whoever names its document and address; strangers are answered alike. */
+export async function requestActivation(
+  ctx: Context,
+  { documentNumber, email, captcha }: ActivationMailRequest,
+): Promise<ResultOf<'requestActivation'>> {
+  if (!(await spendCaptcha(ctx, captcha))) return fail('2004')
+  return transact(ctx, (tx): ResultOf<'requestActivation'> => {
+    const named = and(eq(user.document, normalizeIdentifier(documentNumber)), eq(user.email, normalizeEmail(email)))
+    const who = tx.db.select().from(user).where(named).get()
+    if (who) sendAgain(tx, who)
+    return ok({})
+  })
+}
+
+function sendAgain(tx: Writing, who: User): void {
+  if (!who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
 }
 
 /** Activates a user with the secret of the mail, once. */

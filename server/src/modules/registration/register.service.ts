@@ -1,4 +1,4 @@
-import type { Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
+import type { InvitedRegistration, Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
 import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { passwordViolations } from '@acometida/api-spec/rules/password'
@@ -9,7 +9,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { customer, user } from '#src/db/schema.ts'
+import { customer, type invitation, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
 import { alertDefaults } from '#src/modules/users/alertDefaults.rules.ts'
@@ -17,6 +17,7 @@ import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
 import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { sendActivation } from './activation.service.ts'
+import { goodInvitation } from './getInvitation.service.ts'
 import { otherAddressMessage } from './registration.messages.ts'
 
 type RegisterResult = ResultOf<'registerUser'>
@@ -25,6 +26,20 @@ type RegisterResult = ResultOf<'registerUser'>
 export async function registerUser(ctx: Context, body: RegistrationRequest): Promise<RegisterResult> {
   if ('checkDocument' in body) return resultOf(documentProblem(ctx, normalizeIdentifier(body.documentNumber)))
   if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
+  if (!('invitation' in body)) return signUp(ctx, body)
+  const invited = goodInvitation(ctx, body.invitation)
+  return invited ? signUp(ctx, ofInvitation(invited, body)) : fail('2022')
+}
+
+/** What somebody who was invited signs up with: their own password and consent, and what the invitation says of them. */
+function ofInvitation(
+  { document, name, surname, email, phone }: typeof invitation.$inferSelect,
+  { invitation: _hash, ...own }: InvitedRegistration,
+): Registration {
+  return { documentNumber: document, name, surName: surname, email, phone, ...own }
+}
+
+async function signUp(ctx: Context, body: Registration): Promise<RegisterResult> {
   const document = normalizeIdentifier(body.documentNumber)
   const email = normalizeEmail(body.email)
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')

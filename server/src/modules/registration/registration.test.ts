@@ -249,3 +249,35 @@ test('a name is kept without the blanks around it', async () => {
   const kept = api.world().db.$client.prepare('select name, surname from user where document = ?')
   expect(kept.get(someone.documentNumber)).toEqual({ name: 'Uxía', surname: 'Lorenzo' })
 })
+
+test('an account that waits for its activation is sent another link to its own address, and everybody is answered alike', async () => {
+  const api = await testApi()
+  const { secret } = await signedUp(api)
+  const ask = async (change: object = {}) => {
+    const named = { documentNumber: '99.999.999-r', email: 'Uxia.Lorenzo@correo.gal', captcha: 'localhost', ...change }
+    return (await api.anyone.post('/registration/activation', named).expect(200)).body
+  }
+  const answers = [await ask()]
+  expect(mails(api)).toHaveLength(1)
+  api.advance(60)
+  answers.push(
+    await ask({ email: 'outra@correo.gal' }),
+    await ask({ documentNumber: '12345678Z' }),
+    await ask({ documentNumber: '12345678Z', email: 'lucia.ferreiro@correo.gal' }),
+  )
+  expect(api.sent()).toHaveLength(1)
+  answers.push(await ask())
+  expect(api.sent()).toHaveLength(2)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await activate(api, secret)).toBe('200 2022')
+  expect(await activate(api, secretOf(api))).toBe('200 0000')
+})
+
+test('2004: without a right captcha no mail that activates is sent', async () => {
+  const api = await testApi()
+  await signedUp(api)
+  api.advance(60)
+  const named = { documentNumber: someone.documentNumber, email: someone.email, captcha: 'wrong' }
+  expect(outcome(await api.anyone.post('/registration/activation', named))).toBe('200 2004')
+  expect(mails(api)).toHaveLength(1)
+})

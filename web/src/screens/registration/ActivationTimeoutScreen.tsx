@@ -8,6 +8,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { type PendingSignUp, pendingSignUpOf, rememberedSignUp } from './pendingSignUp.ts'
+import { RequestMail } from './RequestMail.tsx'
 import { ResendMail } from './ResendMail.tsx'
 
 /** A link that no longer activates, or the log-in of an account that is not active: how to get a link that does. */
@@ -27,13 +28,15 @@ export function ActivationTimeoutScreen() {
         {t('registration.timeout.stepNewest')}
         {pending
           ? t('registration.timeout.stepResend', { address: pending.address })
-          : t('registration.timeout.stepContact')}
+          : t('registration.timeout.stepRequest')}
+        {t('registration.timeout.stepAgain')}
       </NextSteps>
-      {pending && <ResendMail hash={pending.hash} />}
+      {pending ? <ResendMail hash={pending.hash} /> : <RequestMail />}
       <Stack row gap={3}>
-        <LinkButton to={paths.login} variant="primary">
+        <LinkButton to={paths.login} variant={pending ? 'primary' : 'secondary'}>
           {t('registration.logIn')}
         </LinkButton>
+        <LinkButton to={paths.signUp}>{t('registration.invitation.signUp')}</LinkButton>
         <ContactLink />
       </Stack>
     </>

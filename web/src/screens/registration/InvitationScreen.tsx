@@ -1,16 +1,69 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { endOf, useInvitation } from '#src/domain/user/invitation.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { InvitedSignUp } from './InvitedSignUp.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** An invitation leads to the sign-up, which knows of it; without its hash, what an invitation is. */
+/** Where the link of an invitation leads: the sign-up of whom it is for. Without its hash, what an invitation is. */
 export function InvitationScreen() {
-  const { t } = useTranslation()
   const { hash } = useParams()
-  if (hash !== undefined) return <Navigate to={paths.signUp} state={{ invitation: hash }} replace />
+  return hash === undefined ? <NoInvitation /> : <Invitation hash={hash} />
+}
+
+function Invitation({ hash }: { readonly hash: string }) {
+  const { t } = useTranslation()
+  const invitation = useInvitation(hash)
+  const end = endOf(invitation.error)
+  // The form is filled in by hand then, as without an invitation.
+  if (end === 'unknown') return <Navigate to={paths.signUp} state={{ invitation: hash }} replace />
+  if (end !== null) return <EndedInvitation used={end === 'used'} />
+  return (
+    <>
+      <PageHeader title={t('registration.title')} lead={t('registration.invited.lead')} />
+      <QueryGate query={invitation} skeleton={<SkeletonLayout of="form" />}>
+        {(person) => <InvitedSignUp hash={hash} person={person} />}
+      </QueryGate>
+    </>
+  )
+}
+
+/** An invitation that was used, or has expired: what there is to do instead. */
+function EndedInvitation({ used }: { readonly used: boolean }) {
+  const { t } = useTranslation()
+  const how = used ? 'used' : 'expired'
+  return (
+    <>
+      <PageHeader title={t(`registration.ended.${how}.title`)} />
+      <Banner tone="warning" live={false}>
+        {t(`registration.ended.${how}.text`)}
+      </Banner>
+      <NextSteps title={t('registration.invitation.next')}>
+        {t(`registration.ended.${how}.first`)}
+        {t(`registration.ended.${how}.second`)}
+      </NextSteps>
+      <Stack row gap={3}>
+        <LinkButton to={used ? paths.login : paths.signUp} variant="primary">
+          {t(used ? 'registration.logIn' : 'registration.invitation.signUp')}
+        </LinkButton>
+        {used ? (
+          <LinkButton to={paths.resendActivation}>{t('registration.ended.resend')}</LinkButton>
+        ) : (
+          <LinkButton to={paths.login}>{t('common.backToLogin')}</LinkButton>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+function NoInvitation() {
+  const { t } = useTranslation()
   return (
     <>
       <PageHeader title={t('registration.invitation.title')} lead={t('registration.invitation.text')} />

@@ -16,7 +16,6 @@ const screens = {
   '/signup/success': <SignUpDoneScreen />,
   '/signup/register/error': <SignUpRefusedScreen />,
   '/pre-signup': <InvitationScreen />,
-  '/pre-signup/:hash': <InvitationScreen />,
 }
 const link = '/signup/activate/s3cret/uxia%40correo.gal'
 const mine = { hash: 'h4sh', address: 'u***@correo.gal' }
@@ -24,13 +23,15 @@ const mine = { hash: 'h4sh', address: 'u***@correo.gal' }
 function open(address: string, answer: Answer = { content: {} }) {
   const activate = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
   const resend = vi.fn<() => Answer>(() => answer)
+  const ask = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
   const calls = {
     'PUT /registration/users/s3cret': activate,
     'GET /registration/users/s3cret': resend,
     'GET /registration/users/h4sh': resend,
+    'POST /registration/activation': ask,
   }
   vi.stubGlobal('fetch', vi.fn<typeof fetch>(fakeFetch(calls)))
-  return { ...renderScreens(screens, address), activate, resend }
+  return { ...renderScreens(screens, address), activate, resend, ask }
 }
 
 const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otra vez el correo' })
@@ -85,10 +86,32 @@ test('the sign-up of somebody else on this device is left alone', async () => {
   expect(called().at(-1)).toBe('/api/registration/users/s3cret')
 })
 
-test('without a hash there is nothing to send again, and the page says whom to ask', () => {
-  open('/signup/activate/timeout')
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/póngase en contacto con nosotros/)).toBeDefined()
+test('from anywhere the mail is asked for by document and e-mail, once a minute, and the answer tells nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { ask } = open('/signup/activate/timeout')
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar el correo' })
+  fireEvent.click(send())
+  expect(await screen.findAllByText('Revise el documento: no tiene un formato válido.')).toHaveLength(2)
+  expect(ask).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText('NIF, NIE, CIF o pasaporte'), { target: { value: '99.999.999-r' } })
+  fireEvent.change(screen.getByLabelText('Correo electrónico'), { target: { value: 'Uxia@Correo.gal' } })
+  fireEvent.click(send())
+  expect(await screen.findByText(/^Si hay una cuenta sin activar con esos datos/)).toBeDefined()
+  expect(ask.mock.calls.map(([, body]) => body)).toMatchObject([
+    { documentNumber: '99999999R', email: 'uxia@correo.gal' },
+  ])
+  expect(send().disabled).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await waitFor(() => expect(send().disabled).toBe(false))
+})
+
+test('a refused request for the mail says why', async () => {
+  open('/signup/activate/timeout', { code: '2004' })
+  fireEvent.change(screen.getByLabelText('NIF, NIE, CIF o pasaporte'), { target: { value: '99999999R' } })
+  fireEvent.change(screen.getByLabelText('Correo electrónico'), { target: { value: 'uxia@correo.gal' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar el correo' }))
+  expect(await screen.findByText(/comprobar que no es un robot/)).toBeDefined()
+  expect(screen.queryByText(/^Si hay una cuenta sin activar/)).toBeNull()
 })
 
 test('the mail can be had again once a minute [SC-061]', async () => {
@@ -117,11 +140,8 @@ test('the page of a refused sign-up leads back to the form [SC-060]', () => {
   expect(screen.getByRole('link', { name: 'Volver al formulario' }).getAttribute('href')).toBe('/signup')
 })
 
-test('an invitation leads to the sign-up with its hash; without one the page explains it', async () => {
-  const { router, place } = open('/pre-signup')
+test('without its hash the page explains what an invitation is', () => {
+  open('/pre-signup')
   expect(screen.getByRole('heading', { level: 1, name: 'Necesita una invitación' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Crear una cuenta' }).getAttribute('href')).toBe('/signup')
-  await router.navigate('/pre-signup/1nv1te')
-  await waitFor(() => expect(place()).toBe('/signup'))
-  expect(router.state.location.state).toEqual({ invitation: '1nv1te' })
 })

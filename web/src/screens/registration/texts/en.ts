@@ -75,7 +75,10 @@ export const registration: Messages<typeof spanish> = {
     stepUsed: 'If you have activated the account already, log in with your document number and your password.',
     stepNewest: 'If you have received several e-mails, open the link of the last one. Each link works for 24 hours.',
     stepResend: 'Otherwise ask for another e-mail and we will send a new link to {{address}}.',
-    stepContact: 'Otherwise contact us and we will send you a new link.',
+    stepRequest:
+      'If you cannot find the e-mail, enter your document and your e-mail address below and we will send you another link.',
+    stepAgain:
+      'If more than 24 hours have passed since the last e-mail, create the account again: the former one no longer exists.',
   },
   refused: {
     title: 'We could not complete your registration',
@@ -92,6 +95,36 @@ export const registration: Messages<typeof spanish> = {
     stepActivating: 'If you were activating the account, open the link of the e-mail again.',
     stepSigningUp: 'If you were creating the account, first see whether our e-mail has arrived: it may exist already.',
     back: 'Go to the sign-up form',
+  },
+  invited: {
+    lead: 'You have been invited to create your account. These are the details that you gave the distributor; choose a password and it is ready.',
+    document: 'Document',
+    email: 'Another e-mail address',
+    emailHint: 'Leave it empty to use {{email}}. We will send the link that activates the account there.',
+    phone: 'Another mobile phone',
+    phoneHint: 'Leave it empty to use {{phone}}.',
+  },
+  ended: {
+    used: {
+      title: 'The invitation was used already',
+      text: 'There is an account with the details of this invitation.',
+      first: 'If you created and activated it, log in with your document and your password.',
+      second: 'If you have not activated it, ask for the e-mail with the link again.',
+    },
+    expired: {
+      title: 'The invitation is no longer good',
+      text: 'The invitation has expired, or its link is not complete. Invitations are good for 24 hours.',
+      first: 'Open the whole link of the last message that we sent you.',
+      second: 'If you do not have it, you can create your account without an invitation.',
+    },
+    resend: 'Ask for the activation e-mail',
+  },
+  request: {
+    document: 'NIF, NIE, CIF or passport',
+    documentWrong: 'Check the document: its format is not valid.',
+    emailHint: 'The one that you entered when you created the account.',
+    send: 'Send the e-mail',
+    sent: 'If there is an account with these details that waits to be activated, you will receive an e-mail in a few minutes. The former link no longer works.',
   },
   invitation: {
     title: 'You need an invitation',

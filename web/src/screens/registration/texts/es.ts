@@ -73,7 +73,10 @@ export const registration = {
     stepUsed: 'Si ya activó la cuenta, entre con su documento y su contraseña.',
     stepNewest: 'Si ha recibido varios correos, abra el enlace del último. Cada enlace sirve durante 24 horas.',
     stepResend: 'Si no, pida otro correo y enviaremos un enlace nuevo a {{address}}.',
-    stepContact: 'Si no, póngase en contacto con nosotros y le enviaremos un enlace nuevo.',
+    stepRequest:
+      'Si no encuentra el correo, escriba abajo su documento y su correo electrónico y le enviaremos otro enlace.',
+    stepAgain:
+      'Si han pasado más de 24 horas desde el último correo, cree la cuenta otra vez: la anterior ya no existe.',
   },
   refused: {
     title: 'No hemos podido completar el registro',
@@ -90,6 +93,36 @@ export const registration = {
     stepActivating: 'Si estaba activando la cuenta, abra otra vez el enlace del correo.',
     stepSigningUp: 'Si estaba creando la cuenta, mire antes si le ha llegado nuestro correo: puede que ya esté creada.',
     back: 'Ir al formulario de registro',
+  },
+  invited: {
+    lead: 'Ha recibido una invitación para crear su cuenta. Estos son los datos que dio a la distribuidora; elija una contraseña y estará lista.',
+    document: 'Documento',
+    email: 'Otro correo electrónico',
+    emailHint: 'Déjelo vacío para usar {{email}}. Ahí le enviaremos el enlace que activa la cuenta.',
+    phone: 'Otro teléfono móvil',
+    phoneHint: 'Déjelo vacío para usar {{phone}}.',
+  },
+  ended: {
+    used: {
+      title: 'La invitación ya se ha usado',
+      text: 'Ya hay una cuenta con los datos de esta invitación.',
+      first: 'Si la creó usted y la activó, entre con su documento y su contraseña.',
+      second: 'Si no la ha activado, pida otra vez el correo con el enlace.',
+    },
+    expired: {
+      title: 'La invitación ya no sirve',
+      text: 'La invitación ha caducado o su enlace no está completo. Las invitaciones sirven durante 24 horas.',
+      first: 'Abra el enlace del último mensaje que le enviamos, completo.',
+      second: 'Si no lo tiene, puede crear su cuenta sin invitación.',
+    },
+    resend: 'Pedir el correo de activación',
+  },
+  request: {
+    document: 'NIF, NIE, CIF o pasaporte',
+    documentWrong: 'Revise el documento: no tiene un formato válido.',
+    emailHint: 'El que escribió al crear la cuenta.',
+    send: 'Enviar el correo',
+    sent: 'Si hay una cuenta sin activar con esos datos, recibirá un correo en unos minutos. El enlace anterior ya no sirve.',
   },
   invitation: {
     title: 'Necesita una invitación',

@@ -75,7 +75,9 @@ export const registration: Messages<typeof spanish> = {
     stepUsed: 'Se xa activou a conta, entre co seu documento e o seu contrasinal.',
     stepNewest: 'Se recibiu varios correos, abra a ligazón do último. Cada ligazón serve durante 24 horas.',
     stepResend: 'Se non, pida outro correo e enviaremos unha ligazón nova a {{address}}.',
-    stepContact: 'Se non, póñase en contacto connosco e enviarémoslle unha ligazón nova.',
+    stepRequest:
+      'Se non atopa o correo, escriba abaixo o seu documento e o seu correo electrónico e enviarémoslle outra ligazón.',
+    stepAgain: 'Se pasaron máis de 24 horas desde o último correo, cree a conta outra vez: a anterior xa non existe.',
   },
   refused: {
     title: 'Non puidemos completar o rexistro',
@@ -92,6 +94,36 @@ export const registration: Messages<typeof spanish> = {
     stepActivating: 'Se estaba activando a conta, abra outra vez a ligazón do correo.',
     stepSigningUp: 'Se estaba creando a conta, mire antes se lle chegou o noso correo: pode que xa estea creada.',
     back: 'Ir ao formulario de rexistro',
+  },
+  invited: {
+    lead: 'Recibiu un convite para crear a súa conta. Estes son os datos que deu á distribuidora; escolla un contrasinal e estará lista.',
+    document: 'Documento',
+    email: 'Outro correo electrónico',
+    emailHint: 'Déixeo baleiro para usar {{email}}. Aí enviarémoslle a ligazón que activa a conta.',
+    phone: 'Outro teléfono móbil',
+    phoneHint: 'Déixeo baleiro para usar {{phone}}.',
+  },
+  ended: {
+    used: {
+      title: 'O convite xa se usou',
+      text: 'Xa hai unha conta cos datos deste convite.',
+      first: 'Se a creou vostede e a activou, entre co seu documento e o seu contrasinal.',
+      second: 'Se non a activou, pida outra vez o correo coa ligazón.',
+    },
+    expired: {
+      title: 'O convite xa non serve',
+      text: 'O convite caducou ou a súa ligazón non está completa. Os convites serven durante 24 horas.',
+      first: 'Abra a ligazón da última mensaxe que lle enviamos, completa.',
+      second: 'Se non a ten, pode crear a súa conta sen convite.',
+    },
+    resend: 'Pedir o correo de activación',
+  },
+  request: {
+    document: 'NIF, NIE, CIF ou pasaporte',
+    documentWrong: 'Revise o documento: non ten un formato válido.',
+    emailHint: 'O que escribiu ao crear a conta.',
+    send: 'Enviar o correo',
+    sent: 'Se hai unha conta sen activar con eses datos, recibirá un correo nuns minutos. A ligazón anterior xa non serve.',
   },
   invitation: {
     title: 'Precisa unha invitación',

@@ -1,0 +1,36 @@
+import { documentKind, maskDocument } from '@acometida/api-spec/rules/document'
+import { maskEmail } from '@acometida/api-spec/rules/email'
+import { maskName } from '@acometida/api-spec/rules/name'
+import { maskPhone } from '@acometida/api-spec/rules/phone'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { invitation, user } from '#src/db/schema.ts'
+
+/** What an invitation that is good for a sign-up says of the person, masked. */
+export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitation'> {
+  const row = goodInvitation(ctx, hash)
+  if (!row) return fail('2022')
+  if (ctx.db.select({ id: user.id }).from(user).where(eq(user.document, row.document)).get()) return fail('2019')
+  return ok({
+    invitation: {
+      isCompany: documentKind(row.document) === 'cif',
+      documentNumber: maskDocument(row.document),
+      name: maskName(row.name),
+      surName: maskName(row.surname),
+      email: maskEmail(row.email),
+      phone: maskPhone(row.phone),
+      language: row.language,
+    },
+  })
+}
+
+/** The invitation of a link; undefined where there is none or it has expired. */
+export function goodInvitation({ db, now }: Context, hash: string): typeof invitation.$inferSelect | undefined {
+  return db
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.hash, hash), gt(invitation.expiresAt, now)))
+    .get()
+}

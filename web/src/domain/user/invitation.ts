@@ -1,0 +1,29 @@
+import { failureOf } from '#src/api/apiError.ts'
+import { type GetInvitationFailure, type GetInvitationSuccess, useGetInvitation } from '#src/api/generated/api.ts'
+
+/** Whom an invitation is for, masked. */
+export interface Invited {
+  readonly isCompany: boolean
+  readonly document: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** The person of an invitation, by the hash of its link. It is asked for once: what ended it does not come back. */
+export function useInvitation(hash: string) {
+  return useGetInvitation(hash, { query: { select: invitedOf, retry: false, staleTime: Infinity } })
+}
+
+/** Why an invitation cannot be used; null where it can, or nothing is known. `unknown`: the API has no such call. */
+export function endOf(error: unknown): 'used' | 'expired' | 'unknown' | null {
+  const failure = failureOf<GetInvitationFailure>(error)
+  if (failure?.code === '2019') return 'used'
+  if (failure?.code === '2022') return 'expired'
+  return failure && failure.status >= 400 && failure.status < 500 && failure.status !== 429 ? 'unknown' : null
+}
+
+function invitedOf({ invitation }: GetInvitationSuccess): Invited {
+  const { isCompany, documentNumber, name, surName, email, phone } = invitation
+  return { isCompany, document: documentNumber, name: `${name} ${surName}`.trim(), email, phone }
+}

@@ -1,0 +1,118 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { codeOf } from '#src/api/apiError.ts'
+import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
+import { asLanguage } from '#src/base/i18n/languages.ts'
+import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
+import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
+import { NO_PASSWORD, newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
+import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
+import type { Invited } from '#src/domain/user/invitation.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { rememberSignUp } from './pendingSignUp.ts'
+import { refusalText, signUpRefusals } from './signUpRefusal.ts'
+
+type InvitedSignUpProps = { readonly hash: string; readonly person: Invited }
+
+/** The sign-up of whoever was invited: what the utility knows is shown masked and need not be typed, and they may be reached elsewhere. */
+export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
+  const { t } = useTranslation()
+  const { form, field, busy, failure, captcha, renew } = useInvitedForm(hash, person.email)
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button type="submit" variant="primary" block disabled={captcha.status !== 'done'} loading={busy}>
+          {t('registration.submit')}
+        </Button>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: t('registration.invited.document'), value: person.document },
+          {
+            term: t(person.isCompany ? 'registration.name.company' : 'registration.name.person'),
+            value: person.name,
+          },
+          { term: t('registration.email.label'), value: person.email },
+          { term: t('registration.phone.label'), value: person.phone },
+        ]}
+      />
+      <EmailField
+        label={t('registration.invited.email')}
+        hint={t('registration.invited.emailHint', { email: person.email })}
+        optional
+        {...field('email')}
+      />
+      <PhoneField
+        label={t('registration.invited.phone')}
+        hint={t('registration.invited.phoneHint', { phone: person.phone })}
+        optional
+        {...field('phone')}
+      />
+      <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="" />
+      <PrivacyCheckbox {...field('privacy')} />
+      <CaptchaLine captcha={captcha} onRetry={renew} />
+      {failure !== null && (
+        <Banner tone="error" title={t('registration.failedTitle')}>
+          {codeOf<RegisterUserFailure>(failure) === '2022'
+            ? t('registration.ended.expired.text')
+            : refusalText(t, failure)}
+        </Banner>
+      )}
+    </Form>
+  )
+}
+
+function useInvitedForm(hash: string, masked: string) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { captcha, renew } = useCaptcha('')
+  const invited = useForm({
+    values: { email: '', phone: '', ...NO_PASSWORD, privacy: false },
+    check: (typed) => {
+      const [email, phone] = [normalizeEmail(typed.email), normalizePhone(typed.phone)]
+      return {
+        email: email === '' || isEmail(email) ? undefined : t('registration.email.invalid'),
+        phone: phone === '' || isRealPhone(phone) ? undefined : t('registration.phone.invalid'),
+        ...newPasswordProblems(t, typed, ''),
+        privacy: typed.privacy ? undefined : t('privacy.missing'),
+      }
+    },
+    send: ({ email, phone, newPassword }) =>
+      registerUser({
+        invitation: hash,
+        ...(email.trim() && { email: normalizeEmail(email) }),
+        ...(phone.trim() && { phone: normalizePhone(phone) }),
+        password: newPassword,
+        gdprAccepted: '1',
+        language: asLanguage(i18n.language),
+        ...(captcha.token !== undefined && { captcha: captcha.token }),
+      }),
+    onSent: ({ hash: signUp }, { email }) => {
+      const address = email.trim() ? normalizeEmail(email) : masked
+      if (signUp === undefined) return void navigate(paths.signUpFailed)
+      rememberSignUp({ hash: signUp, address: email.trim() ? maskEmail(address) : masked })
+      void navigate(paths.signUpDone, { state: { hash: signUp, email: address }, replace: true })
+    },
+    freeToLeave: true,
+    refused: (error) => {
+      // What was sent is spent, whatever became of it.
+      renew()
+      const { email, phone, newPassword } = signUpRefusals(t, error) ?? {}
+      const known = { ...(email && { email }), ...(phone && { phone }), ...(newPassword && { newPassword }) }
+      return Object.keys(known).length > 0 ? known : undefined
+    },
+  })
+  return { ...invited, captcha, renew }
+}

@@ -1,0 +1,83 @@
+import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '#src/api/errorText.ts'
+import { requestActivation } from '#src/api/generated/api.ts'
+import { nowMs } from '#src/base/clock.ts'
+import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
+import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+
+/** Has the mail that activates an account sent from anywhere, at most once a minute. Whether there is such an account is not told. */
+export function RequestMail() {
+  const { t } = useTranslation()
+  const [freeAtMs, setFreeAtMs] = useState(0)
+  const seconds = useSecondsLeft(freeAtMs)
+  const { captcha, renew } = useCaptcha('')
+  const { form, field, busy, failure } = useForm({
+    values: { document: '', email: '' },
+    check: ({ document, email }) => ({
+      document:
+        documentKind(normalizeIdentifier(document)) === undefined ? t('registration.request.documentWrong') : undefined,
+      email: isEmail(normalizeEmail(email)) ? undefined : t('registration.email.invalid'),
+    }),
+    send: ({ document, email }) =>
+      requestActivation({
+        documentNumber: normalizeIdentifier(document),
+        email: normalizeEmail(email),
+        ...(captcha.token !== undefined && { captcha: captcha.token }),
+      }),
+    onSent: () => {
+      setFreeAtMs(nowMs() + RESEND_PAUSE_MS)
+      renew()
+    },
+    refused: () => {
+      renew()
+      return undefined
+    },
+    freeToLeave: true,
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          icon="mail"
+          loading={busy}
+          disabled={seconds > 0 || captcha.status === 'working' || captcha.status === 'failed'}
+        >
+          {t('registration.request.send')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('registration.request.document')}
+        autoComplete="username"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        {...field('document')}
+      />
+      <EmailField
+        label={t('registration.email.label')}
+        hint={t('registration.request.emailHint')}
+        {...field('email')}
+      />
+      <CaptchaLine captcha={captcha} onRetry={renew} />
+      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
+      {freeAtMs > 0 && failure === null && <Banner tone="success">{t('registration.request.sent')}</Banner>}
+      {seconds > 0 && <p>{t('registration.resend.wait', { seconds })}</p>}
+    </Form>
+  )
+}
