@@ -11,7 +11,9 @@ interface Fixtures {
 type Named = readonly [name: string, mangling: Mangling]
 
 /** An API that does not keep to the contract, and what a screen may make of it. */
-export interface Mangled extends Pick<ManglingProxy, 'mangle' | 'mend'> {
+export interface Mangled extends Pick<ManglingProxy, 'mangle' | 'mangleAll' | 'limitTo' | 'timesAsked' | 'mend'> {
+  /** The lines of the console so far. */
+  readonly said: readonly string[]
   /**
    * Every mangling that makes something else of what an operation has just answered, by name; `each`: also each field
    * left out alone.
@@ -42,11 +44,15 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
   mangled: async ({ page, front }, use) => {
     const said: string[] = []
     page.on('console', (message) => void said.push(message.text()))
-    const { mangle, mend, lastAnswer } = front
+    const { mangle, mangleAll, limitTo, timesAsked, mend, lastAnswer } = front
     mend()
     await use({
       mangle,
+      mangleAll,
+      limitTo,
+      timesAsked,
       mend,
+      said,
       harmful: async (operation, each) => {
         const good = lastAnswer(operation)
         const all = Object.entries({

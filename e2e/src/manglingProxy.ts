@@ -11,6 +11,12 @@ export interface ManglingProxy {
   readonly url: string
   /** From here on an operation answers so. */
   readonly mangle: (operation: OperationId, mangling: Mangling) => void
+  /** From here on all operations do that have no mangling of their own. */
+  readonly mangleAll: (mangling: Mangling) => void
+  /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
+  readonly limitTo: (operations: readonly OperationId[]) => void
+  /** How often an operation was asked since the last `mend`. */
+  readonly timesAsked: (operation: OperationId) => number
   /** All operations answer what the API says again. */
   readonly mend: () => void
   /** What the API itself said last to an operation. Throws where nobody has asked it. */
@@ -21,11 +27,19 @@ export interface ManglingProxy {
 /** Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes unchanged. */
 export async function openManglingProxy(upstream: string): Promise<ManglingProxy> {
   const manglings = new Map<OperationId, Mangling>()
+  const asks = new Map<OperationId, number>()
+  let usual: Mangling = (answer) => answer
+  let offered: ReadonlySet<OperationId> | null = null
   const answers = new Map<OperationId, Answer>()
   const agent = new Agent({ keepAlive: true })
 
   const server = createServer((asked, given) => {
     const operation = operationOf(asked)
+    if (operation) asks.set(operation, (asks.get(operation) ?? 0) + 1)
+    if (operation && offered && !offered.has(operation)) {
+      given.writeHead(404, { 'content-type': 'text/html' })
+      return void given.end('<html><h1>404 Not Found</h1></html>')
+    }
     const headers = operation ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
     const passed = request(upstream + (asked.url ?? '/'), { method: asked.method, headers, agent }, (came) => {
       if (operation) void answerCall(operation, came, given)
@@ -45,7 +59,7 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
     const type = came.headers['content-type'] ?? ''
     const said: Answer = { status: came.statusCode ?? 502, type, body: Buffer.concat(chunks).toString() }
     answers.set(operation, said)
-    const { status, type: saidType, body, cutOff } = await (manglings.get(operation)?.(said) ?? said)
+    const { status, type: saidType, body, cutOff } = await (manglings.get(operation) ?? usual)(said)
     const { 'transfer-encoding': _chunked, ...kept } = came.headers
     given.writeHead(status, { ...kept, 'content-type': saidType, 'content-length': Buffer.byteLength(body) })
     if (!cutOff) given.end(body)
@@ -58,7 +72,15 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
   return {
     url: `http://127.0.0.1:${port}`,
     mangle: (operation, mangling) => void manglings.set(operation, mangling),
-    mend: () => manglings.clear(),
+    mangleAll: (mangling) => void (usual = mangling),
+    limitTo: (operations) => void (offered = new Set(operations)),
+    timesAsked: (operation) => asks.get(operation) ?? 0,
+    mend: () => {
+      manglings.clear()
+      asks.clear()
+      usual = (answer) => answer
+      offered = null
+    },
     lastAnswer: (operation) => {
       const said = answers.get(operation)
       if (!said) throw new Error(`Nobody has asked ${operation}.`)

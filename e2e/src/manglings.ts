@@ -17,12 +17,43 @@ export const harmless: Readonly<Record<string, Mangling>> = {
   'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
 }
 
+/** Codes of open lists that nobody knows instead of those that are told. */
+export function otherCodes(codes: Readonly<Record<string, string>>): Mangling {
+  return eachValue((value) => (typeof value === 'string' ? (codes[value] ?? value) : value))
+}
+
+/** The same instants, told from another zone. */
+export const otherOffsets: Mangling = eachValue((value) =>
+  typeof value === 'string' && INSTANT.test(value) ? fromLima(value) : value,
+)
+
+/** The first object of an answer that is so lacks a field. */
+export function lacking(field: string, is: (object: Readonly<Record<string, unknown>>) => boolean): Mangling {
+  return (answer) => {
+    let left = 1
+    return eachObject((object) => {
+      if (!(field in object) || !is(object) || left-- < 1) return object
+      const { [field]: _none, ...rest } = object
+      return rest
+    })(answer)
+  }
+}
+
+/** One mangling after another. */
+export function all(...manglings: readonly Mangling[]): Mangling {
+  return async (answer) => {
+    let made = answer
+    for (const mangling of manglings) made = await mangling(made)
+    return made
+  }
+}
+
 /** Values of another kind than the contract says. An answer that has none of a kind stays as it is. */
 export const otherValues: Readonly<Record<string, Mangling>> = {
   'numbers as text': eachValue((value) => (typeof value === 'number' ? String(value) : value)),
   'dates in another format': eachValue((value) => (typeof value === 'string' ? otherDate(value) : value)),
   'dates as numbers': eachValue((value) => (typeof value === 'string' && isDate(value) ? Date.parse(value) : value)),
-  'codes that nobody knows': eachValue((value) => (typeof value === 'string' && isCode(value) ? '?' : value)),
+  'flags that nobody knows': eachValue((value) => (typeof value === 'string' && isCode(value) ? '?' : value)),
   'nothing but nulls': eachValue(() => null),
   'lists as objects': eachList(() => ({})),
 }
@@ -148,6 +179,13 @@ function besideResult(change: (content: Content) => unknown): Mangling {
 /** What a curve gives of a slot; null where there is no data. */
 const MEASURED = ['consumptionValue', 'generatedValue', 'selfConsumedValue', 'surplusValue']
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+const LIMA_MS = -5 * 3_600_000
+
+function fromLima(instant: string): string {
+  return new Date(Date.parse(instant) + LIMA_MS).toISOString().replace(/(?:\.000)?Z$/, '-05:00')
+}
+
 const ISO = /^(\d{4})-(\d\d)-(\d\d)/
 const SPANISH = /^(\d\d)\/(\d\d)\/(\d{4})/
 
@@ -159,7 +197,7 @@ function otherDate(text: string): string {
   return SPANISH.test(text) ? text.replace(SPANISH, '$3-$2-$1') : text.replace(ISO, '$3.$2.$1')
 }
 
-/** Flags, qualities and states are short and in capitals or digits. */
+/** Flags, units and steps of a curve: lists that are closed. */
 function isCode(text: string): boolean {
-  return /^(?:[A-Z\d]|PENDING|CREATED)$/.test(text)
+  return /^[SN01KHD]$/.test(text)
 }

@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
 import { whenChanged } from './changed.ts'
 import { reportError } from './error.store.ts'
@@ -60,6 +60,12 @@ export function makeQueryClient(): QueryClient {
   // The key of a query begins with the operationId of its read.
   whenChanged((reads) => client.invalidateQueries({ predicate: ({ queryKey: [id] }) => reads.includes(String(id)) }))
   return client
+}
+
+/** Whether what a query was answered last is against the contract, so that asking again would bring the same. */
+export function isHopeless(queryKey: QueryKey): boolean {
+  const query = queryClient.getQueryCache().find({ queryKey })
+  return query !== undefined && !mayDiffer(query)
 }
 
 /** Whether asking again may bring something else than an answer against the contract. */

@@ -1,3 +1,4 @@
+import { localDateTime, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
 import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
 /** One hour, day or month of a curve. Energy in kWh; null where no data has arrived. */
@@ -36,7 +37,7 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
     const made = own?.get(periodStartDate)
     return {
-      at: periodStartDate,
+      at: localStart(periodStartDate),
       kwh: consumptionValue,
       quality: QUALITIES.get(quality) ?? (consumptionValue === null ? 'missing' : 'estimated'),
       estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
@@ -48,6 +49,12 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
       },
     }
   })
+}
+
+/** A start as the clock of the grid says it, whatever zone it was told from. */
+function localStart(text: string): string {
+  const ms = Date.parse(text)
+  return text.endsWith(`+0${offsetMinutesAt(ms) / 60}:00`) ? text : localDateTime(ms)
 }
 
 /** Of another quality nothing is known but whether there is a value; nobody may take it for measured. */

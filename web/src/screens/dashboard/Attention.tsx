@@ -1,10 +1,12 @@
 import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLeftOut } from '#src/api/leftOut.ts'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
+import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -24,6 +26,7 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
   // It outlives its task, which goes as soon as the switch closes.
   const [reconnected, setReconnected] = useState<Supply | null>(null)
   const count = tasks.length + notices.length + requests.length
+  const isWhole = useLeftOut(attention.queryKeys) === null
 
   return (
     <section className={styles.attention} data-waiting={count > 0} aria-labelledby="attention-title">
@@ -41,7 +44,8 @@ export function Attention({ attention }: { readonly attention: ReturnType<typeof
           </Button>
         </p>
       )}
-      {count === 0 && !loading && !partial && (
+      <LeftOutNotice query={attention} />
+      {count === 0 && !loading && !partial && isWhole && (
         <p className={styles.calm}>
           <Icon name="success" size={22} />
           <span>

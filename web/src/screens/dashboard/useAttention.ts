@@ -56,6 +56,8 @@ export function useAttention(supplies: readonly Supply[]) {
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: failure !== null,
     reference: referenceOf(failure),
+    /** Where it comes from, which may lack what cannot be read. */
+    queryKeys: [...asked.map(({ queryKey }) => queryKey), ...bills.queryKeys],
     retry: () => {
       for (const query of [...asked, bills]) if (query.isError) void query.refetch()
       troubles.retry()

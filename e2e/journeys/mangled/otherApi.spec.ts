@@ -1,0 +1,265 @@
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyCups } from '@acometida/seed/supplies'
+import { expect, test } from '../../src/mangledTest.ts'
+import type { OperationId } from '../../src/manglingProxy.ts'
+import { all, foreign, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
+import { enter } from '../../src/test.ts'
+import { persona } from '../../src/people.ts'
+
+const flat = supplyCups(persona('customer').userId, 1)
+const quoted = 'EXP202600001611'
+
+/** What an area needs to be one, and nothing else. */
+const few: readonly OperationId[] = [
+  'logIn',
+  'listSupplyPoints',
+  'listConsumptions',
+  'listBills',
+  'findInvoiceDocument',
+  'listBillingPeriods',
+  'listMeterReadings',
+  'listContracts',
+  'listDossiers',
+  'getDossier',
+  'listServiceRequests',
+  'listServiceRequestsComments',
+  'listPushNotifications',
+  'listMasterData',
+  'getCaptcha',
+]
+
+test('an API with the log-in and fourteen other operations is usable, and the console names the others once', async ({
+  page,
+  mangled,
+}) => {
+  mangled.limitTo(few)
+  const { username, password } = persona('customer')
+  await page.goto('/login')
+  await enter(page, username, password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  for (const [link, heading] of [
+    [/Mis suministros/, 'Mis suministros'],
+    [/Solicitudes/, 'Solicitudes'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: link }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await mangled.expectSane(heading)
+  }
+  await page.goto(supplyDetailPath(flat))
+  await expect(page.getByText(/consumió/).first()).toBeVisible()
+  expect(mangled.timesAsked('refreshTokens')).toBe(0)
+  const missing = mangled.said.filter((line) => line.includes('is missing')).map((line) => line.split(':')[0])
+  expect(missing).toContain('getUser')
+  // Two pages were loaded, and each says it once.
+  for (const operation of new Set(missing)) expect(missing.filter((each) => each === operation).length).toBeLessThan(3)
+})
+
+test('without a call for fresh tokens a refused call is told in its place, and the session goes on', async ({
+  as,
+  page,
+  mangled,
+  world,
+}) => {
+  mangled.mangle('refreshTokens', () => ({ status: 404, type: 'text/html', body: '<h1>404</h1>' }))
+  await world.fault({ operation: 'listPushNotifications', status: 400 })
+  await as('customer', '/notifications')
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Mis suministros/ })
+    .first()
+    .click()
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  expect(mangled.timesAsked('refreshTokens')).toBeGreaterThan(0)
+})
+
+for (const [what, answer] of [
+  ['a page', { status: 200, type: 'text/html', body: '<h1>Portal</h1>' }],
+  ['a server in trouble', { status: 500, type: 'text/plain', body: 'oops' }],
+] as const)
+  test(`fresh tokens that ${what} answers end no session`, async ({ as, page, mangled, world }) => {
+    mangled.mangle('refreshTokens', () => answer)
+    await world.fault({ operation: 'listPushNotifications', status: 403 })
+    await as('customer', '/notifications')
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Avisos' })).toBeVisible()
+  })
+
+test('a 401 of the refresh ends the session, and the log-in says so', async ({ as, page, mangled, world }) => {
+  const body = '{"result":{"codResult":"9002","msgResult":""}}'
+  await as('customer', '/supplies')
+  mangled.mangle('refreshTokens', () => ({ status: 401, type: 'application/json', body }))
+  await world.fault({ operation: 'listPushNotifications', status: 400 })
+  await page.goto('/notifications')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a tariff and a picture that nobody knows are shown by their code, and every supply is there', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangle('listSupplyPoints', otherCodes({ '2.0TD': '6.1TD', flat: 'castle' }))
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await expect(page.getByText(/no se puede/i)).toHaveCount(0)
+  await page.goto(supplyDetailPath(flat))
+  await expect(page.getByText('6.1TD').first()).toBeVisible()
+  await expect(page.getByText(/consumió/).first()).toBeVisible()
+  await mangled.expectSane('6.1TD')
+})
+
+test('one supply without its meter is left out alone, and the list says that one is, with a reference', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangle(
+    'listSupplyPoints',
+    lacking('meterId', ({ cups }) => cups !== flat),
+  )
+  await as('customer', '/supplies')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await expect(page.getByText('No se puede leer 1 elemento de esta lista')).toBeVisible()
+  await mangled.expectTold('left out')
+  await expect(
+    page
+      .getByRole('navigation')
+      .getByRole('link', { name: /Mis suministros/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto(supplyDetailPath(flat))
+  await expect(page.getByText(/consumió/).first()).toBeVisible()
+})
+
+test('dossiers in a status, of a kind and with a step that nobody knows stand in the list with their codes', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangleAll(otherCodes({ STATUS0010: 'STATUS0002', DOSTYP001: 'DOSTYP009', DECIDE_BUDGET: 'SING' }))
+  await as('dossierClient', '/provisions')
+  await expect(page.getByText('Otro (STATUS0002)').first()).toBeVisible()
+  await expect(page.getByText('Otro (DOSTYP009)').first()).toBeVisible()
+  await expect(page.getByText(quoted)).toBeVisible()
+  await mangled.expectSane('the list')
+  await page.locator('main a[href*="/provisions/detail"]').first().click()
+  await expect(page).toHaveURL(/provisions\/detail/)
+  await mangled.expectSane('a dossier')
+})
+
+test('a dossier in a status that nobody knows opens, says it, and promises no day', async ({ as, page, mangled }) => {
+  mangled.mangleAll(otherCodes({ STATUS0012: 'STATUS0002', PHOTOVOLTAIC: 'TIDAL', SINGLE_LINE_DIAGRAM: 'SKETCH' }))
+  await as('dossierClient', `/provisions/detail?dossier=${quoted}`)
+  await expect(page.getByText('Otro (STATUS0002)').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  await expect(page.getByText('Otro (SKETCH)').first()).toBeVisible()
+  await mangled.expectSane('a dossier')
+})
+
+test('a status that is written 101 is a correction that is pending', async ({ as, page, mangled }) => {
+  mangled.mangleAll(otherCodes({ STATUS0101: '101' }))
+  await as('dossierClient', '/provisions')
+  await expect(page.getByText('Pendiente de corregir').first()).toBeVisible()
+  await expect(page.getByText('(101)')).toHaveCount(0)
+})
+
+test('instants that are told from another zone are those of the grid: the curve is the same to the hour', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  await as('customer', supplyDetailPath(flat))
+  const main = page.getByRole('main')
+  await expect(main.getByText(/consumió/).first()).toBeVisible()
+  const told = await main.getByText(/consumió/).allInnerTexts()
+  mangled.mangleAll(otherOffsets)
+  await page.reload()
+  await expect(main.getByText(/consumió/).first()).toBeVisible()
+  expect(await main.getByText(/consumió/).allInnerTexts()).toEqual(told)
+  await mangled.expectSane('another zone')
+})
+
+test('bills with a state, a line and a unit that nobody knows stand with their codes, and add up', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangle('listBills', otherCodes({ PAID: 'ARCHIVED', METER_RENTAL: 'SURCHARGE' }))
+  await as('customer', supplyDetailPath(flat, 4))
+  await expect(page.getByText('Otro (ARCHIVED)').first()).toBeVisible()
+  await page.locator('main a[href*="bill="]').first().click()
+  await expect(page.getByText('Otro (SURCHARGE)').first()).toBeVisible()
+  await mangled.expectSane('bills')
+})
+
+test('a page in the place of one answer takes its card alone', async ({ as, page, mangled }) => {
+  const page200 = foreign['a page instead of data']
+  if (page200) mangled.mangle('listServiceRequests', page200)
+  await as('customer', '/dashboard')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await mangled.expectTold('requests')
+  await mangled.expectSane('the dashboard')
+})
+
+test('all at once: more fields, other codes, other zones, and the areas stand', async ({ as, page, mangled }) => {
+  const more = harmless['fields that nobody knows'] ?? ((answer) => answer)
+  mangled.mangleAll(
+    all(more, otherOffsets, otherCodes({ '2.0TD': '6.1TD', STATUS0010: 'STATUS0002', 'EN CURSO': 'A MEDIAS', R: 'Z' })),
+  )
+  await as('customer', '/dashboard')
+  for (const [path, seen] of [
+    ['/dashboard', 'Piso de Santiago'],
+    ['/supplies', 'Piso de Santiago'],
+    [supplyDetailPath(flat), /consumió/],
+    [supplyDetailPath(flat, 8), /./],
+    ['/requests', 'Bajadas de tensión por la noche en el piso'],
+    ['/notifications', 'Corte programado en Santiago de Compostela'],
+    ['/provisions', /./],
+    ['/profile', 'lucia.ferreiro@correo.gal'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
+    await expect(page.getByText('Referencia:'), path).toHaveCount(0)
+    await mangled.expectSane(path)
+  }
+})
+
+test('an answer against the contract is asked for once, whoever looks, and the console has all that is wrong with it', async ({
+  as,
+  page,
+  mangled,
+}) => {
+  mangled.mangle('listSupplyPoints', (answer) => ({
+    ...answer,
+    body: answer.body
+      .replaceAll(/"contractedPower":\[[^\]]*\]/g, '"contractedPower":"much"')
+      .replaceAll('"meterId"', '"meter"'),
+  }))
+  await as('customer', '/supplies')
+  await mangled.expectTold('supplies')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Solicitudes/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible()
+  await page.goBack()
+  await mangled.expectTold('supplies again')
+  expect(mangled.timesAsked('listSupplyPoints')).toBe(1)
+  const [line, ...more] = mangled.said.filter((each) => each.includes('listSupplyPoints:'))
+  expect(more).toEqual([])
+  expect(line).toContain('supplyPoints.items[0].meterId must not be left out (and in 1 more)')
+  expect(line).toContain('supplyPoints.items[0].contractedPower must be a list (and in 1 more)')
+})
+
+test('a slow answer holds up its own card alone', async ({ as, page, mangled }) => {
+  const slow = held()
+  mangled.mangle('listConsumptions', slow.mangling)
+  await as('customer', '/dashboard')
+  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await mangled.expectSane('slow')
+  slow.letGo()
+  await expect(page.getByText(/kWh/).first()).toBeVisible()
+})
