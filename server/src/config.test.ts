@@ -53,6 +53,7 @@ test('each setting is read', () => {
     NEUTRAL_ANSWERS: 'on',
     TRUST_PROXY: 'on',
     PAYMENT_PROVIDER_URL: 'https://pay.example/shop/',
+    BIZUM_PROVIDER_URL: 'https://bizum.example/',
     PAYMENT_SECRET: 'what the provider signs with, also long',
   }
   expect(readConfig({ ...production, ...env, NODE_ENV: 'test' })).toEqual({
@@ -71,6 +72,7 @@ test('each setting is read', () => {
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
     paymentProviderUrl: 'https://pay.example/shop',
+    bizumProviderUrl: 'https://bizum.example',
     paymentSecret: 'what the provider signs with, also long',
     rateLimit: 20,
     messageLimit: 30,
@@ -91,6 +93,7 @@ test.each([
   ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
   ['NEUTRAL_ANSWERS', 'constructor', 'on, off'],
   ['TRUST_PROXY', 'true', 'on, off'],
+  ['BIZUM_PROVIDER_URL', 'bizum.example', 'an address such as https://bizum.example, in production with https'],
   ['PAYMENT_PROVIDER_URL', 'pay.example', 'an address such as https://pay.example, in production with https'],
   ['CORS_ORIGINS', '*', 'origins such as https://area.example, separated by commas'],
   ['CORS_ORIGINS', 'https://a.example/', 'origins such as https://area.example, separated by commas'],
@@ -120,6 +123,12 @@ test('production has no control API and needs a secret of its own', () => {
   ])
   expect(problemsOf({ ...production, HAND_OVER: 'worlds' })).toEqual([
     'HAND_OVER is "worlds"; in production it must not be set: worlds are taken from it',
+  ])
+})
+
+test('a provider of Bizum needs one of cards beside it', () => {
+  expect(problemsOf({ BIZUM_PROVIDER_URL: 'https://bizum.example' })).toEqual([
+    'PAYMENT_PROVIDER_URL is not set; with BIZUM_PROVIDER_URL cards need a provider as well',
   ])
 })
 

@@ -34,6 +34,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** Where the provider of payments is; null for the simulated one, or in production for none. */
   readonly paymentProviderUrl: string | null
+  /** Where the provider of Bizum is; null for the simulated one, or beside a real provider for none. */
+  readonly bizumProviderUrl: string | null
   /** What the provider signs its messages with. */
   readonly paymentSecret: string
   /** Where the client is: links in messages lead there. */
@@ -102,6 +104,12 @@ export function readConfig(env: Environment): Config {
       'an address such as https://pay.example, in production with https',
       (value) => providerUrl(value, production),
     ),
+    bizumProviderUrl: read<string | null>(
+      'BIZUM_PROVIDER_URL',
+      null,
+      'an address such as https://bizum.example, in production with https',
+      (value) => providerUrl(value, production),
+    ),
     paymentSecret: read('PAYMENT_SECRET', paymentSecretOf(jwtSecret), 'at least 32 characters', longSecret),
     corsOrigins: read<readonly string[]>(
       'CORS_ORIGINS',
@@ -133,6 +141,8 @@ export function readConfig(env: Environment): Config {
     problems.push(
       'PAYMENT_SECRET is not set; with PAYMENT_PROVIDER_URL it must be the one that the provider signs with',
     )
+  if (config.bizumProviderUrl !== null && config.paymentProviderUrl === null)
+    problems.push('PAYMENT_PROVIDER_URL is not set; with BIZUM_PROVIDER_URL cards need a provider as well')
   if (production && (env['CLIENT_URL'] ?? '') === '')
     problems.push(
       'CLIENT_URL is not set; in production it is where the links in messages lead, such as https://area.example',

@@ -42,6 +42,19 @@ test('another code replaces the one that did not come', async ({ page, world }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Pago realizado' })).toBeVisible()
 })
 
+test('a phone without Bizum is told as it is left, and the card is a press away', async ({ page, world }) => {
+  await toPayment(page)
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  const phone = page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' })
+  await phone.fill('612 345 999')
+  await phone.blur()
+  await expect(page.getByText('Ese teléfono no tiene Bizum. Escriba otro o pague con tarjeta.')).toBeVisible()
+  expect(await world.requests('startBizumPaymentOffline')).toEqual([])
+  await page.getByRole('radio', { name: 'Tarjeta' }).check()
+  await pay(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pasarela de pago de pruebas' })).toBeVisible()
+})
+
 test('a phone that cannot receive the code is told before anything is sent', async ({ page, world }) => {
   await toPayment(page)
   await page.getByRole('radio', { name: 'Bizum' }).check()

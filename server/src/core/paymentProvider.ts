@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
+import { type BizumProvider, bizumProviderAt, simulatedBizum } from './bizumProvider.ts'
 import { sameText } from './hash.ts'
 import type { Language } from './outbox.ts'
 
@@ -9,6 +10,8 @@ export interface PaymentProvider {
   readonly hostedUrl: (order: HostedOrder) => string
   /** Whether a message about an order comes from the provider. */
   readonly isSigned: (message: SignedMessage, signature: string) => boolean
+  /** Null where nobody takes Bizum. */
+  readonly bizum: BizumProvider | null
   /** It is played by this server, Bizum included. */
   readonly simulated: boolean
 }
@@ -30,13 +33,19 @@ export interface SignedMessage {
 
 /** The provider of an installation: the one that is set, or else, outside production, a simulated one; null for none. */
 export function paymentProvider(
-  config: Pick<Config, 'mode' | 'port' | 'paymentProviderUrl' | 'paymentSecret'>,
+  config: Pick<Config, 'mode' | 'port' | 'paymentProviderUrl' | 'bizumProviderUrl' | 'paymentSecret'>,
 ): PaymentProvider | null {
   const simulated = config.mode !== 'production' && config.paymentProviderUrl === null
   const base = simulated ? `http://localhost:${config.port}/provider` : config.paymentProviderUrl
   if (base === null) return null
   return {
     simulated,
+    bizum:
+      config.bizumProviderUrl === null
+        ? simulated
+          ? simulatedBizum
+          : null
+        : bizumProviderAt(config.bizumProviderUrl, config),
     hostedUrl: ({ order, amountCents, back, language, worldId }) => {
       const signature = signMessage(config.paymentSecret, { order, state: 'CREATED', amountCents })
       const query = new URLSearchParams({ amountCents: String(amountCents), signature, back, language })

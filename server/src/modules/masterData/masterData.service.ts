@@ -7,8 +7,15 @@ import { perDb } from '#src/db/perDb.ts'
 import { masterData } from '#src/db/schema.ts'
 
 /** The values of a group, or of one key of it. The language is taken in either case. */
-export function listMasterData({ db }: Context, filter: FilterOf<'listMasterData'>): ResultOf<'listMasterData'> {
+export function listMasterData(
+  { db, paymentProvider }: Context,
+  filter: FilterOf<'listMasterData'>,
+): ResultOf<'listMasterData'> {
   const { master, language, key = null } = filter
+  if (master === 'PAYMENT_METHODS' && (key === null || key === 'METHODS')) {
+    const value = [paymentProvider && 'CARD', paymentProvider?.bizum && 'BIZUM'].filter(Boolean).join(';')
+    return ok({ items: [{ master, language: language.toUpperCase(), key: 'METHODS', value }] })
+  }
   return ok({ items: valuesOf(db).all({ master, language: language.toUpperCase(), key }) })
 }
 

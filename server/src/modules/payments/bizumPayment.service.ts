@@ -2,17 +2,17 @@ import type { BizumConfirmation } from '@acometida/api-spec/generated/operations
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { aside, transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment } from '#src/db/schema.ts'
 import { newCode, tryCode } from '#src/modules/access/challenge.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { type Choice, chosenPayables } from './chosenPayables.service.ts'
-import { endOrder, makeOrder, payerOf } from './orders.service.ts'
+import { endOrder, makeOrder, type Order, payerOf } from './orders.service.ts'
 import { bizumMessage } from './payments.messages.ts'
 import { settleOrder } from './settle.service.ts'
 
@@ -21,40 +21,67 @@ const codesAnHour = 5
 
 type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string; readonly language?: Language }
 
-/** Starts a Bizum payment and sends its code to the phone. Only the simulated provider has it. */
-export function startBizumPayment(ctx: AuthorizedContext, choice: BizumChoice): ResultOf<'startBizumPayment'> {
-  const { caller, paymentProvider } = ctx
+/** Starts a Bizum payment and has a code sent to the phone. */
+export async function startBizumPayment(
+  ctx: AuthorizedContext,
+  choice: BizumChoice,
+): Promise<ResultOf<'startBizumPayment'>> {
   const phone = normalizePhone(choice.phone)
   if (!isRealPhone(phone)) return invalid('body/phone', 'must be a mobile phone, nine digits that start with 6 or 7')
-  if (!paymentProvider?.simulated) return fail('0503')
+  const bizum = ctx.paymentProvider?.bizum
+  if (!bizum) return fail('0503')
+  if (!(await bizum.reaches(phone))) return invalid('body/phone', 'must be a phone with Bizum')
+  const { remote } = bizum
+  const language = choice.language ?? languageOf(ctx, ctx.caller.userId)
+  // What the provider says of the order is how the call ends.
+  const made = transact(remote ? aside(ctx) : ctx, (tx) => newOrder(tx, choice, phone, remote ? null : language))
+  if (!remote || !made.ok) return made
+  const { order, amountCents } = made.value
+  const requested = await remote.request({ order, amountCents, phone, language })
   return transact(ctx, (tx): ResultOf<'startBizumPayment'> => {
-    const chosen = chosenPayables(tx, choice)
-    if (!chosen.ok) return chosen
-    const { idempotencyKey } = choice
-    const made = makeOrder(tx, { method: 'bizum', idempotencyKey, payables: chosen.value, phone })
-    if (!made.ok) return made
-    const { order, amountCents } = made.value.order
-    if (made.value.isNew) {
-      // The order just made counts as well; it is undone with the rest.
-      if (sentWithinHour(tx, phone) > codesAnHour) return fail('2024')
-      const language = choice.language ?? languageOf(tx, caller.userId)
-      const text = bizumMessage(language, newCode(tx, 'bizum', order), amountCents)
-      tx.outbox.send({ channel: 'sms', to: phone, language, ...text })
-    }
-    return ok({ order, amountCents })
+    if (requested) return made
+    endOrder(tx, order, 'REFUSED')
+    return failAndKeep('0503')
   })
 }
 
+/** The order, and where this server plays the provider its code in an SMS. */
+function newOrder(
+  tx: Writing<AuthorizedContext>,
+  choice: BizumChoice,
+  phone: string,
+  speaks: Language | null,
+): ResultOf<'startBizumPayment'> {
+  const chosen = chosenPayables(tx, choice)
+  if (!chosen.ok) return chosen
+  const { idempotencyKey } = choice
+  const made = makeOrder(tx, { method: 'bizum', idempotencyKey, payables: chosen.value, phone })
+  if (!made.ok) return made
+  const { order, amountCents } = made.value.order
+  if (made.value.isNew) {
+    // The order just made counts as well; it is undone with the rest.
+    if (sentWithinHour(tx, phone) > codesAnHour) return fail('2024')
+    if (speaks) {
+      const text = bizumMessage(speaks, newCode(tx, 'bizum', order), amountCents)
+      tx.outbox.send({ channel: 'sms', to: phone, language: speaks, ...text })
+    }
+  }
+  return ok({ order, amountCents })
+}
+
 /** Confirms a Bizum payment of the caller with its code. The third wrong code refuses the payment. */
-export function confirmBizumPayment(
+export async function confirmBizumPayment(
   ctx: AuthorizedContext,
   { order, code }: BizumConfirmation,
-): ResultOf<'confirmBizumPayment'> {
+): Promise<ResultOf<'confirmBizumPayment'>> {
+  const remote = ctx.paymentProvider?.bizum?.remote
+  const before = ownOrder(ctx, order)
+  const heard = remote && before?.state === 'CREATED' ? await remote.confirm(order, code) : null
   return transact(ctx, (tx): ResultOf<'confirmBizumPayment'> => {
-    const mine = and(eq(payment.order, order), eq(payment.method, 'bizum'), eq(payment.payer, payerOf(tx)))
-    const row = tx.db.select().from(payment).where(mine).get()
+    const row = ownOrder(tx, order)
     if (!row) return fail('0404')
     if (row.state === 'PAID') return ok({ order, state: row.state })
+    if (heard !== null) return heard === 'wrong' ? fail('1001') : fail(row.state === 'REFUSED' ? '2024' : '0503')
     if (row.state !== 'CREATED') return fail('0409')
     const tried = tryCode(tx, 'bizum', order, code)
     if (tried === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
@@ -62,6 +89,12 @@ export function confirmBizumPayment(
     endOrder(tx, order, 'REFUSED')
     return failAndKeep('2024')
   })
+}
+
+/** A Bizum order of the caller. */
+function ownOrder(ctx: AuthorizedContext, order: string): Order | undefined {
+  const mine = and(eq(payment.order, order), eq(payment.method, 'bizum'), eq(payment.payer, payerOf(ctx)))
+  return ctx.db.select().from(payment).where(mine).get()
 }
 
 function sentWithinHour(ctx: AuthorizedContext, phone: string): number {

@@ -8,16 +8,17 @@ import { invalid, ok } from '#src/core/result.ts'
 import { user } from '#src/db/schema.ts'
 
 /**
- * Whether a request to pay can be sent: to the phone that is given, by its number alone; or to that of the caller. Of anybody
- * else nothing is told, not even whether they are users.
+ * Whether a request to pay can be sent: to the phone that is given, or to that of the caller, as the provider of Bizum knows it. Of
+ * anybody else nothing is told, not even whether they are users.
  */
-export function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpCheck): ResultOf<'checkRtp'> {
+export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpCheck): Promise<ResultOf<'checkRtp'>> {
   const known = ctx.caller?.stage === 'open' ? ctx.caller : null
   if (phone === undefined && documentNumber === undefined && !known)
     return invalid('body/phone', 'must be given, or documentNumber must, or a session')
   const isOwn = documentNumber === undefined || normalizeIdentifier(documentNumber) === known?.document
   const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)
-  return ok({ rtp: isRealPhone(asked) ? 'S' : 'N' })
+  const bizum = ctx.paymentProvider?.bizum
+  return ok({ rtp: bizum && isRealPhone(asked) && (await bizum.reaches(asked)) ? 'S' : 'N' })
 }
 
 function ownPhone({ db }: OpenContext, userId: number): string {

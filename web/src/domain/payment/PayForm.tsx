@@ -1,6 +1,7 @@
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
+import { checkRtp } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
@@ -10,24 +11,42 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { paymentError } from './paymentError.ts'
+import { usePaymentMethods } from './paymentMethods.ts'
 import type { Payment, Way } from './usePayment.ts'
 
 type PayFormProps = { readonly payment: Payment; readonly amountCents: number }
 
-/** The way to pay, and the button that does, with the amount on it. */
-export function PayForm({ payment, amountCents }: PayFormProps) {
+/** The way to pay, of those that there are, and the button that does, with the amount on it. */
+export function PayForm(props: PayFormProps) {
+  const { t } = useTranslation()
+  const methods = usePaymentMethods()
+  if (!methods) return <SkeletonLayout of="form" count={2} />
+  const [first] = methods
+  if (!first) return <Banner live={false}>{t('paying.nowhere')}</Banner>
+  return <MethodForm {...props} methods={methods} first={first} />
+}
+
+type MethodFormProps = PayFormProps & { readonly methods: readonly Way['method'][]; readonly first: Way['method'] }
+
+function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const invalid = t('paying.phoneInvalid')
+  const noBizum = t('paying.noBizum')
   const { values, field, form, busy, failure } = useForm({
-    values: CARD,
+    values: { ...NO_PHONE, method: first },
     check: ({ method, phone }) => ({
       phone: method === 'bizum' && !isRealPhone(normalizePhone(phone)) ? invalid : undefined,
     }),
+    checkLeft: {
+      phone: async (phone) => ((await checkRtp({ phone: normalizePhone(phone) })).rtp === 'N' ? noBizum : undefined),
+    },
     // By card the page is left with it, and until then nothing else may be pressed.
     send: ({ method, phone }) => payment.mutateAsync(method === 'card' ? { method } : { method, phone }),
-    refused: (error) => refusedFields(failureOf(error), { 'body/phone': { phone: invalid } }),
+    // What a phone is here, the server knows as well: it refuses one without Bizum.
+    refused: (error) => refusedFields(failureOf(error), { 'body/phone': { phone: noBizum } }),
     // Leaving pays nothing, and only the way to pay would have to be chosen again.
     freeToLeave: true,
   })
@@ -54,14 +73,19 @@ export function PayForm({ payment, amountCents }: PayFormProps) {
           </ActBar>
         }
       >
-        <RadioGroup
-          label={t('paying.method')}
-          options={[
-            { value: 'card', label: t('paying.card'), hint: t('paying.cardHint') },
-            { value: 'bizum', label: t('paying.bizum'), hint: t('paying.bizumHint') },
-          ]}
-          {...field('method')}
-        />
+        {methods.length > 1 ? (
+          <RadioGroup
+            label={t('paying.method')}
+            options={methods.map((value) => ({
+              value,
+              label: t(`paying.${value}`),
+              hint: t(`paying.${value}Hint`),
+            }))}
+            {...field('method')}
+          />
+        ) : (
+          <p>{t(`paying.only.${first}`)}</p>
+        )}
         {values.method === 'bizum' && (
           <PhoneField label={t('paying.phone')} hint={t('paying.phoneHint')} {...field('phone')} />
         )}
@@ -70,4 +94,4 @@ export function PayForm({ payment, amountCents }: PayFormProps) {
   )
 }
 
-const CARD: { readonly method: Way['method']; readonly phone: string } = { method: 'card', phone: '' }
+const NO_PHONE: { readonly method: Way['method']; readonly phone: string } = { method: 'card', phone: '' }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,6 +14,8 @@ const bill = 'FE202602000001001'
 const check = vi.fn<Handler>()
 const card = vi.fn<Handler>()
 const bizum = vi.fn<Handler>()
+const rtp = vi.fn<Handler>()
+const methods = vi.fn<Handler>()
 const assign = vi.fn<Location['assign']>()
 
 beforeEach(() => {
@@ -23,6 +25,8 @@ beforeEach(() => {
   check.mockReset().mockReturnValue({ content: answer() })
   card.mockReset().mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url: 'https://pay.example/o-1' } })
   bizum.mockReset().mockReturnValue({ content: { order: 'o-2', amountCents: 6_420 } })
+  rtp.mockReset().mockReturnValue({ content: { rtp: 'S' } })
+  methods.mockReset().mockReturnValue(methodsOf('CARD;BIZUM'))
   assign.mockReset()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   vi.stubGlobal(
@@ -31,6 +35,8 @@ beforeEach(() => {
       'POST /checkPaymentOffline': check,
       'POST /cardPaymentOffline': card,
       'PUT /bizumPaymentOffline': bizum,
+      'PUT /checkRtpUsuario': rtp,
+      'GET /masterData': methods,
     }),
   )
 })
@@ -38,6 +44,11 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+function methodsOf(value: string) {
+  const item = { master: 'PAYMENT_METHODS', language: 'ES', key: 'METHODS', value }
+  return { content: { items: [item] } }
+}
 
 function answer(state?: string, payable = state === 'PAID' ? 'N' : 'S') {
   return {
@@ -130,6 +141,53 @@ test('0404 is told at the number, and nothing typed is lost', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain('No encontramos ninguna factura'))
   expect(screen.getByRole('textbox', { name: 'Número de factura' }).getAttribute('aria-invalid')).toBe('true')
   expect(sessionStorage.getItem('factura')).toBe('FE1')
+})
+
+test('only the ways to pay that there are are offered, and with one nobody is asked', async () => {
+  methods.mockReturnValue(methodsOf('CARD'))
+  const { user } = openToPay()
+  expect(await screen.findByText(/^Pagará con tarjeta\./)).toBeDefined()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(await payButton())
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/o-1'))
+  expect(methods.mock.calls[0]?.[0].get('filter')).toBe('master::PAYMENT_METHODS|language::ES')
+})
+
+test('by Bizum alone the phone is asked for at once, and where nothing takes money that is said', async () => {
+  methods.mockReturnValue(methodsOf('BIZUM'))
+  openToPay()
+  expect(await screen.findByRole('textbox', { name: 'Teléfono móvil de Bizum' })).toBeDefined()
+  cleanup()
+  methods.mockReturnValue(methodsOf(''))
+  openToPay()
+  expect(await screen.findByText(/^Ahora mismo no se puede pagar aquí/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+})
+
+test.each([
+  ['does not say', () => ({ content: { items: [] } })],
+  ['does not answer', () => ({ code: 'XXX', status: 500 })],
+])('an API that %s which ways there are takes both', async (_what, answers) => {
+  methods.mockImplementation(answers)
+  openToPay()
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+})
+
+test('a phone without Bizum is told at its field as it is left, and asked about in normal form [OP-056]', async () => {
+  rtp.mockReturnValue({ content: { rtp: 'N' } })
+  const { user } = openToPay()
+  await user.click(await screen.findByRole('radio', { name: 'Bizum' }))
+  const phone = screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' })
+  await user.type(phone, '612 345 999')
+  await user.tab()
+  expect(await screen.findByText(/^Ese teléfono no tiene Bizum/)).toBeDefined()
+  expect(rtp.mock.calls.map(([, body]) => body)).toEqual([{ phone: '612345999' }])
+  await user.click(await payButton())
+  expect(bizum).not.toHaveBeenCalled()
+  await user.clear(phone)
+  await user.type(phone, '61234')
+  await user.tab()
+  expect(rtp).toHaveBeenCalledOnce()
 })
 
 test('what the server refuses of the bill or of the phone is told at its field, and nothing typed is lost', async () => {

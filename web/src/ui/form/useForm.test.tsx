@@ -15,6 +15,7 @@ type Refusal = Partial<Record<keyof Person, string>>
 const send = vi.fn<(values: Person) => Promise<string>>()
 const sent = vi.fn<(answer: string, unsaved: boolean) => void>()
 const askEmail = vi.fn<(email: string) => Promise<string | undefined>>()
+const askPhone = vi.fn<(phone: string) => Promise<string | undefined>>()
 const refused = vi.fn<(error: unknown) => Refusal | undefined>()
 const nobody: Person = { name: '', email: '', news: false, phone: '' }
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue('done')
   sent.mockReset()
   askEmail.mockReset().mockResolvedValue(undefined)
+  askPhone.mockReset().mockResolvedValue(undefined)
   refused.mockReset().mockReturnValue(undefined)
 })
 
@@ -37,7 +39,7 @@ function PersonForm({ values: start = nobody, ...options }: Options) {
       email: email.includes('@') ? undefined : 'An address',
       phone: news && phone === '' ? 'A phone' : undefined,
     }),
-    checkLeft: { email: askEmail },
+    checkLeft: { email: askEmail, phone: askPhone },
     send,
     refused,
     onSent: (answer) => sent(answer, hasUnsaved()),
@@ -312,6 +314,21 @@ test('a check that gets no answer says nothing', async () => {
   type('Email', 'uxia@correo.gal')
   await act(async () => leave('Email'))
   expect([askEmail.mock.calls.length, isWrong('Email')]).toEqual([1, false])
+})
+
+test('what was said of a field as it was left is over once the field is gone', async () => {
+  askPhone.mockResolvedValue('Not yours')
+  open()
+  fill()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'News' }))
+  type('Phone', '612345678')
+  leave('Phone')
+  await waitFor(() => expect(isWrong('Phone')).toBe(true))
+  press()
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'News' }))
+  press()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
 test('what the screen itself puts into a field is as new', () => {

@@ -124,8 +124,9 @@ export function useForm<
     const wrong: Problems<Values> = check?.(sent) ?? {}
     setJudged((last) => new Set([...last, ...drawn]))
     setFailure(null)
-    // What an earlier submission was refused for may pass this time.
-    if (names.some((name) => wrong[name] !== undefined || told[name]?.by === 'check')) return refuse()
+    // What an earlier submission was refused for may pass this time, and what was said of a field that is gone is over.
+    const stands = (name: Name) => drawn.has(name) && told[name]?.by === 'check'
+    if (names.some((name) => wrong[name] !== undefined || stands(name))) return refuse()
     setTold({})
     closed.current = true
     setBusy(true)

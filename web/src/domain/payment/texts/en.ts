@@ -19,6 +19,12 @@ export const paying: Messages<typeof spanish> = {
   phone: 'Bizum mobile phone',
   phoneHint: 'Nine digits, starting with 6 or 7.',
   phoneInvalid: 'Enter a mobile phone number of nine digits that starts with 6 or 7.',
+  noBizum: 'That phone has no Bizum. Type another one, or pay by card.',
+  nowhere: 'Nothing can be paid here right now. Try again later.',
+  only: {
+    card: 'You will pay by card. You type it on the secure page of the payment provider, and then come back here.',
+    bizum: 'You will pay by Bizum. We will send you a code by text message to confirm the payment.',
+  },
   submit: 'Pay {{amount}}',
   failed: 'The payment has not started',
   code: {

@@ -17,6 +17,12 @@ export const paying = {
   phone: 'Teléfono móvil de Bizum',
   phoneHint: 'Nueve cifras, que empiezan por 6 o 7.',
   phoneInvalid: 'Escriba un teléfono móvil de nueve cifras que empiece por 6 o 7.',
+  noBizum: 'Ese teléfono no tiene Bizum. Escriba otro o pague con tarjeta.',
+  nowhere: 'Ahora mismo no se puede pagar aquí. Inténtelo más tarde.',
+  only: {
+    card: 'Pagará con tarjeta. La escribirá en la página segura del proveedor de pagos, y después volverá aquí.',
+    bizum: 'Pagará con Bizum. Le enviaremos un código por SMS para confirmar el pago.',
+  },
   submit: 'Pagar {{amount}}',
   failed: 'El pago no ha empezado',
   code: {

@@ -19,6 +19,12 @@ export const paying: Messages<typeof spanish> = {
   phone: 'Teléfono móbil de Bizum',
   phoneHint: 'Nove cifras, que empezan por 6 ou 7.',
   phoneInvalid: 'Escriba un teléfono móbil de nove cifras que empece por 6 ou 7.',
+  noBizum: 'Ese teléfono non ten Bizum. Escriba outro ou pague con tarxeta.',
+  nowhere: 'Agora mesmo non se pode pagar aquí. Inténteo máis tarde.',
+  only: {
+    card: 'Pagará con tarxeta. Escribiraa na páxina segura do provedor de pagamentos, e despois volverá aquí.',
+    bizum: 'Pagará con Bizum. Enviarémoslle un código por SMS para confirmar o pagamento.',
+  },
   submit: 'Pagar {{amount}}',
   failed: 'O pagamento non empezou',
   code: {

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '#src/config.ts'
+import type { Language } from './outbox.ts'
+
+/** Who takes money by Bizum. */
+export interface BizumProvider {
+  /** Whether somebody has Bizum on a phone, in normal form. Where nobody answers, nothing speaks against it. */
+  readonly reaches: (phone: string) => Promise<boolean>
+  /** Where codes are sent and judged by the provider; null where this server plays it and does so itself. */
+  readonly remote: RemoteBizum | null
+}
+
+interface RemoteBizum {
+  /** Has the provider ask a phone to pay, with a code of its own; the same order again is asked once. False where that fails. */
+  readonly request: (asked: BizumRequest) => Promise<boolean>
+  /** Hands the code of a payer on. What becomes of the order the provider tells by `PUT /updatePayment` before it answers. */
+  readonly confirm: (order: string, code: string) => Promise<'told' | 'wrong' | 'silent'>
+}
+
+interface BizumRequest {
+  readonly order: string
+  readonly amountCents: number
+  readonly phone: string
+  readonly language: Language
+}
+
+/** The simulated provider knows nobody with Bizum on a phone whose number ends like this. */
+export const WITHOUT_BIZUM = '999'
+
+/** The provider that this server plays. */
+export const simulatedBizum: BizumProvider = {
+  reaches: async (phone) => !phone.endsWith(WITHOUT_BIZUM),
+  remote: null,
+}
+
+/**
+ * The provider at an address. Each message is signed: HMAC-SHA256 in base64url of the phone, of `order.REQUEST.amountCents`, or of
+ * `order.code`.
+ */
+export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'paymentSecret'>): BizumProvider {
+  const sign = (text: string) => createHmac('sha256', paymentSecret).update(text).digest('base64url')
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    try {
+      const answer = await fetch(`${base}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      })
+      return answer.ok ? await answer.json() : null
+    } catch {
+      return null
+    }
+  }
+  return {
+    reaches: async (phone) => (await said(ask('/phones', { phone, signature: sign(phone) }), 'bizum')) !== false,
+    remote: {
+      request: async (asked) => {
+        const signature = sign(`${asked.order}.REQUEST.${asked.amountCents}`)
+        return (await said(ask('/requests', { ...asked, signature }), 'requested')) === true
+      },
+      confirm: async (order, code) => {
+        const result = await said(ask('/confirmations', { order, code, signature: sign(`${order}.${code}`) }), 'result')
+        return result === 'TOLD' ? 'told' : result === 'WRONG_CODE' ? 'wrong' : 'silent'
+      },
+    },
+  }
+}
+
+/** One field of an answer; undefined where there is none. */
+async function said(answer: Promise<unknown>, field: string): Promise<unknown> {
+  const found = await answer
+  return typeof found === 'object' && found !== null
+    ? Object.entries(found).find(([name]) => name === field)?.[1]
+    : undefined
+}
+
+const ANSWERS_WITHIN_MS = 10_000
