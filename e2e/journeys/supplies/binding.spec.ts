@@ -18,6 +18,15 @@ test('whoever has nothing yet binds the supply of the own contract, and it opens
   await expect(page).toHaveURL(/\/supplies$/)
 })
 
+for (const from of ['/dashboard', '/supplies'])
+  test(`whoever has supplies finds the way to add another from ${from}, and the way back`, async ({ as, page }) => {
+    await as('customer', from)
+    await page.getByRole('link', { name: 'Añadir un suministro' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vincule un suministro' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Mis suministros' }).click()
+    await expect(page).toHaveURL(/\/supplies$/)
+  })
+
 test('a supply of somebody else is refused in the words of a missing one, also in Galician [SC-106]', async ({
   as,
   page,

@@ -112,6 +112,8 @@ describe('the dashboard', () => {
   test('summarises each supply: its last day, its four weeks against those of the year before, its power [RT-043 SC-100]', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeDefined()
+    const add = screen.getByRole('link', { name: 'Añadir un suministro' })
+    expect(add.getAttribute('href')).toBe('/suppliesVinculation')
     expect(await screen.findByText('Último día con datos, 14 mar 2026')).toBeDefined()
     expect(screen.getByText(/^7,20/)).toBeDefined()
     expect(await screen.findByText(/consumió un 21.% menos que en las mismas del año anterior/)).toBeDefined()

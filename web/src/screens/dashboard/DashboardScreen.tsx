@@ -12,6 +12,7 @@ import { powerWords } from '#src/domain/supply/powerWords.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { useSession } from '#src/session/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -39,7 +40,17 @@ export function DashboardScreen() {
   }
   return (
     <Page>
-      <PageHeader title={t('dashboard.greeting', { name: session.name })} lead={t('dashboard.lead')} />
+      <PageHeader
+        title={t('dashboard.greeting', { name: session.name })}
+        lead={t('dashboard.lead')}
+        actions={
+          knownPath(paths.bindSupply) && (
+            <LinkButton to={paths.bindSupply} size="small" icon="plus">
+              {t('supply.add')}
+            </LinkButton>
+          )
+        }
+      />
       {settled ? (
         <>
           <Attention attention={attention} />

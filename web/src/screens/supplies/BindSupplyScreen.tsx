@@ -47,7 +47,12 @@ export function BindSupplyScreen() {
 
   return (
     <Page width="narrow">
-      <PageHeader title={t('supplies.binding.title')} lead={t('supplies.binding.lead')} hasErrors={hasErrors} />
+      <PageHeader
+        title={t('supplies.binding.title')}
+        lead={t('supplies.binding.lead')}
+        hasErrors={hasErrors}
+        {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.backToList') } })}
+      />
       {failure !== null && <Banner tone="error">{errorText(t, ofBinding(failure))}</Banner>}
       <Form
         {...form}

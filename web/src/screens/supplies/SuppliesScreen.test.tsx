@@ -87,9 +87,12 @@ describe('the supply list', () => {
     await waitFor(() => expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=0&consumptionTabValue=3`))
   })
 
-  test('says why there are none', async () => {
+  test('without any it says how one gets here, and leads there', async () => {
     open([])
     expect(await screen.findByText('Todavía no tiene suministros')).toBeDefined()
+    expect(screen.getByText(/llega aquí cuando usted lo añade con su código CUPS/)).toBeDefined()
+    const ways = screen.getAllByRole('link', { name: 'Añadir un suministro' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/suppliesVinculation', '/suppliesVinculation'])
   })
 
   test('offers to try again when it cannot be loaded', async () => {

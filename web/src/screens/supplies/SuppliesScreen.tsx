@@ -45,6 +45,9 @@ export function SuppliesScreen() {
             <LinkButton to={paths.managers} size="small" icon="users">
               {t('supplies.delegations')}
             </LinkButton>
+            <LinkButton to={paths.bindSupply} size="small" icon="plus">
+              {t('supply.add')}
+            </LinkButton>
           </>
         }
       />
@@ -72,7 +75,15 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   if (!settled) return <SkeletonLayout of="cards" count={3} />
   if (supplies.length === 0) {
     return (
-      <EmptyState icon="meter" title={t('supplies.empty.title')}>
+      <EmptyState
+        icon="meter"
+        title={t('supplies.empty.title')}
+        action={
+          <LinkButton to={paths.bindSupply} variant="primary" icon="plus">
+            {t('supply.add')}
+          </LinkButton>
+        }
+      >
         <p>{t('supplies.empty.text')}</p>
         <p>{t('supplies.empty.tip')}</p>
       </EmptyState>

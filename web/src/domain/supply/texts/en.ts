@@ -2,6 +2,7 @@ import type { supply as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supply: Messages<typeof spanish> = {
+  add: 'Add a supply',
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',

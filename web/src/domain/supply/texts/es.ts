@@ -1,5 +1,6 @@
 /** What several areas say of a supply. */
 export const supply = {
+  add: 'Añadir un suministro',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar el CUPS {{cups}}',

@@ -2,6 +2,7 @@ import type { supply as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const supply: Messages<typeof spanish> = {
+  add: 'Engadir unha subministración',
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar o CUPS {{cups}}',

@@ -21,9 +21,9 @@ export const supplies: Messages<typeof spanish> = {
     title: 'Name and icon of the supply',
   },
   empty: {
-    text: 'Supplies appear once the contract is in your name, or when a holder gives you access to theirs. A new contract can take a few days.',
+    text: 'A supply of yours gets here when you add it with its CUPS code. Those that somebody else lets you see appear by themselves once you are given access.',
     title: 'You have no supplies yet',
-    tip: 'Keep the CUPS on your bill at hand: with it we can help you.',
+    tip: 'The CUPS is on any electricity bill and begins with ES0022 or ES0390. With a new contract it can take a few days to work.',
   },
   exportCurves: 'Export curves ({{number}})',
   facts: 'About this supply',

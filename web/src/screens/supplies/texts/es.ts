@@ -19,9 +19,9 @@ export const supplies = {
     title: 'Nombre e icono del suministro',
   },
   empty: {
-    text: 'Los suministros aparecen cuando su contrato está a su nombre, o cuando un titular le da acceso a los suyos. Si acaba de contratar, puede tardar unos días.',
+    text: 'Un suministro suyo llega aquí cuando usted lo añade con su código CUPS. Los que otra persona le deje ver aparecen solos en cuanto le da acceso.',
     title: 'Todavía no tiene suministros',
-    tip: 'Tenga a mano el CUPS de su factura: con él podemos ayudarle.',
+    tip: 'El CUPS está en cualquier factura de la luz y empieza por ES0022 o ES0390. Si acaba de contratar, puede tardar unos días en servir.',
   },
   exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos del suministro',

@@ -21,9 +21,9 @@ export const supplies: Messages<typeof spanish> = {
     title: 'Nome e icona da subministración',
   },
   empty: {
-    text: 'As subministracións aparecen cando o contrato está ao seu nome, ou cando unha persoa titular lle dá acceso ás súas. Se acaba de contratar, pode tardar uns días.',
+    text: 'Unha subministración súa chega aquí cando vostede a engade co seu código CUPS. As que outra persoa lle deixe ver aparecen soas en canto lle dá acceso.',
     title: 'Aínda non ten subministracións',
-    tip: 'Teña a man o CUPS da súa factura: con el podemos axudarlle.',
+    tip: 'O CUPS está en calquera factura da luz e comeza por ES0022 ou ES0390. Se acaba de contratar, pode tardar uns días en servir.',
   },
   exportCurves: 'Exportar curvas ({{number}})',
   facts: 'Datos da subministración',
