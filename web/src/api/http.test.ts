@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetAnswers } from './forget.ts'
 import { ApiError } from './apiError.ts'
 import { whenChanged } from './changed.ts'
 import { serverNowMs } from '#src/base/clock.ts'
@@ -50,6 +51,18 @@ test('a call carries the bearer, the headers of the installation and a message i
   expect([headers.get('client-id'), headers.get('application')]).toEqual(['web', 'area'])
   expect(headers.get('message-id')).toMatch(/^7-[A-Za-z0-9]{15}-\d+$/)
   expect(cache).toBe('no-store')
+})
+
+test('the sequence of the message id begins anew with the next session, and for whoever is acted for', async () => {
+  const numbers = async () => {
+    send.mockClear()
+    for (let call = 0; call < 2; call += 1) await http('/bills', { method: 'GET' })
+    return [0, 1].map((call) => Number(sent(call).headers.get('message-id')?.split('-')[2]))
+  }
+  await numbers()
+  forgetAnswers()
+  expect(await numbers()).toEqual([1, 2])
+  expect(await numbers()).toEqual([3, 4])
 })
 
 test('the sequence of the message id grows with each call', async () => {

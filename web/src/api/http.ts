@@ -12,6 +12,7 @@ import {
   reportTimeout,
 } from './callReport.ts'
 import { tellChanged } from './changed.ts'
+import { whenForgetting } from './forget.ts'
 import { settings } from './httpSettings.ts'
 import { lacking, noteLeftOut } from './leftOut.ts'
 import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
@@ -41,6 +42,8 @@ export type ErrorType<Body> = ApiError<CodeOf<Body>>
 
 const MINUTE_MS = 60_000
 let sequence = 0
+// Each session counts from 1, and so does each person for whom somebody acts.
+whenForgetting(() => (sequence = 0))
 
 /**
  * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`

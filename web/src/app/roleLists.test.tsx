@@ -134,8 +134,8 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
   async (_held, _id, line) => {
     const { channel = true, restricted = false, at = paths.managers, delegations = [given], members } = line
     const expected = (document: string, of: readonly string[]) => ({
-      supplies: [channel ? 'channel::WEB' : null],
-      dossiers: [channel ? 'channel::WEB' : null],
+      supplies: [`documentNumber::${document}${channel ? '|channel::WEB' : ''}`],
+      dossiers: [`docNumber::${document}${channel ? '|channel::WEB' : ''}`],
       requests: [`documentNumber::${document}|status::1${channel ? '|channel::WEB' : ''}`],
       delegations: of.map((filter) => filter.replace('DOC', document)),
     })

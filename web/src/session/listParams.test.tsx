@@ -50,14 +50,17 @@ async function draw(listChannel: string) {
 
 test('an installation without a channel asks for its lists by none [RO-011]', async () => {
   const { asked } = await draw('')
-  expect(asked).toEqual({ supplies: [null], requests: ['documentNumber::12345678Z|status::1', null] })
+  expect(asked).toEqual({
+    supplies: ['documentNumber::12345678Z'],
+    requests: ['documentNumber::12345678Z|status::1', 'documentNumber::12345678Z'],
+  })
 })
 
 test('where there is a channel, supplies and requests are asked for by it, and whoever shows supplies shares the answer [RO-011]', async () => {
   const { asked } = await draw('WEB')
   expect(asked).toEqual({
-    supplies: ['channel::WEB'],
-    requests: ['documentNumber::12345678Z|status::1|channel::WEB', 'channel::WEB'],
+    supplies: ['documentNumber::12345678Z|channel::WEB'],
+    requests: ['documentNumber::12345678Z|status::1|channel::WEB', 'documentNumber::12345678Z|channel::WEB'],
   })
 })
 

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { pushNotificationsParams } from './pushNotifications.ts'
@@ -40,6 +41,15 @@ test('a session is stored under the keys of the specification [FL-001 ST-001 ST-
     user_type: 'nif',
     browsing_type: 'web',
   })
+})
+
+test('in the app it says that it is browsed there [ST-024]', () => {
+  window.acometidaShell = { version: '1.0.0' } as MobileShell
+  onTestFinished(() => {
+    delete window.acometidaShell
+  })
+  openSession(cannedLogin())
+  expect(sessionStorage.getItem('browsing_type')).toBe('app')
 })
 
 test('it has token, refresh token, expiry, session time, password age and padlock flag [FL-001 FL-071 ST-028]', () => {

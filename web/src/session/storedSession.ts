@@ -3,6 +3,7 @@ import { userType } from '@acometida/api-spec/rules/identifierType'
 import { managed, type Membership } from '@acometida/api-spec/rules/impersonation'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import type { LoggedUser } from '#src/api/generated/api.ts'
+import { inApp } from '#src/shell/inApp.ts'
 import type { Acting, Session, TokenSet } from './session.store.ts'
 import { readSession, type SessionKey, writeSession } from './storage.ts'
 
@@ -36,7 +37,7 @@ export function keptOf(session: Session): Partial<Record<SessionKey, string | nu
     isEnterprised: isMemberInView(session, 'E') ? '1' : null,
     asocNotSupplanting: hasManagerAdmin(session.roles) && !acting ? '1' : null,
     user_type: userType(session.document),
-    browsing_type: 'web',
+    browsing_type: inApp() ? 'app' : 'web',
     'acometida.passwordDaysLeft': String(session.passwordDaysLeft),
     'acometida.certificate': session.certificate ? '1' : null,
   }

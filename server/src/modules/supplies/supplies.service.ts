@@ -14,7 +14,7 @@ import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
 /**
  * The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The filter
- * narrows them, never widens them; staff name the customer whose points they read.
+ * narrows them, never widens them: the caller's own document or id names all of them, a holder's those of that holder; staff name the customer whose points they read.
  */
 export function listSupplyPoints(
   ctx: AuthorizedContext,
@@ -24,8 +24,8 @@ export function listSupplyPoints(
   const { db, caller, now } = subject
   const document = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
   const passes = (row: Row) =>
-    (document === undefined || document === row.holderDocument) &&
-    (filter.user_id === undefined || filter.user_id === String(row.holderId)) &&
+    (document === undefined || document === caller.document || document === row.holderDocument) &&
+    (filter.user_id === undefined || [caller.userId, row.holderId].map(String).includes(filter.user_id)) &&
     (filter.cups === undefined || filter.cups === row.cups) &&
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownRows(db, caller.userId)

@@ -126,6 +126,14 @@ test.each(['/supplypoints', '/dossiers', '/serviceRequests'])(
   },
 )
 
+test('the document and the id of the caller name all that the caller sees, delegated points as well', async () => {
+  const api = await testApi()
+  const all = await list(api, 'manager')
+  expect(all.delegated.length).toBeGreaterThan(0)
+  expect(await list(api, 'manager', 'documentNumber::11111111H')).toEqual(all)
+  expect(await list(api, 'manager', 'user_id::17')).toEqual(all)
+})
+
 test('the filter finds a delegated point by its holder', async () => {
   const api = await testApi()
   const [first] = (await list(api, 'manager')).delegated

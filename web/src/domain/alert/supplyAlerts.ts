@@ -1,4 +1,5 @@
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { useEffect } from 'react'
 import { useChange } from '#src/api/composed.ts'
 import { codeOf } from '#src/api/apiError.ts'
 import {
@@ -11,6 +12,8 @@ import {
   useListAlerts,
 } from '#src/api/generated/api.ts'
 import { isYes, readable } from '#src/api/readable.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { writeDevice } from '#src/session/storage.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from './alertSettings.ts'
 
@@ -39,7 +42,13 @@ export interface AlertChange {
 
 /** The alerts of the user in view. */
 export function useSupplyAlerts() {
-  return useListAlerts(undefined, { query: { select: supplyAlertsOf } })
+  const alerts = useListAlerts(ownerParams(useSession(), 'docId'), { query: { select: supplyAlertsOf } })
+  const hasDevices = alerts.data?.hasDevices ?? false
+  // Whoever has the app is not offered it again.
+  useEffect(() => {
+    if (hasDevices) writeDevice({ HasDevice: '1' })
+  }, [hasDevices])
+  return alerts
 }
 
 /**

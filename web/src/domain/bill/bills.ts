@@ -35,15 +35,15 @@ export type BillLine = Readonly<BillConcept>
 
 /** The bills of a supply, newest first. */
 export function useBills({ cups, delegated }: Supply) {
-  return useListBills({ cups, isDelegate: delegated ? '1' : '0' }, { query: { select: billsOf } })
+  return useListBills({ cups, isMigrated: '0', isDelegate: delegated ? '1' : '0' }, { query: { select: billsOf } })
 }
 
 /** What is to be paid by hand over all supplies of the caller, as it is to be paid: the longest overdue first. */
 export function useUnpaidBills({ enabled = true } = {}) {
   const query = { select: unpaidBillsOf, enabled }
   const [overdue, pending] = [
-    useListBills({ status: 'OVERDUE', limit: PAGE }, { query }),
-    useListBills({ status: 'PENDING', limit: PAGE }, { query }),
+    useListBills({ status: 'OVERDUE', isMigrated: '0', limit: PAGE }, { query }),
+    useListBills({ status: 'PENDING', isMigrated: '0', limit: PAGE }, { query }),
   ]
   const first = overdue.isError || !overdue.data ? overdue : pending
   return {

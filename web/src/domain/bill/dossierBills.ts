@@ -1,5 +1,4 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import {
   type DossierBill as WireBill,
@@ -9,6 +8,8 @@ import {
 } from '#src/api/generated/api.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { serverNowMs } from '#src/base/clock.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { useSession } from '#src/session/session.store.ts'
 
 /** How the bill of works stands; cancelled where its dossier ended without it being paid. */
 export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>
@@ -35,8 +36,8 @@ export interface DossierBill {
 
 /** The bills of the works of one dossier of the caller, or of all of them where none is told; newest first. */
 export function useDossierBills(dossier: string | null) {
-  const narrowed = dossier === null ? {} : { filter: printFilter({ dossierCod: dossier }) }
-  return useListDossierBills({ limit: ALL, ...narrowed }, { query: { select: dossierBillsOf } })
+  const asked = ownerParams(useSession(), 'documentNumber', { dossierCod: dossier ?? undefined })
+  return useListDossierBills({ ...asked, limit: ALL }, { query: { select: dossierBillsOf } })
 }
 
 /** What is to be paid, the first to run out of time first. */

@@ -49,7 +49,7 @@ export function deliveringSender(code: string, onCompleted: () => void): SendFil
       format: FORMATS[mimeTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) ?? 'application/pdf'],
       documentType: dossierDocumentTypeOf(options.kind ?? 'OTHER'),
     }
-    const { dossier } = await updateDossier(code, { act: 'ADD_DOCUMENTS', documents: [document] })
+    const { dossier } = await updateDossier(code, { act: 'ADD_DOCUMENTS', documents: [document] }, { doc: '1' })
     if (dossier.summary.status === dossierStatuses.pendingReview) onCompleted()
     return sent
   }

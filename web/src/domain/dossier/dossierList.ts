@@ -9,5 +9,5 @@ export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Re
 
 /** What the list of dossiers is asked for by. So many are asked for at once: all that anybody has. */
 export function dossierParams(session: Session) {
-  return { ...listParams(session), limit: 9999 }
+  return { ...listParams(session, 'docNumber'), sort: '-REGISTER_DATE' as const, limit: 9999 }
 }

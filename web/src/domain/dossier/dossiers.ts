@@ -15,6 +15,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { customDataOf } from '#src/domain/supply/supplies.ts'
+import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
@@ -27,7 +28,7 @@ export function useDossiers() {
 
 /** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
 export function useDossier(code: string) {
-  return useGetDossier(code, undefined, {
+  return useGetDossier(code, ownerParams(useSession(), 'docNumber'), {
     query: {
       enabled: code !== '',
       select: ({ dossier }) => dossierDetailOf(dossier),

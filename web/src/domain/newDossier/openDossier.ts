@@ -17,6 +17,8 @@ import {
 import { readable } from '#src/api/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { useSession } from '#src/session/session.store.ts'
 import { gainRole } from '#src/session/takeRoles.ts'
 import type { Wanted } from './estimate.ts'
 
@@ -43,7 +45,7 @@ export interface OpenDossier {
 
 /** A dossier of the caller to be changed, asked for again every so often where that is wanted, milliseconds. A foreign one is answered like one that is not there. */
 export function useOpenDossier(code: string, options: { readonly refetchInterval?: number } = {}) {
-  return useGetDossier(code, undefined, {
+  return useGetDossier(code, ownerParams(useSession(), 'docNumber'), {
     query: {
       enabled: code !== '',
       select: openDossierOf,

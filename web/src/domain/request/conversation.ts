@@ -1,4 +1,3 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
 import { useCallback, useState } from 'react'
 import { callOnce } from '#src/api/callOnce.ts'
 import {
@@ -7,6 +6,8 @@ import {
   updateServiceRequest,
   useUpdateServiceRequest,
 } from '#src/api/generated/api.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { useSession } from '#src/session/session.store.ts'
 
 /** Something that was said or done about a request. */
 export interface Turn {
@@ -35,7 +36,8 @@ export interface Conversation {
 
 /** The conversation about a request of the user. */
 export function useConversation(code: string) {
-  return useListServiceRequestsComments({ filter: printFilter({ codSR: code }) }, { query: { select: conversationOf } })
+  const asked = ownerParams(useSession(), 'documentNumber', { codSR: code })
+  return useListServiceRequestsComments(asked, { query: { select: conversationOf } })
 }
 
 /** Marks a request of the user as read. */

@@ -1,3 +1,4 @@
+import { documentTypeOf } from '@acometida/api-spec/rules/document'
 import { useState } from 'react'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
@@ -32,6 +33,7 @@ export function useRaiseRequest() {
   return useChange(async (asked: NewRequest) => {
     const { matter, place, comment, documentIds, email, phone } = asked
     const body = {
+      documentType: documentTypeOf(document),
       documentNumber: document,
       name,
       surName1: surname,

@@ -50,7 +50,7 @@ export interface RequestsWithMarks {
  * them are.
  */
 export function useRequests() {
-  return useQuestion(requestsWithMarks(listParams(useSession())))
+  return useQuestion(requestsWithMarks(listParams(useSession(), 'documentNumber')))
 }
 
 function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
@@ -95,7 +95,7 @@ const MARKS_AT_ONCE = 200
 
 /** One request of the user, by its number; null where there is none of them. */
 export function useRequest(code: string) {
-  return useListServiceRequests(listParams(useSession(), { codSR: code }), {
+  return useListServiceRequests(listParams(useSession(), 'documentNumber', { codSR: code }), {
     query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
   })
 }
@@ -112,7 +112,7 @@ export function useRequestsOf(document: string) {
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
-  const asked = listParams(session, open ? { documentNumber: session.document, status: '1' } : {})
+  const asked = listParams(session, 'documentNumber', open ? { status: '1' } : {})
   return useListServiceRequests(asked, {
     query: { enabled, select: (answer) => unreadRequests(requestsOf(answer), configured) },
   })

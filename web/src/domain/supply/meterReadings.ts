@@ -16,9 +16,10 @@ export interface MonthReading {
 }
 
 /** The monthly readings of a supply, newest first. A meter that has not answered after thirty seconds has failed. */
-export function useMeterReadings({ cups }: Supply) {
+export function useMeterReadings({ cups, meterId }: Supply) {
   return useListMeterReadings(
-    { cups, origin: 'I', limit: MOST },
+    // Of a supply without one, the reading is of whatever meter there is.
+    { cups, ...(meterId && { meterId }), origin: 'I', limit: MOST },
     { query: { select: readingsOf }, request: { timeoutMs: PATIENCE_MS } },
   )
 }

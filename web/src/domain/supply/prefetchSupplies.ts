@@ -7,6 +7,6 @@ import { currentSession } from '#src/session/session.store.ts'
 export async function prefetchSupplies(): Promise<void> {
   const session = currentSession()
   if (!session) return
-  const asked = getListSupplyPointsQueryOptions(listParams(session))
+  const asked = getListSupplyPointsQueryOptions(listParams(session, 'documentNumber'))
   if (!isHopeless(asked.queryKey)) await queryClient.prefetchQuery(asked)
 }

@@ -39,14 +39,14 @@ export interface Supply {
 
 /** The supplies of the caller, their own first. */
 export function useSupplies() {
-  return useListSupplyPoints(listParams(useSession()), { query: { select: suppliesOf } })
+  return useListSupplyPoints(listParams(useSession(), 'documentNumber'), { query: { select: suppliesOf } })
 }
 
 /** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
 export function useNameSupply() {
   const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams(session)), renamed),
+    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams(session, 'documentNumber')), renamed),
   })
   const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
     mutateAsync({ key: cups, data: customDataOf('supply', session.document, named) })

@@ -20,10 +20,13 @@ import type { LinkSubject } from './linkDetails.ts'
 export function useLinkSubjects(document: string) {
   const session = useSession()
   const { acting } = session
-  const of = (key: string) => listParams(session, acting ? {} : { [key]: document })
-  const supplies = useListSupplyPoints(of('documentNumber'), { query: { select: suppliesOf } })
-  const dossiers = useListDossiers({ ...of('docNumber'), limit: 9999 }, { query: { select: dossiersOf } })
-  const requests = useListServiceRequests(of('documentNumber'), { query: { select: requestsOf } })
+  const inView = { roles: session.roles, document: acting ? session.document : document }
+  const supplies = useListSupplyPoints(listParams(inView, 'documentNumber'), { query: { select: suppliesOf } })
+  const dossiers = useListDossiers(
+    { ...listParams(inView, 'docNumber'), sort: '-REGISTER_DATE', limit: 9999 },
+    { query: { select: dossiersOf } },
+  )
+  const requests = useListServiceRequests(listParams(inView, 'documentNumber'), { query: { select: requestsOf } })
   return {
     subjects: [...(supplies.data ?? []), ...(dossiers.data ?? []), ...(requests.data ?? [])],
     isLoading: supplies.isLoading || dossiers.isLoading || requests.isLoading,
