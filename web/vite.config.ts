@@ -123,12 +123,22 @@ function shellOfFrame(): Plugin {
   }
 }
 
-/** Says in /config.json which captcha there is, in development and where CAPTCHA names one. Builds have the file as it is. */
+/** The made-up distributor of the seeded world, as its documents name it. */
+const utility = {
+  name: 'Acometida Distribución, S. A.',
+  taxNumber: 'A15123458',
+  address: '',
+  register: '',
+  email: 'atencion@acometida.dev',
+  phone: '',
+}
+
+/** Says in /config.json which captcha there is and who the distributor is, in development and where CAPTCHA names one. Builds have the file as it is. */
 function captchaSetting(captcha: string | null): Plugin {
   const answer: Connect.NextHandleFunction = (_request, response, next) => {
     if (captcha === null) return next()
     const settings: object = JSON.parse(readFileSync(new URL('public/config.json', import.meta.url), 'utf8'))
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...settings, captcha }))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...settings, captcha, utility }))
   }
   return {
     name: 'captcha-setting',

@@ -8,6 +8,10 @@ export const startPaths = {
   offlinePaymentDone: '/successofflinepayment/:successorderid',
   faqs: '/faqs',
   cookiePolicy: '/politica-de-cookies',
+  contact: '/contacto',
+  legalNotice: '/aviso-legal',
+  privacyPolicy: '/politica-de-privacidad',
+  accessibility: '/accesibilidad',
   versionEnforcer: '/version-enforcer',
   notFound: '/not-found',
 } as const

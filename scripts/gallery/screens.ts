@@ -146,6 +146,12 @@ export const shots: readonly Shot[] = [
     steps: (page) => page.locator('main summary').first().click(),
   },
   { path: paths.faqs, state: 'nothing found', who: 'customer', steps: fill('search', 'xyz') },
+  { path: paths.contact, state: 'visitor' },
+  { path: paths.contact, state: 'customer', who: 'customer' },
+  { path: paths.contact, state: 'refused', steps: submit },
+  { path: paths.legalNotice, state: 'visitor' },
+  { path: paths.privacyPolicy, state: 'visitor' },
+  { path: paths.accessibility, state: 'visitor' },
   { path: paths.cookiePolicy, state: 'visitor' },
   { path: paths.cookiePolicy, state: 'customer', who: 'customer' },
   {

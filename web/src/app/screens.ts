@@ -234,6 +234,12 @@ export const screens: readonly ScreenRoute[] = [
   ...screensOf('anyone', ['profile'], {
     [paths.confirmEmail]: () => import('#src/screens/profile/ConfirmEmailScreen.tsx'),
   }),
+  ...screensOf('anyone', ['pages'], {
+    [paths.contact]: () => import('#src/screens/support/ContactScreen.tsx'),
+    [paths.legalNotice]: () => import('#src/screens/support/LegalNoticeScreen.tsx'),
+    [paths.privacyPolicy]: () => import('#src/screens/support/PrivacyPolicyScreen.tsx'),
+    [paths.accessibility]: () => import('#src/screens/support/AccessibilityScreen.tsx'),
+  }),
   ...screensOf('anyone', ['help'], {
     [paths.faqs]: {
       load: async () => ({ Faqs: await (await import('#src/screens/support/loadFaqs.tsx')).loadFaqs() }),

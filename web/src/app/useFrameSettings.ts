@@ -1,5 +1,6 @@
 import { useTheme } from '#src/base/theme.ts'
 import { config } from '#src/api/config.ts'
+import { contactAddress, legalPages } from '#src/api/pages.ts'
 import { inApp } from '#src/shell/inApp.ts'
 import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
@@ -16,9 +17,10 @@ export function useFrameSettings() {
     onTheme,
     footerLinks: {
       ...links,
-      cookies: links.cookies || startPaths.cookiePolicy,
+      ...legalPages(),
+      contact: links.contact || contactAddress(),
       // The app has a privacy policy of its own.
-      privacy: (inApp() && links.privacyApp) || links.privacy,
+      privacy: (inApp() && links.privacyApp) || legalPages().privacy,
     },
     helpHref: links.faq || startPaths.faqs,
   }

@@ -25,3 +25,15 @@ test('an address that would run a script is no link', () => {
   })
   expect(links).toMatchObject({ contact: '', faq: '', cookies: 'https://ejemplo.es/cookies' })
 })
+
+test('an installation says who the utility is, and what it leaves out is empty', () => {
+  const { utility } = readRuntimeSettings({ utility: { name: 'Distribuidora, S. A.', phone: 7 } })
+  expect(utility).toEqual({
+    name: 'Distribuidora, S. A.',
+    taxNumber: '',
+    address: '',
+    register: '',
+    email: '',
+    phone: '',
+  })
+})

@@ -13,25 +13,35 @@ export type RuntimeSettings = {
   readonly captcha: CaptchaKind
   /** The channel that the lists of supplies, dossiers and requests are asked for by; an empty one asks for all. */
   readonly listChannel: string
-  /** External addresses; an empty one hides its link. */
+  /** Who the utility is and how it is reached, for the legal pages; an empty one is not told. */
+  readonly utility: Readonly<Record<UtilityFact, string>>
+  /** External addresses; an empty one hides its link, or leads to a page of our own. */
   readonly links: Readonly<Record<ExternalLink, string>>
 }
 
 export type CaptchaKind = (typeof CAPTCHA_KINDS)[number]
 export const CAPTCHA_KINDS = ['altcha', 'none', 'dummy'] as const
 
+export type UtilityFact = (typeof UTILITY_FACTS)[number]
+export const UTILITY_FACTS = ['name', 'taxNumber', 'address', 'register', 'email', 'phone'] as const
+
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
 /** Settings from whatever the file holds: a field that is missing or of the wrong type leaves its default. */
 export function readRuntimeSettings(given: unknown): RuntimeSettings {
   const links = field(given, 'links')
+  const utility = field(given, 'utility')
   return {
     apiBase: text(field(given, 'apiBase'), '/api').replace(/\/+$/, ''),
     clientId: text(field(given, 'clientId'), 'acometida-web'),
     application: text(field(given, 'application'), 'acometida'),
     captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
     listChannel: text(field(given, 'listChannel'), ''),
-    // fromEntries forgets its keys, which are exactly the names of the list.
+    // fromEntries forgets its keys, which are exactly the names of the lists.
+    utility: Object.fromEntries(UTILITY_FACTS.map((name) => [name, text(field(utility, name), '')])) as Record<
+      UtilityFact,
+      string
+    >,
     links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkOf(name, field(links, name))])) as Record<
       ExternalLink,
       string

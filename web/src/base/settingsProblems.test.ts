@@ -10,7 +10,7 @@ test('the file that comes with the build has nothing wrong', () => {
 
 test('a misspelt setting is named, with those that there are', () => {
   expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
-    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, links',
+    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, utility, links',
     expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
   ])
 })
@@ -27,6 +27,7 @@ test.each([
     'listChannel is "dos canales"; allowed: a text of visible ASCII characters, or nothing',
   ],
   ['listChannel', 1, 'listChannel is 1; allowed: a text'],
+  ['utility', { phone: 900 }, 'utility is {"phone":900}; allowed: an object of texts'],
   ['links', [], 'links is []; allowed: an object'],
   ['links', { faq: 'javascript:alert(1)' }, 'links.faq is "javascript:alert(1)"; allowed: an address with https://'],
   [

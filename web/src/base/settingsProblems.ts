@@ -1,12 +1,14 @@
-import { CAPTCHA_KINDS, EXTERNAL_LINKS, readRuntimeSettings } from './runtimeSettings.ts'
+import { CAPTCHA_KINDS, EXTERNAL_LINKS, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
 /** What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes without. */
 export function settingsProblems(given: object): string[] {
   const known = Object.keys(readRuntimeSettings({}))
   const links = 'links' in given && isObject(given.links) ? given.links : {}
+  const utility = 'utility' in given && isObject(given.utility) ? given.utility : {}
   return [
     ...Object.keys(given).flatMap((name) => unknownName(name, known, name)),
     ...Object.keys(links).flatMap((name) => unknownName(`links.${name}`, EXTERNAL_LINKS, name)),
+    ...Object.keys(utility).flatMap((name) => unknownName(`utility.${name}`, UTILITY_FACTS, name)),
     ...Object.entries(given).flatMap(([name, value]) => wrongValue(name, value)),
     ...Object.entries(links).flatMap(([name, value]) => wrongLink(name, value)),
   ]
@@ -20,6 +22,10 @@ function wrongValue(name: string, value: unknown): string[] {
   const wrong = (allowed: string) => [`${name} is ${JSON.stringify(value)}; allowed: ${allowed}`]
   if (name === 'captcha') return CAPTCHA_KINDS.some((kind) => kind === value) ? [] : wrong(CAPTCHA_KINDS.join(', '))
   if (name === 'links') return isObject(value) ? [] : wrong('an object of addresses')
+  if (name === 'utility')
+    return isObject(value) && Object.values(value).every((fact) => typeof fact === 'string')
+      ? []
+      : wrong('an object of texts')
   if (name === 'apiBase')
     return isApiBase(value) ? [] : wrong('an address with https:// (http:// in development) or a path such as /api')
   if (name === 'clientId' || name === 'application')

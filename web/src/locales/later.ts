@@ -38,6 +38,11 @@ export const later = {
     gl: () => import('#src/screens/staff/texts/callCentre.gl.ts'),
     en: () => import('#src/screens/staff/texts/callCentre.en.ts'),
   }),
+  pages: texts({
+    es: () => import('#src/screens/support/texts/pages.es.ts'),
+    gl: () => import('#src/screens/support/texts/pages.gl.ts'),
+    en: () => import('#src/screens/support/texts/pages.en.ts'),
+  }),
   compare: texts({
     es: () => import('#src/screens/supplies/compare/texts/es.ts'),
     gl: () => import('#src/screens/supplies/compare/texts/gl.ts'),

@@ -1,40 +1,32 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { OpenContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { forbidden, invalid, ok } from '#src/core/result.ts'
+import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { mail, user } from '#src/db/schema.ts'
+import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 import { receiptMessage } from './mails.messages.ts'
 
-/** Sends what a user writes to the utility, and a receipt with its number to the user. */
-export function sendMail(
-  ctx: AuthorizedContext,
-  template: Call<'sendMail'>['params']['template'],
-  body: MailToUtility,
-): ResultOf<'sendMail'> {
-  const { caller, now, outbox } = ctx
-  const text = body.text.trim()
-  if (caller.actorId !== null) return forbidden
-  if (text === '') return invalid('body/text', 'must have a letter or digit')
-  if ((body.stars === undefined) !== (template !== 'rating'))
-    return invalid('body/stars', 'goes with a rating, and only with that')
-  return transact(ctx, (tx): ResultOf<'sendMail'> => {
+type Template = Call<'sendMail'>['params']['template']
+type Sent = ResultOf<'sendMail'>
+
+/** Sends what somebody writes to the utility, and to a user a receipt with its number. Whoever is not logged in is told the number alone. */
+export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
+  const caller = ctx.caller?.stage === 'open' ? ctx.caller : null
+  if (caller !== null && caller.actorId !== null) return forbidden
+  const wrong = refusalOf(template, body, caller === null)
+  if (wrong) return wrong
+  if (caller === null) return sendUnknown(ctx, template, body)
+  return transact(ctx, (tx): Sent => {
     const who = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
     if (!who) throw new Error('the user of a session is gone')
-    const subject = body.subject?.trim() || template
-    const { id } = tx.db
-      .insert(mail)
-      .values({ userId: who.id, template, subject, text, stars: body.stars ?? null, at: now })
-      .returning()
-      .get()
-    const number = `EM${localDate(now).slice(0, 4)}${String(id).padStart(4, '0')}`
-    const to = settingsOf(tx.db, 'MAIL')[template.toUpperCase()]
-    if (to !== undefined)
-      outbox.send({ channel: 'email', to, subject: `${number}: ${subject}`, text, language: 'es', beyond: 'utility' })
-    outbox.send({
+    const text = body.text.trim()
+    const number = keep(tx, template, body, { userId: who.id, email: null })
+    tx.outbox.send({
       channel: 'email',
       to: who.email,
       language: who.language,
@@ -42,4 +34,52 @@ export function sendMail(
     })
     return ok({ number })
   })
+}
+
+/** Of somebody who is not logged in. Nothing goes to the address that they give: it may be anybody's. */
+async function sendUnknown(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
+  if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
+  const email = normalizeEmail(body.email ?? '')
+  return transact(ctx, (tx): Sent => ok({ number: keep(tx, template, body, { userId: null, email }) }))
+}
+
+function refusalOf(template: Template, body: MailToUtility, unknown: boolean): Refused | null {
+  if (body.text.trim() === '') return invalid('body/text', 'must have a letter or digit')
+  if ((body.stars === undefined) !== (template !== 'rating'))
+    return invalid('body/stars', 'goes with a rating, and only with that')
+  if (unknown && template === 'rating') return { ok: false, refused: 401, violations: [] }
+  if (unknown !== (body.email !== undefined))
+    return invalid('body/email', 'goes with a message of who is not logged in, and only with that')
+  if (body.email !== undefined && !isEmail(normalizeEmail(body.email)))
+    return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+  return null
+}
+
+/** Keeps a message and passes it on to the utility. Gives the number to refer to it by. */
+function keep(
+  tx: Writing,
+  template: Template,
+  body: MailToUtility,
+  from: { userId: number | null; email: string | null },
+): string {
+  const text = body.text.trim()
+  const subject = body.subject?.trim() || template
+  const { id } = tx.db
+    .insert(mail)
+    .values({ ...from, template, subject, text, stars: body.stars ?? null, at: tx.now })
+    .returning()
+    .get()
+  const number = `EM${localDate(tx.now).slice(0, 4)}${String(id).padStart(4, '0')}`
+  const to = settingsOf(tx.db, 'MAIL')[template.toUpperCase()]
+  const letter = from.email === null ? text : `De: ${from.email}\n\n${text}`
+  if (to !== undefined)
+    tx.outbox.send({
+      channel: 'email',
+      to,
+      subject: `${number}: ${subject}`,
+      text: letter,
+      language: 'es',
+      beyond: 'utility',
+    })
+  return number
 }

@@ -71,3 +71,32 @@ test('what a message lacks is told where it is', async () => {
   expect(await violations('contact', { text: 'Hola', stars: 4 })).toEqual(stars)
   expect(await violations('rating', { text: 'Hola' })).toEqual(stars)
 })
+
+test('who cannot log in writes with an address and a captcha, and nothing goes to that address [OP-029]', async () => {
+  const api = await testApi()
+  const send = async (template: string, change: object = {}) =>
+    await api.anyone.post(`/v1.0/mails/${template}/send`, {
+      subject: 'Cuenta bloqueada',
+      text: 'No puedo entrar.',
+      email: 'Uxia@Correo.gal',
+      captcha: 'localhost',
+      ...change,
+    })
+  expect((await send('contact')).body).toMatchObject({ number: 'EM20260001' })
+  expect(api.sent()).toMatchObject([
+    {
+      to: 'atencion@acometida.dev',
+      subject: 'EM20260001: Cuenta bloqueada',
+      text: 'De: uxia@correo.gal\n\nNo puedo entrar.',
+    },
+  ])
+  expect(api.world().db.select().from(mail).all()).toMatchObject([{ userId: null, email: 'uxia@correo.gal' }])
+  expect(outcome(await send('complaint', { captcha: 'wrong' }))).toBe('200 2004')
+  for (const change of [{ email: undefined }, { email: 'uxia' }])
+    expect((await send('contact', change)).body.violations).toMatchObject([{ where: 'body/email' }])
+  expect(outcome(await send('rating', { stars: 1 }))).toBe('401 9002')
+  const { post } = await api.as('customer')
+  const asUser = await post('/v1.0/mails/contact/send', { text: 'Hola', email: 'outra@correo.gal' })
+  expect(asUser.body.violations).toMatchObject([{ where: 'body/email' }])
+  expect(api.sent()).toHaveLength(1)
+})

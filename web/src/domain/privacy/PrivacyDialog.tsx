@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { config } from '#src/api/config.ts'
+import { legalPages } from '#src/api/pages.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -9,11 +9,11 @@ import styles from './PrivacyDialog.module.css'
 /** What a form that asks for personal data has to tell, and the whole of it on the utility's legal pages. */
 export function PrivacyDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { privacy, legalNotice } = config().links
+  const { privacy, legalNotice } = legalPages()
   const pages = [
     { to: privacy, label: t('privacy.more') },
     { to: legalNotice, label: t('privacy.legalNotice') },
-  ].filter(({ to }) => to !== '')
+  ]
   return (
     <Dialog
       open={open}
@@ -27,18 +27,16 @@ export function PrivacyDialog({ open, onClose }: { readonly open: boolean; reado
       }
     >
       <PrivacyTerms />
-      {pages.length > 0 && (
-        <ul className={styles.pages}>
-          {pages.map(({ to, label }) => (
-            <li key={to}>
-              <a className={styles.page} href={to} target="_blank" rel="noreferrer">
-                {label}
-                <Icon name="external" size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.pages}>
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <a className={styles.page} href={to} target="_blank" rel="noreferrer">
+              {label}
+              <Icon name="external" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }

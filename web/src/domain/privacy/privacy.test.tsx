@@ -27,6 +27,7 @@ test('the legal dialog leads to the legal page of the utility and closes [SC-054
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without such a page the dialog has no link', async () => {
-  expect((await open({})).queryByRole('link')).toBeNull()
+test('without pages of the utility the dialog leads to ours', async () => {
+  const links = (await open({})).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/politica-de-privacidad', '/aviso-legal'])
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useChange } from '#src/api/composed.ts'
-import { config } from '#src/api/config.ts'
 import { errorText } from '#src/api/errorText.ts'
+import { legalPages } from '#src/api/pages.ts'
 import { PrivacyTerms } from '#src/domain/privacy/PrivacyTerms.tsx'
 import { logOut } from '#src/session/endSession.ts'
 import { acceptGdpr } from '#src/session/gdpr.ts'
@@ -19,18 +19,15 @@ export function GdprScreen() {
   const { t } = useTranslation()
   const session = useSession()
   const accept = useChange(() => acceptGdpr(session))
-  const { privacy } = config().links
   return (
     <Page width="narrow">
       <PageHeader title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError} />
       {accept.isError && <Banner tone="error">{errorText(t, accept.error)}</Banner>}
       <Card>
         <PrivacyTerms />
-        {privacy !== '' && (
-          <a href={privacy} target="_blank" rel="noreferrer">
-            {t('privacy.more')}
-          </a>
-        )}
+        <a href={legalPages().privacy} target="_blank" rel="noreferrer">
+          {t('privacy.more')}
+        </a>
       </Card>
       <Form
         onSubmit={() => accept.mutate()}

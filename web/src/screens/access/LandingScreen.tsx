@@ -3,7 +3,7 @@ import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { config } from '#src/api/config.ts'
+import { contactAddress } from '#src/api/pages.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -27,8 +27,6 @@ export function LandingScreen() {
   const supplyCount = useSupplyCount(session)
   const knownPath = useKnownPath()
   const places = useTabs().header
-  const { contactForm, contact } = config().links
-  const address = contactForm || contact
   const title = roleTitle(session.roles)
   const counted = useCountedSupplies(session)
   const nothingYet = supplyCount === 0 && !counted.isError && !isRestrictedCallCentre(session.roles)
@@ -85,9 +83,7 @@ export function LandingScreen() {
                     {t('access.landing.bind')}
                   </LinkButton>
                 )}
-                <LinkButton to={address || paths.faqs}>
-                  {t(address === '' ? 'access.landing.questions' : 'access.landing.contact')}
-                </LinkButton>
+                <LinkButton to={contactAddress()}>{t('access.landing.contact')}</LinkButton>
               </>
             }
           >

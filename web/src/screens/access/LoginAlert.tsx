@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '#src/api/config.ts'
+import { contactAddress } from '#src/api/pages.ts'
 import { codeOf, type CodeOf } from '#src/api/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { shownErrorOf } from '#src/api/error.store.ts'
@@ -69,15 +69,11 @@ function titleOf(t: TFunction, code: LogInCode): string | undefined {
 /** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
 function useWayForward(code: LogInCode): ReactNode {
   const { t } = useTranslation()
-  const { contactForm, contact } = config().links
-  const form = contactForm || contact
   const ways: readonly (readonly [label: string, to: string])[] = [
     ...(UNKNOWN_USER.has(code) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
     ...(code === '2016' ? [[t('account.notActivated.resend'), paths.resendActivation] as const] : []),
     ...(code === '2021' ? [[t('access.blocked.unblock'), paths.resetPassword] as const] : []),
-    ...((code === '2016' || code === '2021') && form !== ''
-      ? [[t('account.notActivated.contact'), form] as const]
-      : []),
+    ...(code === '2016' || code === '2021' ? [[t('account.notActivated.contact'), contactAddress()] as const] : []),
   ]
   if (ways.length === 0) return null
   return ways.map(([label, to]) => (

@@ -72,7 +72,7 @@ test('whoever has nothing yet is told why, and who they are here [RT-004]', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
   expect(screen.getByText('Lucía Ferreiro Castro')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/faqs')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/contacto')
 })
 
 test('whoever has nothing yet can bind a supply', async () => {

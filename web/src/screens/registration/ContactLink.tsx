@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { config } from '#src/api/config.ts'
+import { contactAddress } from '#src/api/pages.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-/** The utility's own form or page of contact, where the installation has one. */
+/** The utility's own form or page of contact, or ours. */
 export function ContactLink() {
   const { t } = useTranslation()
-  const { contactForm, contact } = config().links
-  const address = contactForm || contact
-  return address !== '' && <LinkButton to={address}>{t('registration.contact')}</LinkButton>
+  return <LinkButton to={contactAddress()}>{t('registration.contact')}</LinkButton>
 }

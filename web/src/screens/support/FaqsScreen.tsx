@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '#src/api/config.ts'
+import { contactAddress } from '#src/api/pages.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -17,8 +17,6 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
   const [typed, setTyped] = useState('')
   const found = searchFaqs(groups, typed)
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0)
-  const { contactForm, contact } = config().links
-  const address = contactForm || contact
 
   return (
     <SupportPage title={t('help.faqs.title')} lead={t('help.faqs.lead')}>
@@ -49,13 +47,11 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
           </div>
         </Section>
       ))}
-      {address !== '' && (
-        <Card
-          title={t('help.faqs.more')}
-          subtitle={t('help.faqs.moreText')}
-          actions={<LinkButton to={address}>{t('help.faqs.contact')}</LinkButton>}
-        />
-      )}
+      <Card
+        title={t('help.faqs.more')}
+        subtitle={t('help.faqs.moreText')}
+        actions={<LinkButton to={contactAddress()}>{t('help.faqs.contact')}</LinkButton>}
+      />
     </SupportPage>
   )
 }

@@ -84,7 +84,6 @@ export const access: Messages<typeof spanish> = {
       'They will appear once they are in the name of your document ({{document}}), or once their holder authorises you. The data of a new contract take a few days to arrive.',
     contact: 'Contact us',
     bind: 'Bind a supply',
-    questions: 'Frequent questions',
     active: 'Your account is active.',
     account: 'Your account',
     name: 'Name',

@@ -84,7 +84,6 @@ export const access = {
       'Aparecerán cuando estén a nombre de su documento ({{document}}) o cuando su titular le autorice. Los datos de un contrato nuevo tardan unos días en llegar.',
     contact: 'Contactar',
     bind: 'Vincular un suministro',
-    questions: 'Preguntas frecuentes',
     active: 'Su cuenta está activa.',
     account: 'Su cuenta',
     name: 'Nombre',

@@ -84,7 +84,6 @@ export const access: Messages<typeof spanish> = {
       'Aparecerán cando estean a nome do seu documento ({{document}}) ou cando o seu titular o autorice. Os datos dun contrato novo tardan uns días en chegar.',
     contact: 'Contactar',
     bind: 'Vincular unha subministración',
-    questions: 'Preguntas frecuentes',
     active: 'A súa conta está activa.',
     account: 'A súa conta',
     name: 'Nome',

@@ -120,7 +120,7 @@ describe('the monthly readings', () => {
 
   test('where requests have no page yet, an estimated one says how to reach us', async () => {
     open({ content: estimated }, { known: false })
-    expect(await screen.findByText(/^Si no le cuadra, llámenos al teléfono que figura en su factura/)).toBeDefined()
+    expect((await screen.findByRole('link', { name: 'Contactar' })).getAttribute('href')).toBe('/contacto')
     expect(screen.queryByRole('link', { name: /^Pedir/ })).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { paths, reviewReadingPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { config } from '#src/api/config.ts'
+import { contactAddress } from '#src/api/pages.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { MonthReading } from '#src/domain/supply/meterReadings.ts'
@@ -17,8 +17,6 @@ export function ReviewWay({ cups, reading }: ReviewWayProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const knownPath = useKnownPath()
-  const { contactForm, contact } = config().links
-  const address = contactForm || contact
   if (knownPath(paths.newRequest))
     return (
       <div>
@@ -29,14 +27,12 @@ export function ReviewWay({ cups, reading }: ReviewWayProps) {
     )
   return (
     <>
-      <p className={styles.note}>{t(address === '' ? 'readings.review.byPhone' : 'readings.review.byContact')}</p>
-      {address !== '' && (
-        <div>
-          <LinkButton to={address} size="small">
-            {t('readings.review.contact')}
-          </LinkButton>
-        </div>
-      )}
+      <p className={styles.note}>{t('readings.review.byContact')}</p>
+      <div>
+        <LinkButton to={contactAddress()} size="small">
+          {t('readings.review.contact')}
+        </LinkButton>
+      </div>
     </>
   )
 }

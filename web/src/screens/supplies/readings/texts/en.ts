@@ -49,7 +49,6 @@ export const readings: Messages<typeof spanish> = {
   },
   review: {
     byContact: 'If it does not look right, write to us and we will review it.',
-    byPhone: 'If it does not look right, call us on the number on your bill and we will review it.',
     contact: 'Contact us',
     request: 'Ask for the reading of {{month}} to be reviewed',
   },

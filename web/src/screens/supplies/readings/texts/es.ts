@@ -46,7 +46,6 @@ export const readings = {
   },
   review: {
     byContact: 'Si no le cuadra, escríbanos y la revisamos.',
-    byPhone: 'Si no le cuadra, llámenos al teléfono que figura en su factura y la revisamos.',
     contact: 'Contactar',
     request: 'Pedir que se revise la lectura de {{month}}',
   },

@@ -49,7 +49,6 @@ export const readings: Messages<typeof spanish> = {
   },
   review: {
     byContact: 'Se non lle cadra, escríbanos e revisámola.',
-    byPhone: 'Se non lle cadra, chámenos ao teléfono que figura na súa factura e revisámola.',
     contact: 'Contactar',
     request: 'Pedir que se revise a lectura de {{month}}',
   },

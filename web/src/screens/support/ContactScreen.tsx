@@ -1,0 +1,135 @@
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import { errorText } from '#src/api/errorText.ts'
+import { type SendMailFailure, useSendMail } from '#src/api/generated/api.ts'
+import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
+import { type CaptchaState, useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { useSessionState } from '#src/session/session.store.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SupportPage } from './SupportPage.tsx'
+import { UtilityFacts } from './UtilityFacts.tsx'
+
+/** Writes to the utility: a question or a complaint, of a customer or of whoever cannot log in. */
+export function ContactScreen() {
+  const { t } = useTranslation()
+  const { status } = useSessionState()
+  const isVisitor = status === 'visitor'
+  const [number, setNumber] = useState<string>()
+  return (
+    <SupportPage title={t('pages.contact.title')} lead={t('pages.contact.lead')}>
+      {number === undefined ? (
+        isVisitor ? (
+          <VisitorForm onSent={setNumber} />
+        ) : (
+          <ContactForm onSent={setNumber} />
+        )
+      ) : (
+        <>
+          <Banner tone="success" title={t('pages.contact.sent', { number })}>
+            {t(isVisitor ? 'pages.contact.sentVisitor' : 'pages.contact.sentUser')}
+          </Banner>
+          <div>
+            <Button onClick={() => setNumber(undefined)}>{t('pages.contact.another')}</Button>
+          </div>
+        </>
+      )}
+      <Section title={t('pages.contact.others')} lead={t('pages.contact.danger')}>
+        <UtilityFacts />
+      </Section>
+    </SupportPage>
+  )
+}
+
+interface ContactFormProps {
+  /** With the number that the message has with the utility. */
+  readonly onSent: (number: string) => void
+  readonly captcha?: CaptchaState | undefined
+  readonly renew?: (() => void) | undefined
+}
+
+/** Whoever is not logged in says where to be answered, and is no robot. */
+function VisitorForm({ onSent }: ContactFormProps) {
+  const { captcha, renew } = useCaptcha('')
+  return <ContactForm onSent={onSent} captcha={captcha} renew={renew} />
+}
+
+function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
+  const { t } = useTranslation()
+  const { mutateAsync: send } = useSendMail()
+  const { field, form, busy, failure } = useForm({
+    values: { kind: 'contact' as 'contact' | 'complaint', subject: '', text: '', email: '' },
+    check: ({ subject, text, email }) => ({
+      subject: subject.trim() === '' ? t('pages.contact.subjectMissing') : undefined,
+      text: text.trim() === '' ? t('pages.contact.textMissing') : undefined,
+      email: captcha === undefined || isEmail(normalizeEmail(email)) ? undefined : t('pages.contact.emailWrong'),
+    }),
+    send: ({ kind, subject, text, email }) =>
+      send({
+        template: kind,
+        data: {
+          subject: subject.trim(),
+          text: text.trim(),
+          ...(captcha && { email: normalizeEmail(email) }),
+          ...(captcha?.token !== undefined && { captcha: captcha.token }),
+        },
+      }),
+    onSent: ({ number }) => onSent(number),
+    refused: () => {
+      // What was sent is spent, whatever became of it.
+      renew?.()
+      return undefined
+    },
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          loading={busy}
+          disabled={captcha?.status === 'working' || captcha?.status === 'failed'}
+        >
+          {t('pages.contact.send')}
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="error" title={t('pages.contact.failed')}>
+          {codeOf<SendMailFailure>(failure) === '2004'
+            ? t('errors.createRegistrationUser.2004')
+            : errorText(t, failure)}
+        </Banner>
+      )}
+      <RadioGroup
+        label={t('pages.contact.kind')}
+        options={[
+          { value: 'contact', label: t('pages.contact.question'), hint: t('pages.contact.questionHint') },
+          { value: 'complaint', label: t('pages.contact.complaint'), hint: t('pages.contact.complaintHint') },
+        ]}
+        {...field('kind')}
+      />
+      {captcha && (
+        <EmailField label={t('pages.contact.email')} hint={t('pages.contact.emailHint')} {...field('email')} />
+      )}
+      <TextField label={t('pages.contact.subject')} maxLength={120} {...field('subject')} />
+      <TextArea
+        label={t('pages.contact.text')}
+        hint={t('pages.contact.textHint')}
+        maxLength={4000}
+        {...field('text')}
+      />
+      {captcha && renew && <CaptchaLine captcha={captcha} onRetry={renew} />}
+    </Form>
+  )
+}

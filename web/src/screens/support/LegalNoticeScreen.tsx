@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '#src/ui/layout/Section.tsx'
+import { SupportPage } from './SupportPage.tsx'
+import { UtilityFacts } from './UtilityFacts.tsx'
+
+/** Who stands behind the area and on what terms it is used (Ley 34/2002, art. 10), where the utility has no page of its own. */
+export function LegalNoticeScreen() {
+  const { t } = useTranslation()
+  return (
+    <SupportPage title={t('pages.legal.title')} lead={t('pages.legal.lead')}>
+      <Section title={t('pages.legal.who')}>
+        <UtilityFacts />
+      </Section>
+      {SECTIONS.map((id) => (
+        <Section key={id} title={t(`pages.legal.${id}.title`)}>
+          <p>{t(`pages.legal.${id}.text`)}</p>
+        </Section>
+      ))}
+    </SupportPage>
+  )
+}
+
+const SECTIONS = ['use', 'data', 'property', 'liability', 'law'] as const

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '#src/api/config.ts'
+import { UTILITY_FACTS } from '#src/base/runtimeSettings.ts'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+
+/** Who the utility is and how it is reached, as far as the installation says. What it does not say stands on contract and bills. */
+export function UtilityFacts() {
+  const { t } = useTranslation()
+  const { utility } = config()
+  const items = UTILITY_FACTS.filter((fact) => utility[fact] !== '').map((fact) => ({
+    term: t(`pages.utility.${fact}`),
+    value: shown(fact, utility[fact]),
+  }))
+  return items.length > 0 ? <DescriptionList items={items} /> : <p>{t('pages.utility.none')}</p>
+}
+
+function shown(fact: (typeof UTILITY_FACTS)[number], value: string) {
+  if (fact === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  if (fact === 'phone') return <a href={`tel:${value.replaceAll(/[^\d+]/g, '')}`}>{value}</a>
+  return value
+}

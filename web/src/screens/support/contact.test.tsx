@@ -1,0 +1,132 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadConfig } from '#src/api/config.ts'
+import { contactAddress, legalPages } from '#src/api/pages.ts'
+import { sessionStore } from '#src/session/session.store.ts'
+import { drawScreens } from '#src/testing/drawScreens.tsx'
+import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { AccessibilityScreen } from './AccessibilityScreen.tsx'
+import { ContactScreen } from './ContactScreen.tsx'
+import { LegalNoticeScreen } from './LegalNoticeScreen.tsx'
+
+const screens = {
+  '/contacto': <ContactScreen />,
+  '/aviso-legal': <LegalNoticeScreen />,
+  '/accesibilidad': <AccessibilityScreen />,
+}
+
+function answering(answer: Answer) {
+  const contact = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
+  const complaint = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({ 'POST /v1.0/mails/contact/send': contact, 'POST /v1.0/mails/complaint/send': complaint }),
+  )
+  return { contact, complaint }
+}
+
+/** Settings as an installation has written them. */
+async function settings(given: object) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(given)))
+  await loadConfig()
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+const visit = (address: string) => {
+  sessionStore.set({ status: 'visitor', ended: null })
+  drawScreens(screens, address)
+}
+
+afterEach(async () => {
+  await settings({})
+  vi.unstubAllGlobals()
+})
+
+test('a customer complains in two fields, and is told the number to follow it by [OP-029]', async () => {
+  const { contact, complaint } = answering({ content: { number: 'EM20260007' } })
+  renderScreens(screens, '/contacto')
+  await send()
+  expect(screen.getAllByText('Escriba el mensaje.')).toHaveLength(2)
+  expect(screen.queryByLabelText('Correo electrónico')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /Presentar una reclamación/ }))
+  type('Asunto', ' Lectura ')
+  type('Mensaje', ' La lectura de enero no es correcta. ')
+  await send()
+  expect(await screen.findByText('Hemos recibido su mensaje EM20260007')).toBeDefined()
+  expect(screen.getByText(/una copia por correo electrónico/)).toBeDefined()
+  expect(complaint.mock.calls.map(([, body]) => body)).toEqual([
+    { subject: 'Lectura', text: 'La lectura de enero no es correcta.' },
+  ])
+  expect(contact).not.toHaveBeenCalled()
+})
+
+test('who cannot log in says where to be answered [OP-029]', async () => {
+  await settings({ captcha: 'none' })
+  const { contact } = answering({ content: { number: 'EM20260008' } })
+  visit('/contacto')
+  type('Asunto', 'Cuenta bloqueada')
+  type('Mensaje', 'No puedo entrar.')
+  await send()
+  expect(screen.getAllByText(/Escriba un correo electrónico con el formato/)).toHaveLength(2)
+  type('Correo electrónico', 'Uxia@Correo.gal')
+  await send()
+  expect(await screen.findByText(/Le responderemos en el correo que ha indicado/)).toBeDefined()
+  expect(contact.mock.calls.map(([, body]) => body)).toMatchObject([
+    { subject: 'Cuenta bloqueada', text: 'No puedo entrar.', email: 'uxia@correo.gal' },
+  ])
+})
+
+test('what was not sent stays, with why', async () => {
+  answering({ code: 'ERROR_GENERICO', status: 429 })
+  renderScreens(screens, '/contacto')
+  type('Asunto', 'Lectura')
+  type('Mensaje', 'Hola')
+  await send()
+  expect(within(await screen.findByRole('alert')).getByText(/Ha pedido demasiado en poco tiempo/)).toBeDefined()
+  expect(screen.getByLabelText('Mensaje')).toHaveProperty('value', 'Hola')
+})
+
+test('the legal pages tell of the utility what the installation says, and no more', async () => {
+  await settings({ utility: { name: 'Distribuidora do Norte, S. A.', phone: '900 100 200' } })
+  visit('/aviso-legal')
+  expect(screen.getByText('Distribuidora do Norte, S. A.')).toBeDefined()
+  expect(screen.getByRole('link', { name: '900 100 200' }).getAttribute('href')).toBe('tel:900100200')
+  expect(screen.queryByText('NIF')).toBeNull()
+})
+
+test('where the installation says nothing, the page says where it stands', () => {
+  visit('/aviso-legal')
+  expect(screen.getByText(/figuran en su contrato de acceso y en sus facturas/)).toBeDefined()
+})
+
+test('the accessibility statement names its standard and leads to the complaint', () => {
+  visit('/accesibilidad')
+  expect(screen.getByText(/EN 301 549 v3\.2\.1.*Real Decreto 1112\/2018/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Escribirnos' }).getAttribute('href')).toBe('/contacto')
+})
+
+test('pages of the utility go before ours, each by itself', async () => {
+  expect(contactAddress()).toBe('/contacto')
+  expect(legalPages()).toEqual({
+    legalNotice: '/aviso-legal',
+    cookies: '/politica-de-cookies',
+    privacy: '/politica-de-privacidad',
+    accessibility: '/accesibilidad',
+  })
+  const links = {
+    contact: 'https://d.example/contacto',
+    legalNotice: 'https://d.example/legal',
+    privacy: 'https://d.example/datos',
+    accessibility: 'https://d.example/acceso',
+    cookies: 'https://d.example/cookies',
+  }
+  await settings({ links })
+  expect(contactAddress()).toBe('https://d.example/contacto')
+  const { contact: _contact, ...pages } = links
+  expect(legalPages()).toEqual(pages)
+  await settings({ links: { ...links, contactForm: 'https://d.example/formulario' } })
+  expect(contactAddress()).toBe('https://d.example/formulario')
+})
