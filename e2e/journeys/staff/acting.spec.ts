@@ -208,6 +208,35 @@ for (const [who, at, title, home] of [
   })
 }
 
+for (const [who, at] of [
+  ['association', '/association'],
+  ['enterprise', '/enterprise'],
+] as const)
+  for (const from of ['/provisions', '/supplies'])
+    test(`the manager of an ${who} who ends acting on ${from} is back at the list [FL-042]`, async ({
+      logIn,
+      page,
+    }) => {
+      await logIn(who)
+      await page
+        .getByRole('row')
+        .nth(2)
+        .getByRole('button', { name: /^Actuar por/ })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Actuar por/ })
+        .click()
+      await expect(actingBar(page)).toBeVisible()
+      await page.goto(from)
+      await expect(page).toHaveURL(new RegExp(`${from}$`))
+      await expect(actingBar(page)).toBeVisible()
+      await actingBar(page).getByRole('button', { name: 'Terminar' }).click()
+      await expect(actingBar(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${at}$`))
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
+    })
+
 test('the search, its results and a page while acting are accessible', async ({ as, page, expectAccessible }) => {
   await as('agent', '/admin')
   await page.getByText('Buscar por campos').click()

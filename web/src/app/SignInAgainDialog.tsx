@@ -19,11 +19,11 @@ import { useForm } from '#src/ui/form/useForm.tsx'
 export function SignInAgainDialog({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   const [stage, setStage] = useState<'password' | 'code'>('password')
-  const { captcha, renew } = useCaptcha(user)
+  const { captcha, renew, solved } = useCaptcha(user)
   const { values, field, form, busy, failure } = useForm({
     values: { password: '', code: '' },
-    send: ({ password, code }) =>
-      stage === 'password' ? logInWithPassword({ user, password }, captcha.token) : logInWithCode(code),
+    send: async ({ password, code }) =>
+      stage === 'password' ? logInWithPassword({ user, password }, await solved()) : logInWithCode(code),
     onSent: ({ kind }) => {
       if (kind === 'code') setStage('code')
       // The account wants more than fits here, such as a new password.
@@ -42,8 +42,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
     freeToLeave: true,
     again: 'asSent',
   })
-  const checked = captcha.status === 'exempt' || captcha.status === 'done'
-  const ready = stage === 'password' ? values.password !== '' && checked : isMfaCode(values.code)
+  const ready = stage === 'password' ? values.password !== '' && captcha.status !== 'failed' : isMfaCode(values.code)
 
   return (
     <Dialog open onClose={leaveExpiredSession} title={t('sessionEnd.again.title')} dismissible={false}>

@@ -23,8 +23,8 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   useIcon(isActing)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
-  // First to a page of whoever acts: no page of the customer is drawn without them.
-  const leave = () => void Promise.resolve(navigate(home)).then(stopActing)
+  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere.
+  const leave = () => void Promise.resolve(navigate(home, { flushSync: true })).then(stopActing)
   return {
     supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
     titlePrefix: `[${shown}] `,
@@ -52,7 +52,7 @@ export function useActingLost({ roles }: Session): boolean {
   useEffect(() => {
     if (!lost) return
     toast.info(t('menu.actingLost'))
-    void Promise.resolve(navigate(home, { replace: true })).then(() => actingLostStore.set(false))
+    void Promise.resolve(navigate(home, { flushSync: true, replace: true })).then(() => actingLostStore.set(false))
   }, [lost, home, navigate, t])
   return lost
 }

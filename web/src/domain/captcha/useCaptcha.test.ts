@@ -111,6 +111,24 @@ test('what was asked for one user is not waited for by another who needs none, n
   expect(get).toHaveBeenCalledOnce()
 })
 
+test('whoever waits for the check gets its token once it has ended, by what then holds, though they asked long before', async () => {
+  get.mockReturnValueOnce({ code: 'XXX', status: 500 })
+  const result = use('12345678Z', 'area.example')
+  const { solved } = result.current
+  const got = vi.fn<(token: string | undefined) => void>()
+  void solved().then(got)
+  await waitFor(() => expect(result.current.captcha.status).toBe('failed'))
+  expect(got).not.toHaveBeenCalled()
+  act(() => result.current.renew())
+  await waitFor(() => expect(result.current.captcha.status).toBe('done'))
+  expect(got).toHaveBeenCalledExactlyOnceWith(result.current.captcha.token)
+  expect(await solved()).toBe(result.current.captcha.token)
+})
+
+test('who needs no check waits for none', async () => {
+  expect(await use('70123456', 'area.example').current.solved()).toBeUndefined()
+})
+
 test('a check that fails says so, and may be tried again', async () => {
   get.mockReturnValueOnce({ code: 'XXX', status: 500 })
   const result = use('12345678Z', 'area.example')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '#src/api/apiError.ts'
 import { config } from '#src/api/config.ts'
 import { getCaptcha } from '#src/api/generated/api.ts'
@@ -16,11 +16,12 @@ const FRESH_MS = 9 * 60_000
 
 /**
  * Solves the captcha of a form while it is being filled in by `user` (an identifier in normal form; staff codes need
- * none). Each solution is good once: `renew` gets another.
+ * none). Each solution is good once: `renew` gets another. A form that is sent before the check has ended waits for `solved`: the
+ * token, once there is one. Where the check failed that is after somebody has it made again.
  */
 export function useCaptcha(user: string, host = window.location.hostname) {
   const [round, setRound] = useState({ number: 0 })
-  const [solved, setSolved] = useState<{ readonly round: object; readonly token: string | null }>()
+  const [solution, setSolution] = useState<{ readonly round: object; readonly token: string | null }>()
   const need = captchaNeed(user, config().captcha, host)
   const solves = need === 'solve'
 
@@ -30,13 +31,13 @@ export function useCaptcha(user: string, host = window.location.hostname) {
     let cancelRenewal = () => {}
     solveCaptcha(abort.signal).then(
       (token) => {
-        setSolved({ round, token })
+        setSolution({ round, token })
         cancelRenewal = after(FRESH_MS, () => setRound(next(round)))
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
         if (failureOf(error)?.status === 404) console.error(NO_CHALLENGES)
-        setSolved({ round, token: null })
+        setSolution({ round, token: null })
       },
     )
     return () => {
@@ -46,14 +47,32 @@ export function useCaptcha(user: string, host = window.location.hostname) {
   }, [solves, round])
 
   const renew = () => setRound(next)
-  return { captcha: stateOf(), renew }
+  const captcha = stateOf()
+  const latest = useRef(captcha)
+  const waiting = useRef(new Set<(token: string | undefined) => void>())
+  useEffect(() => {
+    latest.current = captcha
+    if (!hasEnded(captcha)) return
+    for (const go of waiting.current) go(captcha.token)
+    waiting.current.clear()
+  })
+  const solved = (): Promise<string | undefined> =>
+    new Promise((go) => {
+      if (hasEnded(latest.current)) go(latest.current.token)
+      else waiting.current.add(go)
+    })
+  return { captcha, renew, solved }
 
   function stateOf(): CaptchaState {
     if (need === 'none') return { status: 'exempt', token: undefined }
     if (need === 'dummy') return { status: 'done', token: LOCALHOST_TOKEN }
-    if (solved?.round !== round) return { status: 'working', token: undefined }
-    return solved.token === null ? { status: 'failed', token: undefined } : { status: 'done', token: solved.token }
+    if (solution?.round !== round) return { status: 'working', token: undefined }
+    return solution.token === null ? { status: 'failed', token: undefined } : { status: 'done', token: solution.token }
   }
+}
+
+function hasEnded({ status }: CaptchaState): boolean {
+  return status === 'done' || status === 'exempt'
 }
 
 function next(round: { readonly number: number }) {

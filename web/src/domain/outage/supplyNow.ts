@@ -43,6 +43,8 @@ export function useSupplyNow(cups: string) {
   const sure = !online || !(outages.isError || meter.isError) || !(all.kind === 'closed' || all.kind === 'noSwitch')
   const known: SupplyNow = sure ? all : { kind: 'unknown' }
   return {
+    /** Works ahead that what is told now says nothing of. */
+    ahead: known.kind === 'planned' || !outages.data ? undefined : outageAhead(outages.data),
     now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : known,
     online,
     /** By the server's clock, when the older of both answers came; null without any. Milliseconds since 1970. */

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { config, loadConfig } from '#src/api/config.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { InfoPopup } from './InfoPopup.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -34,6 +35,28 @@ const userField = () => screen.getByRole('textbox', { name: /NIF, NIE/ })
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
 const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
+
+/** Stands for the worker that solves a challenge. */
+class FakeWorker extends EventTarget {
+  postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { counter: 3 } })))
+  }
+  terminate() {}
+}
+
+/** What `/config.json` says of the captcha, for this test alone. */
+async function installCaptcha(kind: string) {
+  const former = config().captcha
+  await load(kind)
+  onTestFinished(() => load(former))
+
+  async function load(captcha: string) {
+    const api = window.fetch
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ captcha })))
+    await loadConfig()
+    vi.stubGlobal('fetch', api)
+  }
+}
 
 const opened = () => waitFor(() => expect(sessionStore.current().status).toBe('open'))
 
@@ -155,6 +178,25 @@ test.each(['1001', '2015', '2004'])('after %s the dummy stays one, as the instal
   await user.type(password(), 'Farola#29a{Enter}')
   await screen.findByRole('alert')
   expect(captcha).not.toHaveBeenCalled()
+})
+
+test('Enter that comes before the security check has ended is kept, and sends once with its token [VA-004]', async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  await installCaptcha('altcha')
+  let answer = (_answer: Answer) => {}
+  captcha.mockReturnValue(new Promise<Answer>((resolve) => (answer = resolve)))
+  const { user } = await toPassword()
+  await user.type(password(), 'Farola#29a{Enter}')
+  expect(screen.getByText('Comprobando que la conexión es segura…')).toBeTruthy()
+  await user.click(enter())
+  expect(post).not.toHaveBeenCalled()
+  answer({ content: { challenge: btoa(JSON.stringify({ nonce: 'n' })) } })
+  await opened()
+  const [, sent] = post.mock.calls[0] ?? []
+  expect(post).toHaveBeenCalledOnce()
+  const { captcha: token, ...rest } = sent as { captcha: string } // what the client sends with a check
+  expect(rest).toEqual({ user: '12345678Z', password: 'Farola#29a' })
+  expect(JSON.parse(atob(token))).toEqual({ challenge: { nonce: 'n' }, solution: { counter: 3 } })
 })
 
 test('the query of the address is kept through the steps [RT-087 RO-067]', async () => {

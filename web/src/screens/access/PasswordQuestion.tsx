@@ -28,11 +28,11 @@ type PasswordQuestionProps = {
 /** The password, while the security check is made beside it. */
 export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
   const { t } = useTranslation()
-  const { captcha, renew } = useCaptcha(user)
+  const { captcha, renew, solved } = useCaptcha(user)
   const box = useRef<HTMLInputElement>(null)
   const { values, field, form, busy, failure, forgetFailure } = useForm({
     values: { password: '', remember: readDevice('acometida.remember') !== null },
-    send: ({ password, remember }) => logInWithPassword({ user, password }, captcha.token, inApp() && remember),
+    send: async ({ password, remember }) => logInWithPassword({ user, password }, await solved(), inApp() && remember),
     onSent: onStep,
     refused: (error, _typed, put) => {
       const code = codeOf<LogInFailure>(error)
@@ -50,8 +50,6 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
   // It is the only question here, and whoever has just pressed Next goes on typing.
   useEffect(() => box.current?.focus(), [])
 
-  const checked = captcha.status === 'exempt' || captcha.status === 'done'
-
   return (
     <>
       <PageHeader title={t('access.password.title')} hasErrors={failure !== null} />
@@ -59,7 +57,13 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" block disabled={values.password === '' || !checked} loading={busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            disabled={values.password === '' || captcha.status === 'failed'}
+            loading={busy}
+          >
             {t('access.enter')}
           </Button>
         }

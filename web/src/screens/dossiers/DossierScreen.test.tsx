@@ -210,6 +210,15 @@ test('a new draft that nobody answered is asked for again under the same id, so 
   expect(ids()).toEqual([first, first])
 })
 
+test.each([
+  ['5', 'Obras'],
+  ['panel5', 'Obras'],
+  ['6', 'Cierre'],
+])('panel=%s in a link opens the panel of that number', async (panel, name) => {
+  open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=${panel}`)
+  expect((await screen.findByRole('tab', { name })).getAttribute('aria-selected')).toBe('true')
+})
+
 test('a panel that is closed today says when it opens', async () => {
   const { user } = open(quoted)
   await user.click(await screen.findByRole('tab', { name: 'Obras' }))

@@ -35,8 +35,10 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
   const [query, setQuery] = useSearchParams()
   const { code, name, kind, technology, communications } = dossier
   const panels = useRef<HTMLDivElement>(null)
+  // Old links name it by its number alone.
+  const asked = query.get('panel')
   const forecast = forecastOf(dossier, serverToday())
-  const panel = PANELS.find((each) => each === query.get('panel')) ?? panelNow(dossier)
+  const panel = PANELS.find((each) => each === asked || each === `panel${asked}`) ?? panelNow(dossier)
   const ended = isEnded(dossier)
   /** The panel may be on screen already, further down. */
   const toPanel = () => panels.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus()

@@ -46,9 +46,11 @@ function Result({ result }: { readonly result: CallResult }) {
   const { acting } = useSession()
   const [language, setLanguage] = useState(result.language)
   const { outcome, warning, outage, until, cups } = result
-  // First to a page of whoever acts: no page of the customer is drawn without them.
+  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere.
   const endCall = () =>
-    void Promise.resolve(navigate(paths.failures, { replace: true })).then(() => acting && stopActing())
+    void Promise.resolve(navigate(paths.failures, { flushSync: true, replace: true })).then(
+      () => acting && stopActing(),
+    )
   return (
     <Page>
       <PageHeader title={t('failures.result.title')} />

@@ -29,7 +29,6 @@ export function ResetScreen() {
   const username = typedUserOf(useLocation().state)
   const { reminder, captcha, renew } = useReminderForm({ channel: 'email', username, email: '', phone: '' })
   const { form, values, busy, failure, hasErrors } = reminder
-  const checked = captcha.status === 'exempt' || captcha.status === 'done'
   return (
     <>
       <PageHeader
@@ -42,7 +41,13 @@ export function ResetScreen() {
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" block disabled={!isSendable(values) || !checked} loading={busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            disabled={!isSendable(values) || captcha.status === 'failed'}
+            loading={busy}
+          >
             {t('password.reset.send')}
           </Button>
         }
@@ -106,7 +111,7 @@ function useReminderForm(start: Reminder) {
         phone: channel === 'sms' && isLost ? t('password.reset.phoneInvalid') : undefined,
       }
     },
-    send: (typed) => requestPasswordReminder(reminderRequest(typed, captcha.token)),
+    send: async (typed) => requestPasswordReminder(reminderRequest(typed, await solved())),
     onSent: (_answer, { channel, email, phone, username: user }) => {
       const address = channel === 'email' ? maskEmail(normalizeEmail(email)) : maskPhone(normalizePhone(phone))
       void navigate(channel === 'email' ? paths.resetMailed : paths.resetTexted, { state: { address, user } })
@@ -129,7 +134,7 @@ function useReminderForm(start: Reminder) {
     },
     freeToLeave: true,
   })
-  const { captcha, renew } = useCaptcha(normalizeIdentifier(reminder.values.username))
+  const { captcha, renew, solved } = useCaptcha(normalizeIdentifier(reminder.values.username))
   return { reminder, captcha, renew }
 }
 

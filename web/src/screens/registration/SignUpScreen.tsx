@@ -38,7 +38,7 @@ export function SignUpScreen() {
       <Form
         {...form}
         actions={
-          <Button type="submit" variant="primary" block disabled={captcha.status !== 'done'} loading={busy}>
+          <Button type="submit" variant="primary" block disabled={captcha.status === 'failed'} loading={busy}>
             {t('registration.submit')}
           </Button>
         }

@@ -24,7 +24,7 @@ export function useSignUpForm() {
   const navigate = useNavigate()
   const { ask } = useAnswers()
   const [draft] = useState(signUpDraftStore.current)
-  const { captcha, renew } = useCaptcha('')
+  const { captcha, renew, solved } = useCaptcha('')
   const askDocument = (document: string) => ask(documentCheck(normalizeIdentifier(document)))
   const askEmail = (email: string) => ask(emailCheck(normalizeEmail(email)))
   const fine = () => undefined
@@ -42,7 +42,7 @@ export function useSignUpForm() {
     freeToLeave: true,
     send: async (typed) => {
       await Promise.all([askDocument(typed.document), askEmail(typed.email)])
-      return signUp(typed, typed.newPassword, { captcha: captcha.token, language: asLanguage(i18n.language) })
+      return signUp(typed, typed.newPassword, { captcha: await solved(), language: asLanguage(i18n.language) })
     },
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
     refused: (error) => {

@@ -27,6 +27,7 @@ export const supplyNow: Messages<typeof spanish> = {
   offline: 'No connection: we do not know how your supply is doing now.',
   offlineAt: 'No connection. This is what we knew {{at}}: {{last}}',
   planned: 'Planned power cut: {{day}}, {{hours}}.',
+  plannedToo: '{{now}} There is also a planned power cut: {{day}}, {{hours}}.',
   reconnect: 'Reconnect',
   reconnecting: 'Your meter is closing its switch.',
   tooLate: 'That fault is recorded as mended. If you still have no power, let us know.',

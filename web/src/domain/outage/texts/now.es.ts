@@ -24,6 +24,7 @@ export const supplyNow = {
   offline: 'Sin conexión: no sabemos cómo está su suministro ahora.',
   offlineAt: 'Sin conexión. Esto sabíamos {{at}}: {{last}}',
   planned: 'Corte programado: {{day}}, {{hours}}.',
+  plannedToo: '{{now}} Además, corte programado: {{day}}, {{hours}}.',
   reconnect: 'Reconectar',
   reconnecting: 'Su contador está cerrando el interruptor.',
   tooLate: 'Esa avería ya consta como resuelta. Si sigue sin luz, avísenos.',

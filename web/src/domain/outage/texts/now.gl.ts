@@ -27,6 +27,7 @@ export const supplyNow: Messages<typeof spanish> = {
   offline: 'Sen conexión: non sabemos como está a súa subministración agora.',
   offlineAt: 'Sen conexión. Isto sabiamos {{at}}: {{last}}',
   planned: 'Corte programado: {{day}}, {{hours}}.',
+  plannedToo: '{{now}} Ademais, corte programado: {{day}}, {{hours}}.',
   reconnect: 'Reconectar',
   reconnecting: 'O seu contador está a pechar o interruptor.',
   tooLate: 'Esa avaría xa consta como resolta. Se segue sen luz, avísenos.',

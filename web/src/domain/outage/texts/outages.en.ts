@@ -27,6 +27,7 @@ export const outages: Messages<typeof spanish> = {
   },
   loop: {
     ahead: 'A power cut is planned:',
+    aheadToo: 'A power cut is planned as well:',
     asked: 'We ask again every minute.',
     failure: {
       mine: 'Yes: there is a fault, and you told us {{moment}} (report {{code}})',

@@ -29,6 +29,7 @@ export const outages = {
   },
   loop: {
     ahead: 'Hay un corte programado:',
+    aheadToo: 'Además hay un corte programado:',
     asked: 'Lo preguntamos de nuevo cada minuto.',
     failure: {
       mine: 'Sí: hay una avería y ya nos avisó {{moment}} (aviso {{code}})',

@@ -31,6 +31,7 @@ export const outages: Messages<typeof spanish> = {
   },
   loop: {
     ahead: 'Hai un corte programado:',
+    aheadToo: 'Ademais hai un corte programado:',
     asked: 'Preguntámolo de novo cada minuto.',
     failure: {
       mine: 'Si: hai unha avaría e xa nos avisou {{moment}} (aviso {{code}})',

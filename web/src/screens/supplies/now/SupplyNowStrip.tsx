@@ -3,6 +3,7 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/api/lazyScreen.ts'
+import type { Outage } from '#src/domain/outage/outages.ts'
 import { type SupplyNow, useSupplyNow } from '#src/domain/outage/supplyNow.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
@@ -21,12 +22,12 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const moments = useMoments()
   const sentenceOf = useSentence()
   const [reconnecting, setReconnecting] = useState(false)
-  const { now, online, askedAt, asking, retry } = useSupplyNow(supply.cups)
+  const { now, ahead, online, askedAt, asking, retry } = useSupplyNow(supply.cups)
 
   const sentence = () => {
-    if (online) return sentenceOf(now)
+    if (online) return sentenceOf(now, ahead)
     if (askedAt === null) return t('supplyNow.offline')
-    return t('supplyNow.offlineAt', { at: moments.at(askedAt), last: sentenceOf(now) })
+    return t('supplyNow.offlineAt', { at: moments.at(askedAt), last: sentenceOf(now, ahead) })
   }
   return (
     <section className={styles.strip} data-tone={online ? TONES[now.kind] : 'quiet'} aria-label={t('supplyNow.label')}>
@@ -82,7 +83,14 @@ function useSentence() {
   const { t } = useTranslation()
   const moments = useMoments()
   const dates = useDateWords()
-  return (now: SupplyNow): string => {
+  const whenOf = ({ startsAt, endsAt }: Outage) => ({
+    day: dates.whole(localDate(startsAt)),
+    hours: moments.hours(startsAt, endsAt ?? startsAt),
+  })
+  return (now: SupplyNow, ahead: Outage | undefined): string =>
+    ahead ? t('supplyNow.plannedToo', { now: toldOf(now), ...whenOf(ahead) }) : toldOf(now)
+
+  function toldOf(now: SupplyNow): string {
     switch (now.kind) {
       case 'loading':
         return ''
@@ -92,11 +100,8 @@ function useSentence() {
         if (planned) return t('supplyNow.works', { at: moments.at(endsAt) })
         return t('supplyNow.failure', { since: moments.since(startsAt), at: moments.at(endsAt) })
       }
-      case 'planned': {
-        const { startsAt, endsAt } = now.outage
-        const day = dates.whole(localDate(startsAt))
-        return t('supplyNow.planned', { day, hours: moments.hours(startsAt, endsAt ?? startsAt) })
-      }
+      case 'planned':
+        return t('supplyNow.planned', whenOf(now.outage))
       case 'closed':
         return t('supplyNow.closed', { at: moments.at(now.meter.lastContactAt) })
       default:

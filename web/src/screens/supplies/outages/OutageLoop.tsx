@@ -120,6 +120,7 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
   const moments = useMoments()
   const online = useOnline()
   const warnings = useWarnings(supply.cups)
+  const ahead = outageAhead(outages)
   if (current) {
     const mine = warnings.data?.find(({ outageCode }) => outageCode === current.code)
     const verdict = current.planned
@@ -139,11 +140,12 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
             <span className={styles.aside}>{t('outages.loop.asked')}</span>
           </Stack>
         )}
+        {ahead && <p>{t('outages.loop.aheadToo')}</p>}
+        {ahead && <OutageAhead supply={supply} outage={ahead} />}
       </>
     )
   }
   const over = outageJustOver(outages, serverNowMs())
-  const ahead = outageAhead(outages)
   return (
     <>
       {!online ? (
@@ -163,12 +165,20 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
         <>
           {/* The line above tells of something else. */}
           {(!online || over) && <p>{t('outages.loop.ahead')}</p>}
-          <OutageFacts outage={ahead} />
-          <div>
-            <CalendarButton supply={supply} outage={ahead} />
-          </div>
+          <OutageAhead supply={supply} outage={ahead} />
         </>
       )}
+    </>
+  )
+}
+
+function OutageAhead({ supply, outage }: { readonly supply: Supply; readonly outage: Outage }) {
+  return (
+    <>
+      <OutageFacts outage={outage} />
+      <div>
+        <CalendarButton supply={supply} outage={outage} />
+      </div>
     </>
   )
 }

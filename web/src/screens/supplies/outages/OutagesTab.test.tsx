@@ -141,6 +141,15 @@ describe('is it me or the grid', () => {
     )
   })
 
+  test('works ahead are told beside a failure that goes on, with their file for the calendar', async () => {
+    open({ outages: { content: cannedOutages(cannedIncidence(), cannedWorks()) } })
+    expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
+    expect(screen.getByText('Además hay un corte programado:')).toBeDefined()
+    expect(screen.getByText('09:00–11:30')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Añadir al calendario' })).toBeDefined()
+    expect((await strip()).textContent).toMatch(/avería.* Además, corte programado: .*09:00–11:30\./i)
+  })
+
   test('works that go on are said to be works, and nobody joins them', async () => {
     open({
       outages: { content: cannedOutages(cannedWorks({ estado: 'EN CURSO', fechaInicio: '16/03/2026 09:00:00' })) },
