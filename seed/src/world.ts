@@ -28,6 +28,7 @@ import {
   payment,
   paymentItem,
   persona,
+  programmedRead,
   pushNotification,
   selfPaidSupply,
   serviceRequest,
@@ -41,6 +42,7 @@ import {
 } from '@acometida/server/db/schema'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { alerts, devices } from './alerts.ts'
+import { programmedReads } from './programmedReads.ts'
 import { bakeries } from './bakeries.ts'
 import { monthlyRuns, selfPaidSupplies, trippedSwitches } from './bills.ts'
 import { crowdCustomer, crowdSize } from './crowd.ts'
@@ -108,6 +110,7 @@ function addPersona(db: OpenDb, one: SeededPersona, passwordHash: string, nowMs:
   insertAll(db, membership, members.memberships)
   insertAll(db, selfPaidSupply, selfPaidSupplies(one, nowMs))
   insertAll(db, trippedSwitch, trippedSwitches(one, nowMs))
+  insertAll(db, programmedRead, programmedReads(one, nowMs))
   insertAll(db, customData, customNames(one))
   addDossiers(db, one, own, nowMs)
   insertAll(db, contact, savedContacts(one, nowMs))

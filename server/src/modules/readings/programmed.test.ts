@@ -30,6 +30,13 @@ test('a user programs a read and finds it among those of the meter [OP-085 OP-08
   expect([listed.body.count, listed.body.reads]).toEqual([1, [body.read]])
 })
 
+test('what a system of the utility has programmed is among the reads of the meter, with its origin [OP-084]', async () => {
+  const api = await testApi()
+  const { get, userId } = await api.as('company')
+  const { body } = await get(`/programmedReads?meterId=${pointOf(api, userId).meterId}`)
+  expect(body.reads).toMatchObject([{ origin: 'S', status: 'PENDING', dueDate: '2026-04-05T08:00:00+02:00' }])
+})
+
 test('programmed reads come newest first, by origin and by page [CO-041 CO-042]', async () => {
   const { get, meterId, read } = await customer()
   const at = (day: number) => ({ dueDate: `2026-04-${day}T08:00:00+02:00` })

@@ -136,9 +136,9 @@ test('what a lost delegation asked for is neither answered nor told', async () =
   await reach(api, dueDate)
   expect(noticesOf(api, userId)).toEqual([])
   const left = db.$client.prepare(
-    'select (select count(*) from programmed_read) + (select count(*) from programmed_query)',
+    'select (select count(*) from programmed_read where user_id = ?) + (select count(*) from programmed_query)',
   )
-  expect(left.pluck().get()).toBe(0)
+  expect(left.pluck().get(userId)).toBe(0)
 })
 
 test('what a manager asks at once, just after a supply was entrusted to them, is answered', async () => {

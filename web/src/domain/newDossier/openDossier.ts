@@ -6,6 +6,7 @@ import { codeOf } from '#src/api/apiError.ts'
 import { callOnce } from '#src/api/callOnce.ts'
 import { useChange } from '#src/api/composed.ts'
 import {
+  createDossier,
   type DossierForm,
   type ExpedientForm,
   type GetDossierFailure,
@@ -66,10 +67,10 @@ export function isMissing(error: unknown): boolean {
  */
 export function useSaveForm() {
   const [once] = useState(callOnce)
-  const { mutateAsync, isPending, isError, error } = useChange((form: ExpedientForm) =>
-    form.dossierCod === undefined
-      ? once(JSON.stringify(form), (messageId) => saveExpedientForm(form, { messageId }))
-      : saveExpedientForm(form),
+  const { mutateAsync, isPending, isError, error } = useChange(({ form, dossierCod }: ExpedientForm) =>
+    dossierCod === undefined
+      ? once(JSON.stringify(form), (messageId) => createDossier({ form }, { messageId }))
+      : saveExpedientForm({ form, dossierCod }),
   )
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
     const { dossier } = await mutateAsync(dossierCod === undefined ? { form } : { form, dossierCod })

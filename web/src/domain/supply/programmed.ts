@@ -32,6 +32,8 @@ interface Programmed extends Times {
 export interface ProgrammedRead extends Programmed {
   /** By tariff period, P1 first, whole kWh; null until the meter has been read. */
   readonly registers: readonly number[] | null
+  /** A system of the company has programmed it, and not the customer. */
+  readonly byCompany: boolean
 }
 
 /** A question: the power demanded at that moment, the energy of that day until then, or whether the switch is closed. */
@@ -54,10 +56,10 @@ export interface PowerAnswer {
 
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
-/** The reads that the customer has asked for, newest first. They are asked again by themselves once one is due. */
+/** The reads that the customer or a system of the company has programmed, newest first. They are asked again by themselves once one is due. */
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
-    { meterId, origin: 'I', sort: '-id', limit: MOST },
+    { meterId, sort: '-id', limit: MOST },
     { query: { select: readsOf, refetchInterval: ({ state: { data } }) => againInMs(data?.reads.map(timesOf) ?? []) } },
   )
 }
@@ -118,7 +120,7 @@ const TYPES = { power: 'POWER', energy: 'ENERGY', switch: 'SWITCH' } as const sa
 >
 
 function readsOf({ reads }: ListProgrammedReadsSuccess): readonly ProgrammedRead[] {
-  return reads.map((read) => ({ ...programmedOf(read), registers: read.registers }))
+  return reads.map((read) => ({ ...programmedOf(read), registers: read.registers, byCompany: read.origin === 'S' }))
 }
 
 function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly ProgrammedQuery[] {

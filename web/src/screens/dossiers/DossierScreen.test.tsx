@@ -85,7 +85,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       }),
       [`PUT /dossiers/${code}`]: update,
       [`PUT /iniciarTarea/${code}001`]: begin,
-      'POST /expedientForm': draft,
+      'POST /dossiers': draft,
       'GET /documentum/DOC-1': file,
       'GET /supplypoints': () => ({ content: cannedSupplies(supplies.items) }),
     }),

@@ -111,7 +111,7 @@ test('a generator is asked for as one', async () => {
 
 test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
   const save = vi.fn<Handler>(() => ({ content: cannedFormOf('registered') }))
-  const { user, place } = draw(`${inMind}?${asked}`, { 'POST /expedientForm': save })
+  const { user, place } = draw(`${inMind}?${asked}`, { 'POST /dossiers': save })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   await screen.findByText('Las tareas')
   expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600001601&zip=36202')
@@ -133,7 +133,7 @@ test('without a connection nothing can be begun, and that is said', async () => 
 })
 
 test('a draft that cannot be kept is said, nothing is left, and tried again it is kept once', async () => {
-  const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /expedientForm': () => ({ code: '9000', status: 500 }) })
+  const { user, place } = draw(`${inMind}?zip=36202`, { 'POST /dossiers': () => ({ code: '9000', status: 500 }) })
   const ids = messageIds('POST')
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   expect(await screen.findByText('No hemos podido guardar el borrador')).toBeTruthy()

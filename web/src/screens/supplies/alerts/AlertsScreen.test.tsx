@@ -206,9 +206,17 @@ describe('the alert of a supply', () => {
     expect(saved.mock.calls[0]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'lucia@correo.gal', ...whole })
   })
 
+  test('a user who has the app somewhere is not offered it on this device', async () => {
+    open({ hasDevices: true })
+    await edit()
+    expect(localStorage.getItem('HasDevice')).toBe('1')
+  })
+
   test('without a device the app is not offered, and it is said how it could be', async () => {
+    localStorage.removeItem('HasDevice')
     open({ hasDevices: false })
     await edit()
+    expect(localStorage.getItem('HasDevice')).toBeNull()
     expect(screen.queryByRole('radio', { name: 'En la aplicación' })).toBeNull()
     expect(screen.getByText(/^Para recibirlos también en la aplicación/)).toBeDefined()
   })

@@ -76,7 +76,7 @@ describe('what there is', () => {
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
     expect(await screen.findByText('No tiene lecturas programadas')).toBeDefined()
     expect(screen.getAllByText('Aún no se lo ha preguntado')).toHaveLength(3)
-    expect(listReads.mock.calls[0]?.[0].get('origin')).toBe('I')
+    expect(listReads.mock.calls[0]?.[0].get('origin')).toBeNull()
   })
 
   test('answers are read by their kind, those to come stand first, and the last of each kind is large', async () => {
@@ -89,7 +89,7 @@ describe('what there is', () => {
         cannedQuery({ id: '29', type: 'SWITCH', value: 'TRIPPED', ...older }),
         cannedQuery({ id: '28', value: '900', ...older }),
       ),
-      reads: cannedReads(waitingRead(), cannedRead()),
+      reads: cannedReads({ ...waitingRead(), origin: 'S' }, cannedRead()),
     })
     const rows = within(await screen.findByRole('table', { name: 'Consultas' }))
       .getAllByRole('row')
@@ -104,8 +104,8 @@ describe('what there is', () => {
     // 1,240 of 4,600 W.
     expect(screen.getByText(/^El 27\s% de los 4,60\skW que tiene contratados$/)).toBeDefined()
     const reads = within(screen.getByRole('table', { name: 'Lecturas programadas' })).getAllByRole('row')
-    expect(reads[1]?.textContent).toBe('20 mar 2026, 08:00Programada–')
-    expect(reads[2]?.textContent).toBe('16 mar 2026, 10:00HechaP1 10.040 · P2 8.030 · P3 20.060')
+    expect(reads[1]?.textContent).toBe('20 mar 2026, 08:00ProgramadaLa distribuidora–')
+    expect(reads[2]?.textContent).toBe('16 mar 2026, 10:00HechaUstedP1 10.040 · P2 8.030 · P3 20.060')
   })
 
   test('what is due and has no answer is said, and not asked twice', async () => {

@@ -44,6 +44,7 @@ const PAGE = 24
 function columnsOf(t: TFunction, format: Format): Column<ProgrammedRead>[] {
   const words = ({ registers }: ProgrammedRead) =>
     registers?.map((kwh, index) => `P${index + 1} ${format.number(kwh)}`).join(' · ') ?? '–'
+  const origin = ({ byCompany }: ProgrammedRead) => t(`programmed.origins.${byCompany ? 'company' : 'customer'}`)
   return [
     {
       id: 'when',
@@ -58,6 +59,7 @@ function columnsOf(t: TFunction, format: Format): Column<ProgrammedRead>[] {
       cell: (read) => <StateTag of={read} />,
       csv: (read) => t(`programmed.states.${stateOf(read, serverNowMs())}`),
     },
+    { id: 'origin', header: t('programmed.table.origin'), cell: origin, csv: origin },
     { id: 'registers', header: `${t('programmed.table.registers')} (kWh)`, cell: words, csv: words },
   ]
 }

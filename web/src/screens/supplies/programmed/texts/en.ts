@@ -85,5 +85,13 @@ export const programmed: Messages<typeof spanish> = {
     tripped: 'Tripped',
     unreachable: 'No answer',
   },
-  table: { answer: 'Answer', registers: 'Registers', state: 'State', what: 'Question', when: 'Moment' },
+  origins: { company: 'The distributor', customer: 'You' },
+  table: {
+    answer: 'Answer',
+    origin: 'Asked for by',
+    registers: 'Registers',
+    state: 'State',
+    what: 'Question',
+    when: 'Moment',
+  },
 }

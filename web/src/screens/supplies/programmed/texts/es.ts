@@ -85,5 +85,13 @@ export const programmed = {
     tripped: 'Ha saltado',
     unreachable: 'No contesta',
   },
-  table: { answer: 'Respuesta', registers: 'Registros', state: 'Estado', what: 'Pregunta', when: 'Momento' },
+  origins: { company: 'La distribuidora', customer: 'Usted' },
+  table: {
+    answer: 'Respuesta',
+    origin: 'Pedida por',
+    registers: 'Registros',
+    state: 'Estado',
+    what: 'Pregunta',
+    when: 'Momento',
+  },
 } as const

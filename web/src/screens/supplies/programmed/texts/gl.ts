@@ -85,5 +85,13 @@ export const programmed: Messages<typeof spanish> = {
     tripped: 'Saltou',
     unreachable: 'Non contesta',
   },
-  table: { answer: 'Resposta', registers: 'Rexistros', state: 'Estado', what: 'Pregunta', when: 'Momento' },
+  origins: { company: 'A distribuidora', customer: 'Vostede' },
+  table: {
+    answer: 'Resposta',
+    origin: 'Pedida por',
+    registers: 'Rexistros',
+    state: 'Estado',
+    what: 'Pregunta',
+    when: 'Momento',
+  },
 }
