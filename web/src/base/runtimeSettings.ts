@@ -15,6 +15,8 @@ export type RuntimeSettings = {
   readonly listChannel: string
   /** Who the utility is and how it is reached, for the legal pages; an empty one is not told. */
   readonly utility: Readonly<Record<UtilityFact, string>>
+  /** Hosts of identity providers, such as `id.example`: a log-in of 3001 may lead there, as to this site, the API's and those of the links. */
+  readonly loginHosts: readonly string[]
   /** External addresses; an empty one hides its link, or leads to a page of our own. */
   readonly links: Readonly<Record<ExternalLink, string>>
 }
@@ -37,6 +39,7 @@ export function readRuntimeSettings(given: unknown): RuntimeSettings {
     application: text(field(given, 'application'), 'acometida'),
     captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
     listChannel: text(field(given, 'listChannel'), ''),
+    loginHosts: hostsOf(field(given, 'loginHosts')),
     // fromEntries forgets its keys, which are exactly the names of the lists.
     utility: Object.fromEntries(UTILITY_FACTS.map((name) => [name, text(field(utility, name), '')])) as Record<
       UtilityFact,
@@ -66,6 +69,16 @@ export const EXTERNAL_LINKS = [
 
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+}
+
+/** Names of hosts alone: no address, no port of another service, no pattern. */
+function hostsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter(isHost) : []
+}
+
+/** A name such as `id.example`. */
+export function isHost(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(value)
 }
 
 function text(value: unknown, otherwise: string) {

@@ -10,7 +10,7 @@ test('the file that comes with the build has nothing wrong', () => {
 
 test('a misspelt setting is named, with those that there are', () => {
   expect(settingsProblems({ apiBas: '/api', links: { FAQ: '' } })).toEqual([
-    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, utility, links',
+    'apiBas is no setting; there are: apiBase, clientId, application, captcha, listChannel, loginHosts, utility, links',
     expect.stringMatching(/^links\.FAQ is no setting; there are: contact, .*faq/),
   ])
 })
@@ -28,6 +28,9 @@ test.each([
   ],
   ['listChannel', 1, 'listChannel is 1; allowed: a text'],
   ['utility', { phone: 900 }, 'utility is {"phone":900}; allowed: an object of texts'],
+  ['loginHosts', 'id.example', 'loginHosts is "id.example"; allowed: a list of host names'],
+  ['loginHosts', ['https://id.example'], 'loginHosts is ["https://id.example"]; allowed: a list of host names'],
+  ['loginHosts', ['*.example'], 'loginHosts is ["*.example"]; allowed: a list of host names'],
   ['links', [], 'links is []; allowed: an object'],
   ['links', { faq: 'javascript:alert(1)' }, 'links.faq is "javascript:alert(1)"; allowed: an address with https://'],
   [
@@ -46,5 +49,6 @@ test.each([
   { apiBase: 'https://api.example/v1/' },
   { listChannel: '' },
   { listChannel: 'WEB' },
+  { loginHosts: ['id.example', 'sso.grupo-a.example'] },
   { captcha: 'none', links: { contact: 'mailto:a@b.example' } },
 ])('what is right or left out is not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))

@@ -1,4 +1,4 @@
-import { CAPTCHA_KINDS, EXTERNAL_LINKS, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
+import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
 /** What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes without. */
 export function settingsProblems(given: object): string[] {
@@ -30,6 +30,8 @@ function wrongValue(name: string, value: unknown): string[] {
     return isApiBase(value) ? [] : wrong('an address with https:// (http:// in development) or a path such as /api')
   if (name === 'clientId' || name === 'application')
     return isText(value) ? [] : wrong('a text of visible ASCII characters')
+  if (name === 'loginHosts')
+    return Array.isArray(value) && value.every(isHost) ? [] : wrong('a list of host names such as id.example')
   if (name === 'listChannel')
     return value === '' || isText(value) ? [] : wrong('a text of visible ASCII characters, or nothing')
   return []

@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { completeLogin, logInFromRedirect, logInWithCode, logInWithPassword, sendCodeAgain } from './logIn.ts'
+import {
+  completeLogin,
+  logInFromRedirect,
+  queryLeftWith,
+  logInWithCode,
+  logInWithPassword,
+  sendCodeAgain,
+} from './logIn.ts'
 import { cancelLogin } from './cancelLogin.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
@@ -48,11 +55,14 @@ test('0000 opens the session; the captcha goes along where there is one [FL-001]
 })
 
 test('3001 names the place to log in, and the state to come back with is remembered [FL-002 ER-008]', async () => {
+  window.history.replaceState(null, '', '/login?redirectTo=%2Fsupplies')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
   post.mockReturnValueOnce({ code: '3001', content: { location: '/redirect-login?code=c&state=s' } })
   await expect(logInWithPassword(credentials)).resolves.toEqual({
     kind: 'elsewhere',
     location: '/redirect-login?code=c&state=s',
   })
+  expect(queryLeftWith()).toBe('?redirectTo=%2Fsupplies')
   redirect.mockReturnValueOnce({ content: cannedLogin() })
   await expect(logInFromRedirect('c', 's')).resolves.toEqual({ kind: 'opened' })
   expect(redirect.mock.calls[0]?.[0].toString()).toBe('code=c&state=s')

@@ -72,6 +72,11 @@ export async function logInFromRedirect(code: string, state: string): Promise<Lo
   return take({ certificate: true, ...answer }, null, false)
 }
 
+/** The query with which this tab left to log in elsewhere: where the link leads by which somebody came. Empty where there is none. */
+export function queryLeftWith(): string {
+  return readSession('acometida.redirectQuery') ?? ''
+}
+
 /** Once the second factor is configured, the answer that was kept opens the session. */
 export function completeLogin(): void {
   const pending = pendingLoginStore.current()
@@ -133,5 +138,5 @@ function codePending() {
 
 function rememberState(location: string): void {
   const state = new URL(location, window.location.origin).searchParams.get('state')
-  writeSession({ 'acometida.redirectState': state })
+  writeSession({ 'acometida.redirectState': state, 'acometida.redirectQuery': window.location.search || null })
 }

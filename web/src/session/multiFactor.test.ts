@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { takeSettings } from '#src/testing/takeSettings.ts'
 import { isCompleteChoice, multiFactorChange, multiFactorOf } from './multiFactor.ts'
 import { allowedLocation, openLocation } from './openLocation.ts'
 import { remindsOfPassword } from './passwordAge.ts'
@@ -44,6 +45,19 @@ test('only this site and the places of the installation are opened [FL-002]', ()
   expect(opened).toEqual([])
   expect(open('/redirect-login?code=a&state=b')).toBe(true)
   expect(opened).toEqual([allowedLocation('/redirect-login?code=a&state=b')])
+})
+
+test('the hosts of the installation for logging in are opened over https, and none like them [FL-002]', async () => {
+  await takeSettings({ loginHosts: ['id.example'] })
+  onTestFinished(async () => void (await takeSettings()))
+  expect(allowedLocation('https://id.example/authorize?state=s')).toBe('https://id.example/authorize?state=s')
+  for (const bad of [
+    'http://id.example/',
+    'https://id.example.evil/',
+    'https://x.id.example/',
+    'https://id.example:8443/',
+  ])
+    expect(allowedLocation(bad)).toBeUndefined()
 })
 
 test('the password is reminded of from 44 days left down to 1 [FL-037 CO-011]', () => {

@@ -21,7 +21,13 @@ export type OpeningAnswer = LogInSuccess &
 export function openSession(answer: OpeningAnswer, typed: Credentials | null = null): void {
   const session = sessionOf(answer)
   // What only served the log-in goes, so that no second copy of the tokens stays behind.
-  writeSession({ mfa: null, '0001': null, tempmfa: null, 'acometida.redirectState': null })
+  writeSession({
+    mfa: null,
+    '0001': null,
+    tempmfa: null,
+    'acometida.redirectState': null,
+    'acometida.redirectQuery': null,
+  })
   storeSession(session)
   markSessionOpen(true)
   clearError()

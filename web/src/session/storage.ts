@@ -37,6 +37,7 @@ export const SESSION_KEYS = [
   'acometida.passwordDaysLeft',
   'acometida.certificate',
   'acometida.redirectState',
+  'acometida.redirectQuery',
   'acometida.actorId',
   'acometida.actingSince',
   'acometida.bridgeToken',
@@ -94,7 +95,7 @@ export function mayHaveSession(): boolean {
 
 /** Forgets what is left where there is no session. Of a log-in that was under way only the password is lost, and without it the rest is of no use. */
 export function clearLeftovers(): void {
-  clearSession(['lastPath', 'acometida.redirectState', ...BRIDGE_KEYS])
+  clearSession(['lastPath', 'acometida.redirectState', 'acometida.redirectQuery', ...BRIDGE_KEYS])
 }
 
 /** A value of the device. */

@@ -105,6 +105,7 @@ const ANSWER_MS = 250
 const ofThisTab: ReadonlySet<SessionKey> = new Set([
   'lastPath',
   'acometida.redirectState',
+  'acometida.redirectQuery',
   'href',
   'acometida.answers',
   ...BRIDGE_KEYS,

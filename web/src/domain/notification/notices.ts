@@ -1,3 +1,4 @@
+import { pageNamedIn } from '@acometida/api-spec/rules/noticeTarget'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { useCallback } from 'react'
 import {
@@ -59,7 +60,8 @@ function noticesOf(
       body,
       at,
       read: isYes(read),
-      target: safeInternalPath(target, knownPath) ?? null,
+      // One without a page may name a code, whose page is known.
+      target: safeInternalPath(target || pageNamedIn(`${title} ${body}`), knownPath) ?? null,
     }),
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { question, useQuestion } from '#src/api/composed.ts'
-import { logInFromRedirect } from '#src/session/logIn.ts'
+import { logInFromRedirect, queryLeftWith } from '#src/session/logIn.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -15,6 +15,8 @@ export function RedirectLoginScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
+  // Opening the session uses it up.
+  const [left] = useState(queryLeftWith)
   const logIn = question('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
   const { data: step, isPending } = useQuestion(logIn)
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
@@ -27,8 +29,9 @@ export function RedirectLoginScreen() {
       </>
     )
   }
-  if (step?.kind === 'opened') return <Navigate to={paths.root} replace />
-  if (step?.kind === 'setup') return <Navigate to={paths.login} state={atQuestion('verify')} replace />
+  if (step?.kind === 'opened') return <Navigate to={{ pathname: paths.root, search: left }} replace />
+  if (step?.kind === 'setup')
+    return <Navigate to={{ pathname: paths.login, search: left }} state={atQuestion('verify')} replace />
   return (
     <>
       <PageHeader title={t('access.redirect.failedTitle')} hasErrors />
@@ -36,7 +39,7 @@ export function RedirectLoginScreen() {
         {t(step?.kind === 'code' ? 'access.redirect.needsPassword' : 'access.redirect.failed')}
       </Banner>
       <div>
-        <LinkButton to={paths.login} variant="primary" icon="arrowLeft" replace>
+        <LinkButton to={`${paths.login}${left}`} variant="primary" icon="arrowLeft" replace>
           {t('common.backToLogin')}
         </LinkButton>
       </div>

@@ -107,6 +107,22 @@ test('a log-in that comes back sends code and state once and opens the session w
   expect(currentSession()?.certificate).toBe(true)
 })
 
+test('the query that a log-in left with is there again when it comes back, be it opened or not [FL-024]', async () => {
+  const leave = () => {
+    sessionStorage.setItem('acometida.redirectState', 's')
+    sessionStorage.setItem('acometida.redirectQuery', '?redirectTo=%2Frequests&request=SR20260031')
+  }
+  leave()
+  redirect.mockReturnValue({ content: cannedLogin() })
+  const { place } = redirected('/redirect-login?code=c&state=s')
+  await waitFor(() => expect(place()).toBe('/?redirectTo=%2Frequests&request=SR20260031'))
+  expect(sessionStorage.getItem('acometida.redirectQuery')).toBeNull()
+  leave()
+  redirected('/redirect-login?code=c&state=foreign')
+  const back = await screen.findByRole('link', { name: 'Volver al inicio de sesión' })
+  expect(back.getAttribute('href')).toBe('/login?redirectTo=%2Frequests&request=SR20260031')
+})
+
 test('one that cannot be finished says so and leads back', async () => {
   redirected('/redirect-login?code=c&state=foreign')
   expect(await screen.findByRole('heading', { name: 'No hemos podido completar el acceso' })).toBeTruthy()

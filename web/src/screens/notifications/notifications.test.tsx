@@ -140,6 +140,13 @@ test('a notice leads to the page that it is about, and to no other site', async 
   expect(screen.queryByRole('link', { name: 'Abrir la página de este aviso' })).toBeNull()
 })
 
+test('a notice without a page leads to that of the code in its title or text', async () => {
+  const { user } = open([{ ...answered, title: 'Respuesta a su solicitud', body: 'Hemos contestado a SR20260031.' }])
+  await user.click(await screen.findByRole('link', { name: 'Respuesta a su solicitud' }))
+  const link = await screen.findByRole('link', { name: 'Abrir la página de este aviso' })
+  expect(link.getAttribute('href')).toBe('/requests/detail?request=SR20260031')
+})
+
 test('all are marked as read at a press, what failed is named, and the list is asked for once they are', async () => {
   const { user, list, mark } = open([cut, answered, reading])
   mark.mockReturnValueOnce({ code: 'XXX' })
