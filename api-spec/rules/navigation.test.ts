@@ -6,10 +6,19 @@ test('one to five supplies have a dashboard [CO-012]', () => {
 })
 
 test('who has a document gets the bottom navigation and who has a code the burger menu, never both [FL-078 ST-032]', () => {
-  expect(showsBottomNav('domestic')).toBe(true)
-  expect(showsBurger('domestic')).toBe(false)
+  const customer = { roles: ['US_USER'], supplanting: false } as const
+  expect(showsBottomNav('domestic', customer)).toBe(true)
+  expect(showsBurger('domestic', customer)).toBe(false)
   for (const type of ['9', '00', '44', 'UF', '70'] as const) {
-    expect(showsBottomNav(type)).toBe(false)
-    expect(showsBurger(type)).toBe(true)
+    expect(showsBottomNav(type, customer)).toBe(false)
+    expect(showsBurger(type, customer)).toBe(true)
   }
+})
+
+test('staff with a document of their own have the burger menu, and the bottom navigation while they act for a customer', () => {
+  const staff = (supplanting: boolean) => ({ roles: ['US_CC'], supplanting }) as const
+  expect(showsBurger('domestic', staff(false))).toBe(true)
+  expect(showsBottomNav('domestic', staff(false))).toBe(false)
+  expect(showsBurger('domestic', staff(true))).toBe(false)
+  expect(showsBottomNav('domestic', staff(true))).toBe(true)
 })

@@ -59,6 +59,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
     current: tab.id === current,
   })
   const identifier = identifierType(document)
+  const viewer = { roles, supplanting: session.acting !== undefined }
   const title = roleTitle(roles)
   const navigate = useNavigate()
   const leave = () => {
@@ -81,8 +82,8 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
       onLogout={() => askBeforeLosing(leave)}
       onStopSupplanting={acting?.stop}
       supplanted={acting?.supplanted}
-      showBurger={showsBurger(identifier) && header.length > 0}
-      showBottomNav={showsBottomNav(identifier) && bottom.length > 0}
+      showBurger={showsBurger(identifier, viewer) && header.length > 0}
+      showBottomNav={showsBottomNav(identifier, viewer) && bottom.length > 0}
       floating={
         isRestrictedCallCentre(roles) && (
           <Suspense fallback={null}>

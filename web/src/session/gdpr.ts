@@ -1,11 +1,11 @@
-import { acceptLegalTerms, updateUser } from '#src/api/generated/api.ts'
+import { acceptLegalTerms } from '#src/api/generated/api.ts'
 import { logOut } from './endSession.ts'
 import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 
 /** Records that the user accepts the data-protection terms, and opens the area. Throws the `ApiError` of the call. */
 export async function acceptGdpr(session: Session): Promise<void> {
-  await updateUser(session.userId, { documentNumber: session.document.toUpperCase(), gdprAccepted: '1' })
+  await acceptLegalTerms(session.userId, { indLegalAccept: '1' })
   const state = sessionStore.current()
   if (state.status !== 'open') return
   const accepted = { ...state.session, gdprPending: false }

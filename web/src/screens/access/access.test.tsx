@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'PUT /users/7': put,
+      'PUT /users/7/legalAccept': put,
       'GET /login': redirect,
       'DELETE /tokens': () => ({ content: {} }),
       'GET /supplypoints': supplies,
@@ -43,7 +43,7 @@ test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
   await waitFor(() => expect(currentSession()?.gdprPending).toBe(false))
-  expect(put.mock.calls[0]?.[1]).toEqual({ documentNumber: '12345678Z', gdprAccepted: '1' })
+  expect(put.mock.calls.map(([, body]) => body)).toEqual([{ indLegalAccept: '1' }])
   expect(sessionStorage.getItem('gdprAccepted')).toBe('1')
 })
 

@@ -18,7 +18,7 @@ type CodeFieldProps = FieldText & {
   readonly takeFocus?: boolean | undefined
 }
 
-/** A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. */
+/** A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. It may hold letters. */
 export function CodeField({
   id: givenId,
   name = 'code',
@@ -47,12 +47,11 @@ export function CodeField({
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9]*"
           value={value}
           disabled={disabled}
           ref={box}
           onBlur={onBlur}
-          onChange={(event) => onValue(event.target.value.replace(/\D/g, '').slice(0, length))}
+          onChange={(event) => onValue(event.target.value.replace(/[\s.-]/g, '').slice(0, length))}
         />
       )}
     </Field>

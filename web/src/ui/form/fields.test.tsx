@@ -24,7 +24,7 @@ test('an optional field says so in its name', () => {
   expect(screen.getByRole('textbox', { name: 'Piso (opcional)' })).toBeDefined()
 })
 
-test('a one-time code is one numeric box that keeps the digits of whatever is pasted', async () => {
+test('a one-time code is one box with the keys of digits, which keeps what is pasted without its spaces, letters too', async () => {
   const typed = vi.fn<(code: string) => void>()
   render(<CodeField label="Código" value="" onValue={typed} length={6} />)
   const box = screen.getByRole('textbox', { name: 'Código' })
@@ -33,6 +33,8 @@ test('a one-time code is one numeric box that keeps the digits of whatever is pa
   await userEvent.click(box)
   await userEvent.paste('123 456 78')
   expect(typed).toHaveBeenLastCalledWith('123456')
+  await userEvent.paste('aB-12 c')
+  expect(typed).toHaveBeenLastCalledWith('aB12c')
 })
 
 test('a code that is the only question has the focus once, and later renders do not take it back', () => {
